@@ -7,167 +7,167 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** Calendar day as YYYY-MM-DD, without time or time zone. */
+  /** A day of the calendar as YYYY-MM-DD, without a time or a zone. */
   Date: { input: string; output: string; }
-  /** Timestamp in ISO 8601 format. Responses are in UTC with milliseconds: 2026-11-20T08:30:00.000Z. */
+  /** A moment as ISO 8601 text. Answers are in UTC with milliseconds: 2026-11-20T08:30:00.000Z. */
   DateTime: { input: string; output: string; }
   /** Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), bulletList, orderedList, listItem, blockquote, codeBlock (language), callout (tone: note, tip or warning), table of tableRow of tableHeader and tableCell (colspan, rowspan), image (pictureId of a CoursePicture, alt or isDecorative; in lessons only), hardBreak, inlineMath and blockMath (latex: the source of a formula, at most 1000 characters) and text with the marks bold, italic, code and link. */
   RichText: { input: unknown; output: unknown; }
-  /** Value of a setting: an integer within ±(2^53 − 1), or a boolean if its kind is BOOLEAN. */
+  /** The value of a setting: a whole number within ±(2^53 − 1), or true or false where its kind is BOOLEAN. */
   SettingValue: { input: number | boolean; output: number | boolean; }
-  /** Amount in Vietnamese đồng: an integer within ±(2^53 − 1). The currency has no smaller unit. */
+  /** Vietnamese đồng: a whole number within ±(2^53 − 1). There is no smaller unit. */
   Vnd: { input: number; output: number; }
 };
 
-/** Chooses the answer to a question. */
+/** Input for accepting a reply as the answer to a question. */
 export type AcceptAnswerInput = {
-  /** Of a reply to the question. */
+  /** ID of a reply to the question. */
   commentId: Scalars['ID']['input'];
-  /** False takes the choice back. */
+  /** True to accept the reply. False to remove the acceptance. */
   isAccepted: Scalars['Boolean']['input'];
 };
 
-/** Role, a named set of permissions. */
+/** A role: a name for a set of permissions. */
 export type AccessRole = {
   __typename: 'AccessRole';
-  /** Purpose of the role. Can be empty. */
+  /** What it is for; may be empty. */
   description: Scalars['String']['output'];
-  /** Number of users with this role. */
+  /** How many people have it. */
   holderCount: Scalars['Int']['output'];
-  /** Unique role ID. ADMIN, TEACHER or USER for a system role. */
+  /** Opaque; for a system role ADMIN, TEACHER or USER. */
   id: Scalars['ID']['output'];
-  /** Origin of the role. */
+  /** Where it comes from. */
   kind: RoleKind;
-  /** Name of the role; for system roles in the language of the request. */
+  /** What it is called; system roles in the language of the request. */
   name: Scalars['String']['output'];
-  /** Permissions granted by the role, for example `course:review`, in alphabetical order. */
+  /** What it allows, for example `course:review`, in alphabetical order. */
   permissions: Array<Scalars['String']['output']>;
-  /** Time of the last update. Null for a system role. */
+  /** Last edit; absent for a system role. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Version number for `expectedVersion`. Increases with every update; always 1 for a system role. */
+  /** Rises with every edit, for `expectedVersion`; always 1 for a system role. */
   version: Scalars['Int']['output'];
 };
 
-/** Sign-in methods and security settings of the viewer. */
+/** How the viewer signs in. */
 export type AccountSecurity = {
   __typename: 'AccountSecurity';
-  /** Time at which two-step sign-in was enabled. Null if disabled. */
+  /** Since when signing in takes a code of an authenticator; absent: it does not. */
   authenticatorSince: Maybe<Scalars['DateTime']['output']>;
-  /** Email address used to sign in and to receive emails. */
+  /** Where mails go, and what one signs in with. */
   email: Scalars['String']['output'];
-  /** Time at which the email address was confirmed. Null until then. */
+  /** Absent until the address is confirmed. */
   emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Email address of the linked Google account. */
+  /** Address of the linked Google account. */
   googleEmail: Maybe<Scalars['String']['output']>;
-  /** Time at which Google was linked. Null if not linked. */
+  /** When Google was linked; absent: it is not. */
   googleLinkedAt: Maybe<Scalars['DateTime']['output']>;
-  /** True if the account has a password; false for users who signed in only with Google. */
+  /** False for people who only ever signed in with Google. */
   hasPassword: Scalars['Boolean']['output'];
-  /** Time of the last password change. Null if the first password is still in use. */
+  /** Absent: the password is the first one. */
   passwordChangedAt: Maybe<Scalars['DateTime']['output']>;
-  /** New email address that takes effect once it is confirmed. */
+  /** The address that the account changes to once it is confirmed there. */
   pendingEmail: Maybe<Scalars['String']['output']>;
-  /** Number of unused recovery codes. */
+  /** Recovery codes that are still good. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
-/** Something to be proud of, and how far one is. */
+/** An achievement and the viewer’s progress towards it. */
 export type Achievement = {
   __typename: 'Achievement';
-  /** Its name for programs, for example first-lesson. */
+  /** Stable code of the achievement, for example first-lesson. */
   code: Scalars['ID']['output'];
-  /** When it was earned; never taken back. */
+  /** Time at which the achievement was earned. Null if it is not earned. Achievements are never revoked. */
   earnedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What is counted for it. */
+  /** Metric that the achievement counts. */
   metric: AchievementMetric;
-  /** How much there is, at most the threshold. */
+  /** Current value of the metric, capped at the threshold. */
   progress: Scalars['Int']['output'];
-  /** How much earns it. */
+  /** Value of the metric that earns the achievement. */
   threshold: Scalars['Int']['output'];
 };
 
-/** An achievement that one earned. */
+/** An achievement that the student earned. */
 export type AchievementActivity = Activity & {
   __typename: 'AchievementActivity';
-  /** Its code, as in myAchievements. */
+  /** Code of the achievement, as in myAchievements. */
   achievement: Scalars['String']['output'];
-  /** The moment at which it was done. */
+  /** Time at which the activity took place. */
   at: Scalars['DateTime']['output'];
-  /** Of this line of the feed. */
+  /** Unique activity ID in the feed. */
   id: Scalars['ID']['output'];
-  /** Which act it was; each has its own type. */
+  /** Kind of the activity. Each kind has its own type. */
   kind: ActivityKind;
 };
 
-/** What an achievement counts. */
+/** Metric that an achievement counts. */
 export type AchievementMetric =
-  /** Certificates that hold, of all courses. */
+  /** Number of valid certificates of all courses. */
   | 'CERTIFICATES'
-  /** Courses that were completed. */
+  /** Number of completed courses. */
   | 'COURSES'
-  /** Answers to questions of others that were chosen, or that three people found helpful; not in courses that one teaches. */
+  /** Answers to other people’s questions that were accepted or that three people found helpful, excluding courses that the person teaches. */
   | 'HELPFUL_ANSWERS'
-  /** Lessons that were completed. */
+  /** Number of completed lessons. */
   | 'LESSONS'
-  /** Minutes of material that were studied. */
+  /** Minutes of material studied. */
   | 'MINUTES'
-  /** Days in a row. */
+  /** Consecutive days with study. */
   | 'STREAK';
 
-/** People who studied over some days, today included, and over as many before. */
+/** Number of people who studied in a period that includes today, compared with the previous period of equal length. */
 export type ActivePeople = {
   __typename: 'ActivePeople';
-  /** How many different people studied on each of the days, oldest first; 0 on quiet ones. */
+  /** Number of distinct people who studied on each day, oldest first. 0 for days without study. */
   byDay: Array<Scalars['Int']['output']>;
-  /** Different people of whom progress believes some time of study. */
+  /** Number of distinct people with counted study time. */
   people: Scalars['Int']['output'];
-  /** Counted in the same way over the days before. */
+  /** Number of distinct people with counted study time in the previous period. */
   peopleBefore: Scalars['Int']['output'];
 };
 
-/** Something that one did. Its type says what else there is to know. */
+/** A study activity. Each kind has its own type with further fields. */
 export type Activity = {
-  /** The moment at which it was done. */
+  /** Time at which the activity took place. */
   at: Scalars['DateTime']['output'];
-  /** Of this line of the feed. */
+  /** Unique activity ID in the feed. */
   id: Scalars['ID']['output'];
-  /** Which act it was; each has its own type. */
+  /** Kind of the activity. Each kind has its own type. */
   kind: ActivityKind;
 };
 
-/** Feed that is read forwards with cursors. */
+/** A feed, walked forward by cursor. */
 export type ActivityConnection = {
   __typename: 'ActivityConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<ActivityEdge>;
-  /** Position of the page in the feed. */
+  /** Whether and where it goes on. */
   pageInfo: PageInfo;
-  /** Total number of rows in the feed. */
+  /** Rows of the whole feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Row of a connection with its cursor. */
+/** One row of a connection. */
 export type ActivityEdge = {
   __typename: 'ActivityEdge';
-  /** Opaque cursor of this row. */
+  /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** Row at this cursor. */
+  /** The row itself, beside its cursor. */
   node: Activity;
 };
 
-/** What a person did. */
+/** Kind of a study activity. */
 export type ActivityKind =
-  /** The student earned an achievement; its code says which. */
+  /** The student earned an achievement, identified by its code. */
   | 'ACHIEVEMENT'
-  /** Completed all required lessons of a course. */
+  /** The student completed all required lessons of a course. */
   | 'COURSE_COMPLETED'
-  /** Came into a course. */
+  /** The student enrolled in a course. */
   | 'ENROLLED'
-  /** The student completed a lesson, by its rule. */
+  /** The student completed a lesson by its rule. */
   | 'LESSON_COMPLETED'
-  /** Opened a lesson for the first time. */
+  /** The student opened a lesson for the first time. */
   | 'LESSON_STARTED'
-  /** The student gave a course stars. */
+  /** The student rated a course. */
   | 'RATED';
 
 /** A picture for the texts of a course. */
@@ -196,11 +196,11 @@ export type AddLessonFileInput = {
   uploadId: Scalars['ID']['input'];
 };
 
-/** A file for a draft. */
+/** Input for adding a file to a draft. */
 export type AddSubmissionFileInput = {
-  /** Of an own draft. */
+  /** ID of a draft of the viewer. */
   submissionId: Scalars['ID']['input'];
-  /** A finished upload: PDF, pictures, sounds, MP4, office files, plain text and code, ZIP; 5 files, 200 MB together. */
+  /** ID of a finished upload: PDF, image, audio, MP4, office document, plain text, code or ZIP. At most 5 files with 200 MB in total. */
   uploadId: Scalars['ID']['input'];
 };
 
@@ -218,30 +218,30 @@ export type AgreeToRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
-/** What a part of the people is told by a banner, for a while. */
+/** A banner that is shown to an audience for a limited time. */
 export type Announcement = {
   __typename: 'Announcement';
-  /** Whom it is for. */
+  /** Group of people to whom the announcement is shown. */
   audience: AnnouncementAudience;
-  /** People who are meant by it now. */
+  /** Number of people who are currently in the audience. */
   audienceCount: Scalars['Int']['output'];
-  /** Of the course whose students are meant; else absent. */
+  /** ID of the course for the audience COURSE. Null for other audiences. */
   courseId: Maybe<Scalars['ID']['output']>;
-  /** When it was written. */
+  /** Time at which the announcement was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** People who put it away. */
+  /** Number of people who dismissed the announcement. */
   dismissedCount: Scalars['Int']['output'];
-  /** Until when it is shown; earlier once it was ended. */
+  /** Time until which the announcement is shown. Ending it early sets this time. */
   endsAt: Scalars['DateTime']['output'];
-  /** Of the announcement: opaque, never changes. */
+  /** Unique announcement ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether its readers may put it away for good. */
+  /** True if readers may dismiss the announcement permanently. */
   isDismissible: Scalars['Boolean']['output'];
-  /** What it is for, which decides its look. */
+  /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
-  /** People to whom it was shown. */
+  /** Number of people to whom the announcement was shown. */
   readCount: Scalars['Int']['output'];
-  /** From when it is shown. */
+  /** Time from which the announcement is shown. */
   startsAt: Scalars['DateTime']['output'];
   /** Plain text in English, at most 500 characters. */
   textEn: Scalars['String']['output'];
@@ -251,74 +251,74 @@ export type Announcement = {
   titleEn: Scalars['String']['output'];
   /** Title in Vietnamese, at most 80 characters. */
   titleVi: Scalars['String']['output'];
-  /** Rises with every change, for `expectedVersion`. */
+  /** Version number, increased with every change. Send it as `expectedVersion`. */
   version: Scalars['Int']['output'];
 };
 
-/** Whom an announcement is for. */
+/** Group of people to whom an announcement is shown. */
 export type AnnouncementAudience =
-  /** Administrators, and whoever has a custom role. */
+  /** Administrators and people with a custom role. */
   | 'ADMINISTRATORS'
-  /** Students who may study one course now. */
+  /** Students with active access to one course. */
   | 'COURSE'
-  /** Everyone with an account, and visitors without one. */
+  /** Everyone, including visitors without an account. */
   | 'EVERYONE'
-  /** People who are students and nothing else. */
+  /** People whose only role is student. */
   | 'STUDENTS'
-  /** People who teach, or may begin to. */
+  /** People who teach or are allowed to start teaching. */
   | 'TEACHERS';
 
-/** What an announcement is for. */
+/** Kind of an announcement, which determines its appearance. */
 export type AnnouncementKind =
-  /** Something that people should know. */
+  /** General information for the audience. */
   | 'INFO'
-  /** Something that will not work for a while. */
+  /** Planned downtime of a function. */
   | 'MAINTENANCE'
-  /** Something that costs less for a while. */
+  /** Temporary discount or special offer. */
   | 'PROMOTION';
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type AnnouncementPage = {
   __typename: 'AnnouncementPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<Announcement>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** How many people an announcement would reach. */
+/** Number of people whom an announcement would reach. */
 export type AnnouncementReach = {
   __typename: 'AnnouncementReach';
-  /** Those whom the audience means now. */
+  /** Number of people who are currently in the audience. */
   count: Scalars['Int']['output'];
-  /** All people with an account that is open. */
+  /** Total number of people with an active account. */
   total: Scalars['Int']['output'];
 };
 
-/** What marking announcements as read has changed. */
+/** Result of recording announcements as read. */
 export type AnnouncementsRead = {
   __typename: 'AnnouncementsRead';
-  /** How many the viewer had not seen until now. */
+  /** Number of announcements that the viewer saw for the first time. */
   markedCount: Scalars['Int']['output'];
 };
 
-/** Whether the viewer comes to a meeting. */
+/** Input for accepting or declining a meeting. */
 export type AnswerGroupEventInput = {
-  /** False: they can’t come. */
+  /** True to accept the meeting. False to decline it. */
   comes: Scalars['Boolean']['input'];
-  /** Of a meeting of a group that the viewer is in. */
+  /** ID of a meeting of a group that the viewer is a member of. */
   eventId: Scalars['ID']['input'];
 };
 
-/** What was matched with what. */
+/** A pair of items that the student matched. */
 export type AnswerPairInput = {
-  /** One of the question’s matches. */
+  /** ID of one of the question’s matches. */
   matchId: Scalars['ID']['input'];
-  /** One of the question’s choices. */
+  /** ID of one of the question’s choices. */
   pairId: Scalars['ID']['input'];
 };
 
@@ -330,19 +330,19 @@ export type AnswerTeachingInvitationInput = {
   invitationId: Scalars['ID']['input'];
 };
 
-/** What support says to the requester of a ticket. */
+/** Input for replying to the requester of a ticket. */
 export type AnswerTicketInput = {
-  /** The `version` of the ticket that the answer was written for. */
+  /** The `version` of the ticket on which the reply is based. */
   expectedVersion: Scalars['Int']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Where it goes: REPLIED, ON_HOLD, or RESOLVED. */
+  /** State after the reply: REPLIED, ON_HOLD or RESOLVED. */
   state?: TicketState;
-  /** Plain text, 1 to 4,000 characters. */
+  /** Plain text of the reply, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
-  /** Of a ticket that is not closed. */
+  /** ID of a ticket that is not closed. */
   ticketId: Scalars['ID']['input'];
-  /** Finished own uploads, at most 3 with 10 MB together. */
+  /** IDs of the viewer’s finished uploads, at most 3 files with 10 MB in total. */
   uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -355,106 +355,106 @@ export type AnsweredInvitation = {
   id: Scalars['ID']['output'];
 };
 
-/** When a student sees right answers and explanations. */
+/** Time at which students see correct answers and explanations. */
 export type AnswersShown =
-  /** Once the student has passed, or has no attempt left. */
+  /** After the student has passed, or has no attempts left. */
   | 'AFTER_LAST_ATTEMPT'
-  /** As soon as an attempt is submitted. */
+  /** Immediately after an attempt is submitted. */
   | 'AFTER_SUBMISSION'
-  /** The student sees points only. */
+  /** Students see their points only. */
   | 'NEVER';
 
-/** Limits of this server for API clients. */
+/** How much a program may ask for, as this server holds it. */
 export type ApiLimits = {
   __typename: 'ApiLimits';
-  /** Maximum number of aliases in one document. */
+  /** Aliases in one document. */
   aliases: Scalars['Int']['output'];
-  /** Maximum number of rows per page of a change feed. */
+  /** Rows on one page of a feed of changes. */
   changesPageSize: Scalars['Int']['output'];
-  /** Cost budget per minute and process of a user, an API token, or an anonymous IP address. All tokens of a user together have three times as much. */
+  /** Cost a minute of a person, an API token, or an anonymous network address, per process. All tokens of a person together have three times as much. */
   costPerMinute: Scalars['Int']['output'];
-  /** Maximum nesting depth of fields in one operation. */
+  /** Fields within fields of one operation. */
   depth: Scalars['Int']['output'];
-  /** Maximum cost of one operation. */
+  /** The most that one operation may cost. */
   operationCost: Scalars['Int']['output'];
-  /** Maximum number of rows per page, except in change feeds. */
+  /** Rows on one page, except of feeds of changes. */
   pageSize: Scalars['Int']['output'];
-  /** Maximum number of root fields in one operation. */
+  /** Root fields of one operation. */
   rootFields: Scalars['Int']['output'];
-  /** Maximum number of simultaneous subscriptions of a user over all connections. */
+  /** Subscriptions that a person holds at once, over all connections. */
   subscriptions: Scalars['Int']['output'];
-  /** Maximum number of lexical tokens in one document. */
+  /** Tokens that the parser reads of one document. */
   tokens: Scalars['Int']['output'];
-  /** Number of hours for which the previous secret of a webhook also signs requests. */
+  /** Hours for which the former secret of a webhook signs as well. */
   webhookFormerSecretHours: Scalars['Int']['output'];
-  /** Number of days for which deliveries are listed and can be replayed. */
+  /** Days for which deliveries are listed and can be replayed. */
   webhookKeptDays: Scalars['Int']['output'];
-  /** Number of days without a successful delivery after which a webhook is disabled. */
+  /** Days without one success after which a webhook is switched off. */
   webhookLastingFailureDays: Scalars['Int']['output'];
-  /** Number of hours after an event during which delivery is retried, with increasing intervals. */
+  /** Hours after its event in which a message is tried again, with growing pauses. */
   webhookRetryHours: Scalars['Int']['output'];
 };
 
-/** Personal API token with which a program acts for its owner. */
+/** A personal API token: what a program shows instead of its owner’s sign-in. */
 export type ApiToken = {
   __typename: 'ApiToken';
-  /** Time at which the token was created. */
+  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Reason why the token was ended before it expired. Null if it was not. */
+  /** Why it was ended before its time; absent while it was not. */
   endReason: Maybe<ApiTokenEndReason>;
-  /** Time at which the token was ended before it expired. */
+  /** When it was ended before its time. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Time at which the token expires. */
+  /** When it ends by itself, or has ended. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Last four characters of the token, for identification. */
+  /** The last four characters of the token, to tell it from others. */
   hint: Scalars['String']['output'];
-  /** Unique token ID. Not part of the secret. */
+  /** Of the token, and no part of its secret. */
   id: Scalars['ID']['output'];
-  /** IP address of the last use, deleted with the token. Null if never used. */
+  /** Network address of its last use, forgotten with the token; absent: never used. */
   lastUsedAddress: Maybe<Scalars['String']['output']>;
-  /** Time of the last use, accurate to the minute. Null if never used. */
+  /** When it was last used, to the minute; absent: never. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Name chosen by the owner, usually that of the program. */
+  /** What its owner calls it, after the program that has it. */
   name: Scalars['String']['output'];
-  /** ID of the token that replaces this one, which stays valid for the rest of the overlap. Null if not renewed. */
+  /** Of the token that renewing made of it; this one then is good for the rest of the overlap. Absent: not renewed. */
   renewedAsId: Maybe<Scalars['ID']['output']>;
-  /** Scopes as resource:action, in alphabetical order. Each is effective while the owner has the permission. */
+  /** Permissions that it has while its owner has them, as resource:action, in alphabetical order. */
   scopes: Array<Scalars['String']['output']>;
 };
 
-/** Reason why an API token ended before it expired. */
+/** Why an API token ended before its time. */
 export type ApiTokenEndReason =
   /** An administrator suspended the account. */
   | 'DEACTIVATED'
-  /** The owner reverted a change of the email address. */
+  /** The old address took a change of address back. */
   | 'EMAIL_RESTORED'
-  /** The owner replaced a forgotten password with an emailed code. */
+  /** A forgotten password was replaced by the code of a mail. */
   | 'PASSWORD_RESET'
-  /** The owner reported that a bank account for earnings was entered without authorisation. */
+  /** The owner said that someone else had entered a bank account for their earnings. */
   | 'PAYOUT_ACCOUNT_UNDONE'
-  /** The owner revoked the token. */
+  /** Its owner revoked it. */
   | 'REVOKED'
-  /** An administrator revoked the token. */
+  /** An administrator revoked it. */
   | 'WITHDRAWN';
 
-/** Limits and scopes that apply to API tokens of the viewer. */
+/** What the viewer can make API tokens for, and how many. */
 export type ApiTokenTerms = {
   __typename: 'ApiTokenTerms';
-  /** False while API tokens are disabled by administrators. Tokens are then neither created nor accepted. */
+  /** False while the administrators have switched API tokens off: none is made or taken. */
   isAllowed: Scalars['Boolean']['output'];
-  /** Maximum number of active tokens per user. */
+  /** How many tokens a person may have at once. */
   limit: Scalars['Int']['output'];
-  /** Maximum lifetime of a token in days. */
+  /** Days after which a token ends at the latest. */
   longestDays: Scalars['Int']['output'];
-  /** Scopes that the viewer can grant: permissions of the viewer that do not require proof of identity. */
+  /** The scopes that the viewer can give: permissions of theirs that no proof of identity guards. */
   resources: Array<PermissionResource>;
 };
 
-/** Asks for another moderator to look at one’s content. */
+/** Input for appealing against a decision about the viewer’s content. */
 export type AppealContentDecisionInput = {
-  /** Of the decision, as `myContentDecisions` gives it. */
+  /** ID of the decision, as returned by `myContentDecisions`. */
   caseId: Scalars['ID']['input'];
-  /** Why the decision is wrong; moderators read it. 5 to 1,000 characters. */
+  /** Reason for the appeal, shown to moderators, 5 to 1,000 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -466,13 +466,13 @@ export type AppealRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
-/** What became of an appeal against moderators. */
+/** State of an appeal against a decision of moderators. */
 export type AppealState =
-  /** The first decision was wrong: the content is back. */
+  /** The first decision was reversed. The content is published again. */
   | 'REVERSED'
-  /** The first decision stands: the content stays hidden or removed. */
+  /** The first decision was upheld. The content stays hidden or removed. */
   | 'UPHELD'
-  /** Another moderator has not looked yet. */
+  /** The appeal awaits another moderator. */
   | 'WAITING';
 
 /** The coupon that the viewer’s cart is to have. */
@@ -525,566 +525,566 @@ export type AssignReviewInput = {
   shownPersonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Who takes care of a ticket from now on. */
+/** Input for assigning a ticket to an agent. */
 export type AssignTicketInput = {
-  /** Of somebody who may answer tickets; left out: no one takes care of it. */
+  /** ID of a person who may answer tickets. Omit to remove the assignment. */
   personId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a ticket that is not closed. */
+  /** ID of a ticket that is not closed. */
   ticketId: Scalars['ID']['input'];
 };
 
-/** The assignment of a lesson: its deadlines, and what it is worth. */
+/** Assignment of a lesson with its deadlines and points. */
 export type Assignment = {
   __typename: 'Assignment';
-  /** What it asks for; absent to whoever may not read its lesson now. */
+  /** Instructions and rubric. Null if the viewer has no access to the lesson. */
   brief: Maybe<AssignmentBrief>;
-  /** The course that its lesson belongs to. */
+  /** Course to which the lesson belongs. */
   course: Course;
-  /** After it, nothing is taken; absent: never. */
+  /** Cut-off time, after which no work is accepted. Null if there is none. */
   cutOffAt: Maybe<Scalars['DateTime']['output']>;
-  /** After it, work is late; absent: never. */
+  /** Due time, after which submissions are late. Null if there is none. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the viewer may begin or go on, deadlines aside. */
+  /** True if the viewer may start or continue a submission, regardless of deadlines. */
   hasAttempt: Scalars['Boolean']['output'];
-  /** Of the assignment: opaque, never changes. */
+  /** Unique assignment ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Points or per cent for each day that has begun; 0 with other policies. */
+  /** Points or percent deducted for each started day of lateness. 0 with other policies. */
   lateAmount: Scalars['Int']['output'];
-  /** What handing in late costs. */
+  /** Penalty policy for late submissions. */
   latePolicy: LatePolicy;
-  /** The lesson that it belongs to. */
+  /** Lesson to which the assignment belongs. */
   lesson: LessonOutline;
-  /** How often a student may hand in, 1 to 10; work that is returned gives another time. */
+  /** Maximum number of submissions per student, 1 to 10. A returned submission grants one more. */
   maxAttempts: Scalars['Int']['output'];
-  /** All points of its rubric together. */
+  /** Maximum points of the rubric. */
   maxScore: Scalars['Int']['output'];
-  /** After it, nothing is taken of the viewer, by the late policy too. Absent: never. */
+  /** Time after which no work is accepted from the viewer, late submissions included. Null if there is none. */
   myClosesAt: Maybe<Scalars['DateTime']['output']>;
-  /** After it, the viewer’s work is late: with their extension, and what was returned. Absent: never. */
+  /** Due time for the viewer, including an extension or a returned submission. Null if there is none. */
   myDueAt: Maybe<Scalars['DateTime']['output']>;
-  /** More time that the viewer has. */
+  /** Extension granted to the viewer. Null if there is none. */
   myExtension: Maybe<AssignmentExtension>;
-  /** The viewer’s newest request for more time. */
+  /** Newest extension request of the viewer. Null if there is none. */
   myRequest: Maybe<ExtensionRequest>;
-  /** What the viewer has to do with it. */
+  /** Relation of the viewer to the assignment. */
   myStanding: AssignmentStanding;
-  /** What became of the viewer’s work. */
+  /** Status of the viewer’s work. */
   myStatus: SubmissionStatus;
-  /** The viewer’s own work, the newest first. */
+  /** Submissions of the viewer, newest first. */
   mySubmissions: Array<AssignmentSubmission>;
-  /** From when work may be handed in; absent: from the first moment. */
+  /** Time from which work can be submitted. Null if there is no opening time. */
   opensAt: Maybe<Scalars['DateTime']['output']>;
-  /** Points that pass it, after what being late costs. */
+  /** Points required to pass, after the deduction for lateness. */
   passScore: Scalars['Int']['output'];
-  /** The server’s clock at this answer, to count down from. */
+  /** Server time of this response, for countdowns. */
   serverTime: Scalars['DateTime']['output'];
-  /** Rises with every edit, for `expectedVersion`. */
+  /** Version number, increased with every edit. Send it as `expectedVersion`. */
   version: Scalars['Int']['output'];
 };
 
-/** What an assignment asks for: for its students once they opened the lesson. */
+/** Instructions and rubric of an assignment, for students who have opened its lesson. */
 export type AssignmentBrief = {
   __typename: 'AssignmentBrief';
-  /** The same id as of the assignment. */
+  /** Unique assignment ID, equal to `Assignment.id`. */
   id: Scalars['ID']['output'];
-  /** The lesson, whose text and files say what to do. */
+  /** Lesson whose text and files contain the instructions. */
   lesson: Maybe<LessonContent>;
-  /** What is looked at, in order, as it is now. */
+  /** Current rows of the rubric, in order. */
   rubric: Array<RubricRow>;
 };
 
-/** More time that one student has at an assignment. */
+/** An extension of one student’s deadline. */
 export type AssignmentExtension = {
   __typename: 'AssignmentExtension';
-  /** After it, nothing is taken of the student. */
+  /** Extended cut-off time, after which no work is accepted from the student. */
   cutOffAt: Scalars['DateTime']['output'];
-  /** After it, the student’s work is late. */
+  /** Extended due time, after which the student’s work is late. */
   dueAt: Scalars['DateTime']['output'];
-  /** Why it was given; the student reads it. */
+  /** Reason for the extension, shown to the student. */
   reason: Scalars['String']['output'];
 };
 
-/** What the viewer has to do with an assignment. */
+/** Relation of the viewer to an assignment. */
 export type AssignmentStanding =
-  /** They were a student, and access is suspended or has ended. */
+  /** The viewer was a student, but access is suspended or has ended. */
   | 'ENDED'
-  /** They are a student and have not opened its lesson: call openLesson. */
+  /** The viewer is a student but has not opened the lesson. Call openLesson first. */
   | 'LOCKED'
-  /** They are not a student of its course. */
+  /** The viewer is not a student of the course. */
   | 'OUTSIDE'
-  /** They may hand in, as far as its deadlines allow. */
+  /** The viewer may submit work within the deadlines. */
   | 'STUDYING'
-  /** They teach its course, and do not study it. */
+  /** The viewer teaches the course and does not study it. */
   | 'TEACHING';
 
-/** The viewer’s own work at an assignment. */
+/** A submission or draft of the viewer for an assignment. */
 export type AssignmentSubmission = {
   __typename: 'AssignmentSubmission';
-  /** The assignment; absent once its lesson was removed. */
+  /** Assignment of the submission. Null if its lesson was removed. */
   assignment: Maybe<Assignment>;
-  /** The due time that counted when it was handed in. */
+  /** Due time that applied to the submission. Null if there was none. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Files of it, in the order they were added in. */
+  /** Files of the submission, in the order in which they were added. */
   files: Array<SubmissionFile>;
-  /** Its marks and what is said of it; absent before they are released. */
+  /** Grade with its feedback. Null before the release. */
   grade: Maybe<SubmissionGrade>;
-  /** Of the submission: opaque, never changes. */
+  /** Unique submission ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Minutes after the due time; 0 in time. */
+  /** Minutes of lateness. 0 if the work was on time. */
   lateMinutes: Scalars['Int']['output'];
-  /** All points of the rubric that it is held to. */
+  /** Maximum points of the rubric that applies to the submission. */
   maxScore: Scalars['Int']['output'];
-  /** Which time the student hands in, from 1. */
+  /** Sequential number of the student’s submission, from 1. */
   number: Scalars['Int']['output'];
-  /** Points that passed it when it began. */
+  /** Points required to pass, as of the start of the draft. */
   passScore: Scalars['Int']['output'];
-  /** Whether it passed the assignment; never taken back. */
+  /** True if the submission passed the assignment. Regrading never revokes a pass. */
   passed: Scalars['Boolean']['output'];
-  /** Until when another time may be handed in, with RETURNED. */
+  /** Time until which the student may submit again, with RETURNED. Null otherwise. */
   redoUntil: Maybe<Scalars['DateTime']['output']>;
-  /** When its student got the mark; absent before. */
+  /** Time at which the grade was released to the student. Null before the release. */
   returnedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The rubric as it was when the draft began. */
+  /** Rubric as of the start of the draft. */
   rubric: Array<RubricRow>;
-  /** When its text was saved last; absent before. */
+  /** Time at which the text was last saved. Null if it was never saved. */
   savedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Points after what being late costs; absent before the release. */
+  /** Points after the deduction for lateness. Null before the grade is released. */
   score: Maybe<Scalars['Float']['output']>;
-  /** Rises with every save: the next one sends this number plus one. */
+  /** Sequence number, increased with every save. The next save sends this number plus one. */
   sequence: Scalars['Int']['output'];
-  /** When the draft began. */
+  /** Time at which the draft was started. */
   startedAt: Scalars['DateTime']['output'];
-  /** What has become of it. */
+  /** Whether the work is a draft, submitted, graded or returned. */
   status: SubmissionStatus;
-  /** When it was handed in, by the server’s clock. */
+  /** Time at which the work was submitted, by the server’s clock. Null for drafts. */
   submittedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What is handed in beside the files; at most 20,000 characters. */
+  /** Submitted text in addition to the files, at most 20,000 characters. */
   text: Scalars['String']['output'];
 };
 
-/** An assignment whose work the viewer may mark, with what waits there. */
+/** An assignment that the viewer may grade, with counts of its pending work. */
 export type AssignmentToMark = {
   __typename: 'AssignmentToMark';
-  /** For its queue of work, and its page. */
+  /** ID of the assignment to grade. */
   assignmentId: Scalars['ID']['output'];
-  /** Of the course that the lesson belongs to. */
+  /** Title of the course to which the lesson belongs. */
   courseTitle: Scalars['String']['output'];
-  /** When work is due; absent without a due time. */
+  /** Due time of the assignment. Null if there is none. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the lesson that it belongs to. */
+  /** Title of the lesson to which the assignment belongs. */
   lessonTitle: Scalars['String']['output'];
-  /** Work that is marked, and whose students do not know it yet. */
+  /** Number of graded submissions whose grades are not released yet. */
   marked: Scalars['Int']['output'];
-  /** Requests for more time that wait for a decision. */
+  /** Number of extension requests that await a decision. */
   requests: Scalars['Int']['output'];
-  /** Work that waits to be marked. */
+  /** Number of submissions that await grading. */
   waiting: Scalars['Int']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type AssignmentsToMarkPage = {
   __typename: 'AssignmentsToMarkPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<AssignmentToMark>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** How much of the assistant a teacher has this month, and who writes its drafts. */
+/** A teacher’s monthly allowance for the assistant, and its provider. */
 export type AssistantAllowance = {
   __typename: 'AssistantAllowance';
-  /** Credits of the teacher’s package for a month; each draft takes one. */
+  /** Monthly credits of the teacher’s package. Each draft uses one. */
   credits: Scalars['Int']['output'];
-  /** Whether the provider draws pictures as well. */
+  /** True if the provider can also generate images. */
   drawsPictures: Scalars['Boolean']['output'];
-  /** The package that gives the credits. */
+  /** Package that includes the credits. */
   package: PackageCode;
-  /** Who writes the drafts. */
+  /** Provider that writes the drafts. */
   provider: AssistantProvider;
-  /** When the next month begins in Vietnam, and with it new credits. */
+  /** Start of the next month in Vietnam time, when the credits are renewed. */
   renewsAt: Scalars['DateTime']['output'];
-  /** Used this month, without those that were given back. */
+  /** Credits used this month, excluding refunded ones. */
   used: Scalars['Int']['output'];
 };
 
-/** Why the assistant has no draft. */
+/** Reason why a request to the assistant failed. */
 export type AssistantFailure =
-  /** The provider has too much to do, or is out of order. */
+  /** The provider is overloaded or out of service. */
   | 'BUSY'
-  /** The program stopped while it waited for the answer. */
+  /** The server stopped before the response arrived. */
   | 'LOST'
   /** The provider could not be reached. */
   | 'NO_ANSWER'
-  /** The provider refused: its key, its model, or what was asked. */
+  /** The provider rejected its key, its model or the request. */
   | 'REFUSED'
-  /** The provider took longer than a minute. */
+  /** The provider took longer than one minute. */
   | 'TIMEOUT'
-  /** What it answered is cut off or has not the form that was asked for. */
+  /** The response of the provider was truncated or malformed. */
   | 'UNREADABLE';
 
-/** Who writes the drafts of the assistant. */
+/** Provider of the assistant’s drafts. */
 export type AssistantProvider =
-  /** The provider that the administrator has set. */
+  /** Provider configured by an administrator. */
   | 'CONFIGURED'
-  /** No provider: an administrator has set none. */
+  /** No provider is configured by an administrator. */
   | 'NONE'
-  /** A simulator of the sandbox, which knows nothing but the text it gets. */
+  /** Sandbox simulator, which has no knowledge beyond the text it receives. */
   | 'SIMULATED';
 
-/** A draft that a teacher asked the assistant for. It changes nothing by itself. */
+/** A teacher’s request for a draft of the assistant. Drafts never change a course by themselves. */
 export type AssistantRequest = {
   __typename: 'AssistantRequest';
-  /** The course that the draft is for. */
+  /** Course for which the draft was requested. */
   course: Course;
-  /** When it was asked for. */
+  /** Time at which the draft was requested. */
   createdAt: Scalars['DateTime']['output'];
-  /** Credits that it took: 0 where they were given back. */
+  /** Credits used by the request. 0 if they were refunded. */
   creditsTaken: Scalars['Int']['output'];
-  /** Why there is no draft, of one that failed. */
+  /** Reason why the request failed. Null if it did not fail. */
   failure: Maybe<AssistantFailure>;
-  /** When it was done or had failed. */
+  /** Time at which the request was done or failed. Null while it is running. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the request: opaque, never changes. */
+  /** Unique request ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether the simulator of the sandbox wrote it, which knows nothing by itself. */
+  /** True if the draft was written by the sandbox simulator, which has no knowledge of its own. */
   isSimulated: Scalars['Boolean']['output'];
-  /** What was asked for. */
+  /** Kind of draft that was requested. */
   kind: DraftKind;
-  /** Of the lesson that was asked about; else absent. */
+  /** ID of the lesson to which the request refers. Null if it refers to none. */
   lessonId: Maybe<Scalars['ID']['output']>;
-  /** Title of the lesson that was asked about. */
+  /** Title of the lesson to which the request refers. Null if it refers to none. */
   lessonTitle: Maybe<Scalars['String']['output']>;
-  /** Name of the model that was asked. */
+  /** Name of the model that was used. */
   model: Scalars['String']['output'];
-  /** The picture that was drawn, 1280 by 720, as a `data:` address of WebP; absent with other kinds, and after 30 days. */
+  /** Generated image of 1280 × 720 pixels, as a WebP `data:` URL. Null for other kinds, and after 30 days. */
   picture: Maybe<Scalars['String']['output']>;
-  /** The questions that were drafted; else none. */
+  /** Drafted quiz questions. Empty for other kinds. */
   questions: Array<SuggestedQuestion>;
-  /** Whether the draft is there yet. */
+  /** Whether the draft is in progress, done or failed. */
   state: AssistantRequestState;
-  /** Of a description its paragraphs, of outcomes each, of a check the sentences that it marked; plain text, never markup. */
+  /** Result as plain text, never markup: the paragraphs of a description, the individual outcomes, or the sentences flagged by a check. */
   texts: Array<Scalars['String']['output']>;
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type AssistantRequestPage = {
   __typename: 'AssistantRequestPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<AssistantRequest>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** Where a request to the assistant is. */
+/** Progress of a request to the assistant. */
 export type AssistantRequestState =
-  /** The draft is there. */
+  /** The draft is available to the teacher. */
   | 'DONE'
-  /** There is no draft, and the credit was given back. */
+  /** There is no draft, and the credit was refunded. */
   | 'FAILED'
-  /** The provider is being asked; the credit is taken. */
+  /** The provider is working on the draft; the credit has been charged. */
   | 'RUNNING';
 
-/** What has become of an attempt at a quiz. */
+/** Status of an attempt at a quiz. */
 export type AttemptStatus =
-  /** The time ran out before anything was answered; counts as 0 points. */
+  /** The time limit ended before any question was answered. Counts as 0 points. */
   | 'EXPIRED'
-  /** Every answer is marked. */
+  /** All answers of the attempt are graded. */
   | 'GRADED'
-  /** The student may still answer. */
+  /** The student may still answer questions. */
   | 'IN_PROGRESS'
-  /** Handed in; answers wait for a person to mark them. */
+  /** The attempt was submitted and has answers that await manual grading. */
   | 'SUBMITTED';
 
-/** Value changed by an action. */
+/** One value that changed. */
 export type AuditChange = {
   __typename: 'AuditChange';
-  /** Value after the change, in the same format. Null if none. */
+  /** Afterwards, in the same form; absent: there is none. */
   after: Maybe<Scalars['String']['output']>;
-  /** Value before the change: text unchanged, other types as JSON. Null if none. */
+  /** Before: text as it is, everything else as JSON; absent: there was none. */
   before: Maybe<Scalars['String']['output']>;
-  /** Name of the changed field. */
+  /** Name of the value. */
   field: Scalars['String']['output'];
 };
 
-/** Feed that is read forwards with cursors. */
+/** A feed, walked forward by cursor. */
 export type AuditConnection = {
   __typename: 'AuditConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<AuditEdge>;
-  /** Position of the page in the feed. */
+  /** Whether and where it goes on. */
   pageInfo: PageInfo;
-  /** Total number of rows in the feed. */
+  /** Rows of the whole feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Row of a connection with its cursor. */
+/** One row of a connection. */
 export type AuditEdge = {
   __typename: 'AuditEdge';
-  /** Opaque cursor of this row. */
+  /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** Row at this cursor. */
+  /** The row itself, beside its cursor. */
   node: AuditLine;
 };
 
-/** Filter conditions for audit log entries. Omitted fields do not filter. */
+/** Narrows the audit log; what is left out does not. */
 export type AuditFilter = {
-  /** Any of these actions, for example `person.update`. */
+  /** One of these actions, for example `person.update`. */
   actions?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Actions performed by this user, including those while viewing as another user. */
+  /** Done by this person, also while viewing as a person. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Earliest time of the action, inclusive. */
+  /** At this moment or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** True for actions performed while viewing as another user. */
+  /** Only what was done while viewing as a person. */
   isViewAs?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Channel through which the action was performed. */
+  /** What came to the platform by this way. */
   origin?: InputMaybe<AuditOrigin>;
-  /** Word prefixes of the action, the reason, or the name of the actor or target. */
+  /** Beginnings of words of the action, the reason, or the name of who did it or to whom. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** ID of the target, regardless of its type. */
+  /** Done to this thing, whatever its type. */
   targetId?: InputMaybe<Scalars['ID']['input']>;
-  /** Type of the target, for example `person`. */
+  /** To this kind of thing, for example `person`. */
   targetType?: InputMaybe<Scalars['String']['input']>;
-  /** Latest time of the action, exclusive. */
+  /** What happened before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Audit log entry. Needs the permission `audit:read`. */
+/** One line of the audit log. Needs the permission `audit:read`. */
 export type AuditLine = {
   __typename: 'AuditLine';
-  /** Action, for example `course.approved` or `person.update`. */
+  /** What happened, for example `course.approved` or `person.update`. */
   action: Scalars['String']['output'];
-  /** User who performed the action. Null if no user was signed in. */
+  /** Who did it; absent: no one who is signed in. */
   actor: Maybe<PublicProfile>;
-  /** ID of the user who performed the action. Null if no user was signed in. */
+  /** Who did it; absent: no one who is signed in. */
   actorId: Maybe<Scalars['ID']['output']>;
-  /** IP address of the request. */
+  /** Network address it came from. */
   address: Maybe<Scalars['String']['output']>;
-  /** Time at which the action was performed. */
+  /** The moment at which it happened. */
   at: Scalars['DateTime']['output'];
-  /** Changed values with their field names, sorted by name. */
+  /** What changed, value by value, by name. */
   changes: Array<AuditChange>;
-  /** Unique entry ID. Immutable. */
+  /** Of the line: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** True if the target was a user who is erased. Clients then show no link. */
+  /** The target was a person and is erased: there is no page of theirs to open. */
   isTargetErased: Scalars['Boolean']['output'];
-  /** Channel through which the action was performed. */
+  /** By which way it came to the platform. */
   origin: AuditOrigin;
-  /** Administrator who performed the action while viewing as the actor. */
+  /** Who really did it, when they were viewing as the actor. */
   realActor: Maybe<PublicProfile>;
-  /** ID of the administrator who performed the action while viewing as the actor. */
+  /** Who really did it, when they were viewing as the actor. */
   realActorId: Maybe<Scalars['ID']['output']>;
-  /** Reason given by the actor. */
+  /** Why, as it was given. */
   reason: Maybe<Scalars['String']['output']>;
-  /** ID of the target. Null if the action has none. */
+  /** Of the thing it was done to; absent where there is none. */
   targetId: Maybe<Scalars['ID']['output']>;
-  /** Current name of the target. Null if it is deleted or has no name. */
+  /** What the target is called now; absent when it is gone or has no name. */
   targetLabel: Maybe<Scalars['String']['output']>;
-  /** Type of the target, for example `person`. */
+  /** To what kind of thing, for example `person`. */
   targetType: Scalars['String']['output'];
 };
 
-/** Channel through which an action was performed. */
+/** By which way an act came to the platform. */
 export type AuditOrigin =
-  /** Notification from a payment gateway. */
+  /** A notice of a payment gateway. */
   | 'GATEWAY'
-  /** GraphQL request, for instance from the web application. */
+  /** A request to the GraphQL endpoint, as the web sends them. */
   | 'GRAPHQL'
-  /** Background job, independent of a request. */
+  /** Work in the background, without a person waiting. */
   | 'JOB'
-  /** Page rendered by the server. */
+  /** A page that the server rendered. */
   | 'PAGE'
-  /** REST request, or a link of an email. */
+  /** A request to the REST interface, or a link of a mail. */
   | 'REST'
-  /** Demonstration data inserted by the seed. */
+  /** Demonstration data that was put in. */
   | 'SEED';
 
-/** Tokens of a new session and its user. */
+/** A fresh session: its tokens and whose it is. */
 export type AuthPayload = {
   __typename: 'AuthPayload';
-  /** Access token for the header `Authorization: Bearer …`. Valid for 15 minutes. */
+  /** For the header `Authorization: Bearer …`; lives 15 minutes. */
   accessToken: Scalars['String']['output'];
-  /** Time at which the access token expires. */
+  /** When the access token ends. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Refresh token for `refreshSession`. Valid for 30 days. */
+  /** For refreshSession; lives 30 days. */
   refreshToken: Scalars['String']['output'];
-  /** User who is signed in with these tokens. */
+  /** Who is signed in now. */
   user: User;
 };
 
-/** Secret for setting up an authenticator app. Returned only once. */
+/** What an authenticator app is set up with. Shown once. */
 export type AuthenticatorSetup = {
   __typename: 'AuthenticatorSetup';
-  /** Secret to enter in the app, base 32 without padding. */
+  /** To be typed into the app: base 32, without padding. */
   secret: Scalars['String']['output'];
-  /** Secret as an otpauth:// URI, for display as a QR code. */
+  /** The same as an otpauth:// address, to be shown as a QR code. */
   uri: Scalars['String']['output'];
 };
 
-/** Backup of a database snapshot and of the files that it references. */
+/** A backup of the rows of one moment and of the files that they name. */
 export type Backup = {
   __typename: 'Backup';
-  /** Total number of bytes of the phase; 0 while unknown. */
+  /** Bytes of the phase in all; 0 before that is known. */
   allBytes: Scalars['Float']['output'];
-  /** Full name of the administrator who requested the backup. Null for scheduled backups and commands, and if the administrator is erased. */
+  /** Full name of who asked for it; absent of the clock’s, of commands, and once they are erased. */
   askedByName: Maybe<Scalars['String']['output']>;
-  /** Name of the faulty file. Null if none. */
+  /** Which file is at fault; absent where none is. */
   checkDetail: Maybe<Scalars['String']['output']>;
-  /** Fault found by the last verification. Null if none. */
+  /** What the last check found; absent: nothing wrong. */
   checkFault: Maybe<BackupFaultKind>;
-  /** Time of the last complete verification. Null if never verified. */
+  /** When every byte was last read; absent: never. */
   checkedAt: Maybe<Scalars['DateTime']['output']>;
-  /** SHA-256 of the signed manifest, which has the checksums of all parts. Null until the backup is complete. */
+  /** SHA-256 of its signed manifest, which holds those of all else; absent before it is whole. */
   checksum: Maybe<Scalars['String']['output']>;
-  /** Time at which the backup was requested or scheduled. */
+  /** When it was asked for or due. */
   createdAt: Scalars['DateTime']['output'];
-  /** Compressed size of the rows in bytes. Null until the backup is complete. */
+  /** Bytes of its rows, compressed; absent before it is whole. */
   databaseBytes: Maybe<Scalars['Float']['output']>;
-  /** Number of processed bytes of the phase. */
+  /** Bytes of the phase that are done. */
   doneBytes: Scalars['Float']['output'];
-  /** Time of the last successful restore drill with this backup. Null if never. */
+  /** When a drill with it last passed; absent: never. */
   drilledAt: Maybe<Scalars['DateTime']['output']>;
-  /** Time at which the backup finished, successfully or not. Null while in progress. */
+  /** When it ended, well or not; absent while it runs. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Reason why the backup is not OK. Null if it is. */
+  /** Why it is not OK; absent where it is. */
   fault: Maybe<BackupFaultKind>;
-  /** Subject of the fault, for instance a file name. Null if unknown. */
+  /** What the fault is about, for instance a file; absent where nothing more is known. */
   faultDetail: Maybe<Scalars['String']['output']>;
-  /** Size of all referenced files in bytes, including those from earlier backups. Null until the backup is complete. */
+  /** Bytes of the files that it names, also those that earlier backups brought; absent before it is whole. */
   fileBytes: Maybe<Scalars['Float']['output']>;
-  /** Number of referenced files. Null until the backup is complete. */
+  /** Files that it names; absent before it is whole. */
   fileCount: Maybe<Scalars['Int']['output']>;
-  /** Faulty files found by the last verification, or at creation. The search stops after 20 files. */
+  /** Files that its last check, or the one when it was made, found at fault; after 20 no more are looked for. */
   filesAtFault: Array<BackupFileFault>;
-  /** Folder name, an argument of `npm run restore`. Null until the backup is complete. */
+  /** Name of its folder, which `npm run restore` takes; absent before it is whole. */
   folder: Maybe<Scalars['String']['output']>;
-  /** Unique backup ID. Immutable. */
+  /** Of the backup: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** True while the checksums are being verified. */
+  /** Its checksums are being compared at this moment. */
   isBeingChecked: Scalars['Boolean']['output'];
-  /** True if a stop was requested and takes effect within seconds. */
+  /** Someone asked for it to stop, and it will within seconds. */
   isStopping: Scalars['Boolean']['output'];
-  /** True if the backup is retained as a weekly copy; false for a daily copy. */
+  /** Kept as one of the weekly ones; false: of the daily ones. */
   isWeekly: Scalars['Boolean']['output'];
-  /** Current phase, or the last phase of a finished backup. */
+  /** What it is at, or was at when it ended. */
   phase: BackupPhase;
-  /** Number of rows in the backup. Null until it is complete. */
+  /** Rows that it holds; absent before it is whole. */
   rowCount: Maybe<Scalars['Float']['output']>;
-  /** Time of the database snapshot. Null before it is taken. */
+  /** The moment whose rows it holds; absent before they are copied. */
   snapshotAt: Maybe<Scalars['DateTime']['output']>;
-  /** Current status of the backup. */
+  /** What became of it. */
   status: BackupStatus;
-  /** Event that started the backup. */
+  /** What it was made by. */
   trigger: BackupTrigger;
 };
 
-/** Reason why a backup, its verification or a drill failed. */
+/** Why a backup, its check or a drill failed. */
 export type BackupFaultKind =
-  /** Another backup was in progress. */
+  /** Another one was being made. */
   | 'ALREADY_RUNNING'
-  /** Files referenced by the database are missing in the storage. */
+  /** Rows name files that the storage has not. */
   | 'FILES_MISSING'
-  /** A file of the backup differs from its checksum. */
+  /** A file of the backup is not as it was written. */
   | 'FILE_CHANGED'
-  /** A file listed in the manifest is missing. */
+  /** A file of the backup is gone. */
   | 'FILE_MISSING'
-  /** The process that created the backup ended unexpectedly. */
+  /** The process that made it ended. */
   | 'KILLED'
-  /** The restored ledger is inconsistent. */
+  /** The restored books do not hold together. */
   | 'LEDGER_BROKEN'
-  /** The manifest differs from its signature. */
+  /** Its list of contents is not as it was signed. */
   | 'MANIFEST_CHANGED'
-  /** The folder is missing, or has no finished backup. */
+  /** Its folder is gone, or holds no finished backup. */
   | 'NOT_A_BACKUP'
-  /** The database user lacks the privilege to create a database for restoring. */
+  /** The database user may not create a database to restore into. */
   | 'NO_CREATE_DATABASE'
-  /** The disk does not have enough free space. */
+  /** The disk has not enough room for it. */
   | 'NO_ROOM'
-  /** The backup was created under APP_KEYS that differ from the current ones. */
+  /** It was made under other APP_KEYS than those of now. */
   | 'OTHER_KEYS'
-  /** The restored application failed to sign a user in or to display a course. */
+  /** The restored program did not let anyone sign in, or showed no course. */
   | 'PROGRAM_BROKEN'
-  /** An administrator stopped the backup. */
+  /** A person stopped it by hand. */
   | 'STOPPED'
-  /** An unexpected error occurred; the server log has details. */
+  /** Something else; the log of the server says more. */
   | 'UNEXPECTED';
 
-/** Missing or changed file of a backup. */
+/** A file of a backup that is not as it was written. */
 export type BackupFileFault = {
   __typename: 'BackupFileFault';
-  /** Kind of fault: missing or changed. */
+  /** Whether it is missing or changed. */
   fault: BackupFaultKind;
   /** Name within the backup, or key in the storage. */
   file: Scalars['String']['output'];
 };
 
-/** Retention, location and schedule of backups. */
+/** What is kept as backups, where, and what comes next. */
 export type BackupOverview = {
   __typename: 'BackupOverview';
-  /** Total size of the backups in bytes. Shared files are counted once. */
+  /** Bytes that they take together, each file counted once. */
   bytes: Scalars['Float']['output'];
-  /** Number of stored backups. */
+  /** Backups that lie there. */
   count: Scalars['Int']['output'];
-  /** Number of daily backups to retain. */
+  /** Daily backups that are kept. */
   dailyCopies: Scalars['Int']['output'];
-  /** True if the backup folder is inside the data folder. Without a copy elsewhere, backups are lost with the machine. */
+  /** That folder lies in the data folder: without a copy elsewhere it goes with the machine. */
   isBesideData: Scalars['Boolean']['output'];
-  /** Scheduled time of the next backup. */
+  /** When the next one is due by the clock. */
   nextBackupAt: Scalars['DateTime']['output'];
-  /** Scheduled time of the next restore drill. */
+  /** When the next drill is due by the clock. */
   nextDrillAt: Scalars['DateTime']['output'];
-  /** Backup folder on the server. */
+  /** The folder that backups are written to, on the server. */
   place: Scalars['String']['output'];
-  /** Number of weekly backups to retain in addition. */
+  /** Weekly backups that are kept besides. */
   weeklyCopies: Scalars['Int']['output'];
 };
 
-/** Phase of a backup in progress, in this order. */
+/** What a backup that is being made is at, in this order. */
 export type BackupPhase =
-  /** Every byte is being read again and compared with its checksum. */
+  /** Every byte is read again and compared with its checksum. */
   | 'CHECKING'
-  /** The rows of one database snapshot are being copied. */
+  /** The rows of one snapshot are copied. */
   | 'DATABASE'
-  /** Files that no earlier backup contains are being copied. */
+  /** Files that are not in an earlier backup are copied. */
   | 'FILES'
-  /** A process starts the backup within seconds. */
+  /** A process takes it within seconds. */
   | 'WAITING';
 
-/** Progress and outcome of a backup. */
+/** What became of a backup. */
 export type BackupStatus =
-  /** The backup failed; see `fault`. */
+  /** It could not be made; `fault` says why. */
   | 'ERROR'
-  /** The backup is complete, and every byte was verified. */
+  /** It is whole, and every byte was read again. */
   | 'OK'
-  /** The backup is queued or in progress. */
+  /** It waits for its turn, or is being made. */
   | 'RUNNING'
-  /** Another backup was in progress at the scheduled time. */
+  /** Another one was being made at its time. */
   | 'SKIPPED'
-  /** The backup was stopped, or its process ended unexpectedly. */
+  /** It was stopped, or its process died. */
   | 'UNFINISHED'
-  /** The backup is complete, but files referenced by the database were missing in the storage. */
+  /** It is whole, but files that rows name were not in the storage. */
   | 'WARNING';
 
-/** Event that starts a backup. */
+/** What a backup was made by. */
 export type BackupTrigger =
-  /** Nightly schedule, at two o’clock in Vietnam. */
+  /** The clock, every night at two in Vietnam. */
   | 'DAILY'
-  /** Administrator on the backup page, or operator on the command line. */
+  /** A person, on the page or by the command. */
   | 'MANUAL';
 
-/** Vietnamese bank that supports transfers. */
+/** A bank of Vietnam that money can be transferred to. */
 export type Bank = {
   __typename: 'Bank';
-  /** Six-digit bank identification number (BIN) from the NAPAS list, used in transfers. */
+  /** Its six digits in NAPAS’s list, which transfers name it by. */
   bin: Scalars['String']['output'];
-  /** Common name of the bank. */
+  /** The name that people know it by. */
   name: Scalars['String']['output'];
 };
 
@@ -1098,21 +1098,21 @@ export type BankAccountInput = {
   number: Scalars['String']['input'];
 };
 
-/** Details required to become a teacher. */
+/** What makes a person a teacher. */
 export type BecomeTeacherInput = {
-  /** Short biography; at most 2,000 characters. */
+  /** A few sentences, at most 2,000 characters. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** One-line summary of what the teacher teaches; 3 to 120 characters. */
+  /** What they teach, in a line of 3 to 120 characters. */
   headline: Scalars['String']['input'];
-  /** Legal form of the seller. Determines which taxes are withheld. */
+  /** How they sell; decides which taxes are withheld. */
   sellerClass: SellerClass;
-  /** Tax code or personal identification number; 10 to 14 digits. */
+  /** Tax code or personal number: 10 to 14 digits. */
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Confirmation of the viewer’s identity for setting up two-step sign-in. */
+/** Proof of who wants to set up two-step sign-in. */
 export type BeginAuthenticatorInput = {
-  /** Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old. */
+  /** The password; left out by people who have none: they must have signed in a moment ago. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1137,132 +1137,132 @@ export type BillDetailsInput = {
   taxCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A lesson, or a second of its video, that a student marked to find it again. */
+/** A student’s bookmark of a lesson or of a position in its video. */
 export type Bookmark = {
   __typename: 'Bookmark';
-  /** Second of the video that is marked; absent where it is the whole lesson. */
+  /** Bookmarked position in the video, in seconds. Null if the bookmark is for the whole lesson. */
   atSec: Maybe<Scalars['Int']['output']>;
-  /** The course to which its lesson belongs. */
+  /** Course to which the lesson belongs. */
   course: Maybe<Course>;
-  /** When the place was marked. */
+  /** Time at which the bookmark was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the bookmark: opaque, never changes. */
+  /** Unique bookmark ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** What the student calls the place; absent where they gave it no name. */
+  /** Label chosen by the student. Null if the bookmark has no label. */
   label: Maybe<Scalars['String']['output']>;
-  /** Of the lesson that is marked. */
+  /** ID of the bookmarked lesson. */
   lessonId: Scalars['ID']['output'];
-  /** What the lesson is called that is marked. */
+  /** Title of the bookmarked lesson. */
   lessonTitle: Scalars['String']['output'];
-  /** Whether the viewer can go there now: access is there, and the lesson still stands. */
+  /** True if the viewer can open the lesson now: access is active and the lesson still exists. */
   mayOpen: Scalars['Boolean']['output'];
 };
 
-/** Feed that is read forwards with cursors. */
+/** A feed, walked forward by cursor. */
 export type BookmarkConnection = {
   __typename: 'BookmarkConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<BookmarkEdge>;
-  /** Position of the page in the feed. */
+  /** Whether and where it goes on. */
   pageInfo: PageInfo;
-  /** Total number of rows in the feed. */
+  /** Rows of the whole feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Row of a connection with its cursor. */
+/** One row of a connection. */
 export type BookmarkEdge = {
   __typename: 'BookmarkEdge';
-  /** Opaque cursor of this row. */
+  /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** Row at this cursor. */
+  /** The row itself, beside its cursor. */
   node: Bookmark;
 };
 
-/** Result of a consistency check of the ledger. */
+/** What a look at the books has found. */
 export type BooksCheck = {
   __typename: 'BooksCheck';
-  /** Time at which the check ran. */
+  /** The moment at which it was made. */
   at: Scalars['DateTime']['output'];
-  /** Violated rules, in English as in the server log. */
+  /** Those of them that do not hold, in English as the server’s log has them. */
   broken: Array<Scalars['String']['output']>;
-  /** Number of rules that were checked. */
+  /** How many things that have to hold were looked at. */
   checked: Scalars['Int']['output'];
-  /** Unique ID of the check. Immutable. */
+  /** Of the look: opaque, never changes. */
   id: Scalars['ID']['output'];
 };
 
-/** Group of equal JavaScript errors in visitors’ browsers. */
+/** Equal JavaScript errors in browsers of visitors, counted together. */
 export type BrowserError = {
   __typename: 'BrowserError';
   /** Number of page loads that reported the error. */
   count: Scalars['Int']['output'];
   /** Time of the first report. */
   firstAt: Scalars['DateTime']['output'];
-  /** Unique ID of the group, by message and source. */
+  /** Identifies the group: the same message at the same source. */
   id: Scalars['ID']['output'];
   /** Time of the latest report. */
   lastAt: Scalars['DateTime']['output'];
-  /** Name and message of the error, with quoted texts, URLs, email addresses and long numbers masked. */
+  /** Name and message of the error; quoted texts, addresses and long numbers are masked. */
   message: Scalars['String']['output'];
   /** Release that the browser had loaded at the latest report. */
   release: Scalars['String']['output'];
-  /** Route pattern of the page of the latest report, without parameters. */
+  /** Route pattern of the page of the latest report, without its parameters. */
   route: Scalars['String']['output'];
-  /** Script, line and column of the first stack frame in the platform’s own code. */
+  /** Script, line and column of the first stack frame in our own code. */
   source: Scalars['String']['output'];
 };
 
-/** Outcome for one item of a bulk operation, actual or previewed. */
+/** What became of one of many, or in a preview: what would become of it. */
 export type BulkOutcome =
-  /** The requested change was applied. */
+  /** Changed as it was asked. */
   | 'DONE'
-  /** A rule forbids the change; see `refusal`. */
+  /** A rule forbids it; `refusal` says which. */
   | 'REFUSED'
-  /** The user already had the requested state. */
+  /** It was so already. */
   | 'UNCHANGED';
 
-/** Result of a bulk operation, actual or previewed. */
+/** What became of many, or in a preview: what would. */
 export type BulkResult = {
   __typename: 'BulkResult';
-  /** Number of users that were changed. */
+  /** How many were changed. */
   done: Scalars['Int']['output'];
-  /** Number of users for which a rule forbids the change. */
+  /** How many a rule protects. */
   refused: Scalars['Int']['output'];
-  /** One row for each ID, in the order of the request. */
+  /** One for each id, in the order they were sent. */
   rows: Array<BulkRow>;
-  /** Number of users that already had the requested state. */
+  /** How many were so already. */
   unchanged: Scalars['Int']['output'];
 };
 
-/** Outcome for one user of a bulk operation, actual or previewed. */
+/** What became of one person of a bulk act, or in a preview: what would. */
 export type BulkRow = {
   __typename: 'BulkRow';
-  /** Email address of the user. Null for NOT_FOUND. */
+  /** E-mail address; absent for NOT_FOUND. */
   email: Maybe<Scalars['String']['output']>;
-  /** Full name, family name first. Null for NOT_FOUND. */
+  /** Family name first; absent for NOT_FOUND. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** User ID as sent by the client. */
+  /** As it was sent. */
   id: Scalars['ID']['output'];
-  /** Explanation of the refusal, in the language of the request. */
+  /** The same in words, in the language of the request. */
   message: Maybe<Scalars['String']['output']>;
-  /** Outcome for this user. */
+  /** What became of it. */
   outcome: BulkOutcome;
-  /** Rule that forbids the change. Null unless the outcome is REFUSED. */
+  /** The rule that forbids it, with REFUSED. */
   refusal: Maybe<Refusal>;
 };
 
-/** Where other programs follow the viewer’s calendar. */
+/** Subscription URL of the viewer’s calendar. */
 export type CalendarAddress = {
   __typename: 'CalendarAddress';
-  /** When it was made; absent without one. */
+  /** Time at which the URL was created. Null if there is none. */
   renewedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Absolute; whoever has it reads the calendar; absent until one was asked for. */
+  /** Absolute URL, which grants read access to the calendar without authentication. Null if none was created. */
   url: Maybe<Scalars['String']['output']>;
 };
 
-/** Code that was emailed to the old address. */
+/** The code that was mailed to the old address. */
 export type CancelEmailChangeInput = {
-  /** Code that follows `#cancel=` in the emailed link. */
+  /** What stands after `#cancel=` in the link. */
   token: Scalars['String']['input'];
 };
 
@@ -1272,24 +1272,24 @@ export type CancelPackageInput = {
   keptCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What support says again and again, in both languages, with blanks. */
+/** A reply template of support in both languages, with placeholders. */
 export type CannedAnswer = {
   __typename: 'CannedAnswer';
-  /** Tickets of which category it fits; absent: all of them. */
+  /** Ticket category for which the template is suggested. Null for all categories. */
   category: Maybe<TicketCategory>;
-  /** Of the canned answer: opaque, never changes. */
+  /** Unique template ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** The answer in English, with the same blanks. */
+  /** Text in English with the same placeholders. */
   textEn: Scalars['String']['output'];
-  /** The answer in Vietnamese; `{name}`, `{number}`, `{order}` and `{course}` are filled in. */
+  /** Text in Vietnamese with the placeholders `{name}`, `{number}`, `{order}` and `{course}`. */
   textVi: Scalars['String']['output'];
-  /** What support looks for, in English; at most 80 characters. */
+  /** Title in English, at most 80 characters. */
   titleEn: Scalars['String']['output'];
-  /** What support looks for, in Vietnamese; at most 80 characters. */
+  /** Title in Vietnamese, at most 80 characters. */
   titleVi: Scalars['String']['output'];
-  /** When it was changed last. */
+  /** Time at which the template was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Rises with every change, for `expectedVersion`. */
+  /** Version number, increased with every change. Send it as `expectedVersion`. */
   version: Scalars['Int']['output'];
 };
 
@@ -1479,189 +1479,189 @@ export type CategoryUse = {
   revisions: Scalars['Int']['output'];
 };
 
-/** Proof that a person completed a course. */
+/** A certificate that a person completed a course. */
 export type Certificate = {
   __typename: 'Certificate';
-  /** The certificate as a signed Open Badge 3.0: a JWT that anyone can verify without us. Absent once it was revoked. */
+  /** The certificate as a signed Open Badge 3.0: a JWT that anyone can verify without this API. Null if the certificate is revoked. */
   badge: Maybe<Scalars['String']['output']>;
-  /** The course that was completed; absent where it is gone. */
+  /** Course that was completed. Null if it no longer exists. */
   course: Maybe<Course>;
-  /** The course’s title at the time. */
+  /** Title of the course at the time of issue. */
   courseTitle: Scalars['String']['output'];
-  /** Which version of the course was completed, from 1. */
+  /** Version of the course that was completed, from 1. */
   courseVersion: Scalars['Int']['output'];
-  /** Of the certificate: opaque, never changes. */
+  /** Unique certificate ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** When it was issued. */
+  /** Time at which the certificate was issued. */
   issuedAt: Scalars['DateTime']['output'];
-  /** Lessons that the course had at the time. */
+  /** Number of lessons in the course at the time of issue. */
   lessonCount: Scalars['Int']['output'];
-  /** The one with a corrected name that stands in its place; absent without one. */
+  /** Certificate with a corrected name that replaces this one. Null if there is none. */
   replacement: Maybe<Certificate>;
-  /** When it was taken back; absent while it holds. */
+  /** Time at which the certificate was revoked. Null if it is valid. */
   revokedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What ended it; absent while it holds. */
+  /** Reason for the revocation. Null if the certificate is valid. */
   revokedFor: Maybe<CertificateRevocation>;
-  /** The administrator’s words to the student; absent where none were needed. */
+  /** The administrator’s explanation to the student. Null if there is none. */
   revokedNote: Maybe<Scalars['String']['output']>;
-  /** Mean of the best marks, 0 to 100; absent where the course had nothing to mark. */
+  /** Average of the best scores, 0 to 100. Null if the course had nothing to grade. */
   score: Maybe<Scalars['Int']['output']>;
-  /** Its number, for people. */
+  /** Human-readable number of the certificate. */
   serial: Scalars['String']['output'];
-  /** Whether it holds or was revoked. */
+  /** Validity of the certificate. */
   status: CertificateStatus;
-  /** Of the student; null without `certificate:read-any`. */
+  /** ID of the student. Null without `certificate:read-any`. */
   studentId: Maybe<Scalars['ID']['output']>;
-  /** The student’s name at the time. */
+  /** Name of the student at the time of issue. */
   studentName: Scalars['String']['output'];
-  /** Minutes of material that the course had at the time. */
+  /** Minutes of material in the course at the time of issue. */
   studyMinutes: Scalars['Int']['output'];
-  /** The teacher’s name at the time. */
+  /** Name of the teacher at the time of issue. */
   teacherName: Scalars['String']['output'];
-  /** Whoever has it can verify the certificate. */
+  /** Code with which anyone can verify the certificate. */
   verifyCode: Scalars['String']['output'];
 };
 
-/** Feed that is read forwards with cursors. */
+/** A feed, walked forward by cursor. */
 export type CertificateConnection = {
   __typename: 'CertificateConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<CertificateEdge>;
-  /** Position of the page in the feed. */
+  /** Whether and where it goes on. */
   pageInfo: PageInfo;
-  /** Total number of rows in the feed. */
+  /** Rows of the whole feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Row of a connection with its cursor. */
+/** One row of a connection. */
 export type CertificateEdge = {
   __typename: 'CertificateEdge';
-  /** Opaque cursor of this row. */
+  /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** Row at this cursor. */
+  /** The row itself, beside its cursor. */
   node: Certificate;
 };
 
-/** Whom the switch of a course’s certificates concerns, in numbers. */
+/** Numbers of students affected by enabling or disabling the certificates of a course. */
 export type CertificateFigures = {
   __typename: 'CertificateFigures';
-  /** Certificates that hold; they stay whatever becomes of the switch. */
+  /** Number of valid certificates. Disabling certificates does not change them. */
   issued: Scalars['Int']['output'];
-  /** Students who may study it and have not completed it. */
+  /** Number of students with access who have not completed the course. */
   studying: Scalars['Int']['output'];
-  /** Students who have completed it and have none: switched on, they get theirs. */
+  /** Number of students who have completed the course but have no certificate. Enabling certificates issues theirs. */
   waiting: Scalars['Int']['output'];
 };
 
-/** What ended a certificate. */
+/** Reason why a certificate was revoked. */
 export type CertificateRevocation =
-  /** Another one with a corrected name stands in its place. */
+  /** The certificate was replaced by one with a corrected name. */
   | 'CORRECTED'
-  /** The course was given back, and its money with it. */
+  /** The course was refunded to the student. */
   | 'GIVEN_BACK'
-  /** An administrator took it back, with a reason. */
+  /** An administrator revoked the certificate and stated a reason. */
   | 'WITHDRAWN';
 
-/** How far a student is from the certificate of a course. */
+/** State of a student’s certificate for a course. */
 export type CertificateStanding =
-  /** It was issued and holds. */
+  /** A valid certificate was issued. */
   | 'ISSUED'
   /** Required lessons are not complete yet. */
   | 'LOCKED'
-  /** The teacher issues none for this course. */
+  /** The teacher has not enabled certificates for the course. */
   | 'OFF'
-  /** Everything is done, and it waits until a refund is decided. */
+  /** All requirements are met; the certificate is paused until a refund is decided. */
   | 'PAUSED'
-  /** Everything is done: it is being issued, which takes seconds. */
+  /** All requirements are met; the certificate is issued within seconds. */
   | 'READY'
-  /** The one that was issued was taken back. */
+  /** The issued certificate was revoked. */
   | 'REVOKED';
 
-/** Whether a certificate holds. */
+/** Validity of an issued certificate. */
 export type CertificateStatus =
-  /** It holds, and verifying it says so. */
+  /** The certificate is valid and can be verified. */
   | 'ISSUED'
-  /** It was taken back. */
+  /** The certificate was revoked and is not valid. */
   | 'REVOKED';
 
-/** New email address of the viewer. */
+/** Another e-mail address for the signed-in person. */
 export type ChangeEmailInput = {
-  /** Email address, case-insensitive; at most 254 characters. */
+  /** At most 254 characters; case does not matter. */
   newEmail: Scalars['String']['input'];
-  /** Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old. */
+  /** Left out by people who have none; they must have signed in a moment ago. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Position in a change feed. */
+/** How far a change feed has been read. */
 export type ChangePageInfo = {
   __typename: 'ChangePageInfo';
-  /** Cursor for `after`, to fetch the next page or later changes. Also present on empty pages. It does not expire. */
+  /** For `after`, of the next page now or of what has changed later: also a page without changes has one. Keep it, it does not expire. */
   endCursor: Scalars['String']['output'];
-  /** True if more changes are available immediately. */
+  /** More changes can be had at once. */
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** New password of the viewer. */
+/** Another password for the signed-in person. */
 export type ChangePasswordInput = {
-  /** Repeated password. If present, it must equal newPassword. */
+  /** When given, it must be the same as newPassword. */
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
-  /** Current password. Omit it if the account has none; the sign-in must then be at most 15 minutes old. */
+  /** The present one. Left out by people who have none; they must have signed in a moment ago. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** New password of 8 to 128 arbitrary characters. Common passwords are rejected. */
+  /** 8 to 128 characters of any kind; common ones are refused. */
   newPassword: Scalars['String']['input'];
 };
 
-/** A list of students of a course, and what is to be done with them. */
+/** Input for enrolling a list of students in a course, or ending their enrolments. */
 export type ChangeRosterInput = {
-  /** Addresses of a list or a CSV file, at most 1,000: in lines, or with commas, semicolons or spaces between them, names beside them; this or the chosen places. */
+  /** Email addresses from a list or a CSV file, at most 1,000. Separated by line breaks, commas, semicolons or spaces; names next to them are ignored. Set either this or enrolmentIds. */
   addresses?: InputMaybe<Scalars['String']['input']>;
-  /** Of a course that the viewer owns. */
+  /** ID of a course that the viewer owns. */
   courseId: Scalars['ID']['input'];
-  /** With END: the places in the course that end, at most 1,000; this or addresses. */
+  /** With END: IDs of the enrolments to end, at most 1,000. Set either this or addresses. */
   enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What is to be done with them. */
+  /** Action to apply to the students on the list. */
   kind: RosterKind;
-  /** Why, as its students read it. 10 to 500 characters. */
+  /** Reason shown to the students, 10 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** Setting with its new value. */
+/** A setting as it is to be. */
 export type ChangeSettingInput = {
-  /** Version that the client edited. If omitted, the current version is overwritten. */
+  /** The version that was looked at; left out: whichever. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Name of the setting, for example `refund.days`. */
   key: Scalars['String']['input'];
-  /** Reason of 3 to 300 characters, recorded in the history. */
+  /** Why; it stands in the history. 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** New value, within the range of the setting. */
+  /** What it is to be, within its range. */
   value: Scalars['SettingValue']['input'];
 };
 
 /** A course that was made or changed. */
 export type ChangedCourse = {
   __typename: 'ChangedCourse';
-  /** Start time of the transaction that last changed the object. Not suitable for sorting; the feed has its own order. */
+  /** When it last changed, as its transaction began; no order to go by, the feed has its own. */
   changedAt: Scalars['DateTime']['output'];
   /** The course now; absent once deleted. */
   course: Maybe<Course>;
-  /** ID of the changed object, as used by the client’s copy. */
+  /** Of what changed: under this id a client keeps its copy. */
   id: Scalars['ID']['output'];
-  /** True if the object is deleted. Clients remove their copy; only the ID remains available. */
+  /** It is there no more: a client drops its copy. The id is all that is left to say, for ever. */
   isDeleted: Scalars['Boolean']['output'];
 };
 
-/** An enrolment that was made or changed. */
+/** An enrolment that was created or updated. */
 export type ChangedEnrolment = {
   __typename: 'ChangedEnrolment';
-  /** Start time of the transaction that last changed the object. Not suitable for sorting; the feed has its own order. */
+  /** When it last changed, as its transaction began; no order to go by, the feed has its own. */
   changedAt: Scalars['DateTime']['output'];
-  /** The enrolment now; absent once deleted. */
+  /** Current state of the enrolment. Null if it was deleted. */
   enrolment: Maybe<EnrolmentRecord>;
-  /** ID of the changed object, as used by the client’s copy. */
+  /** Of what changed: under this id a client keeps its copy. */
   id: Scalars['ID']['output'];
-  /** True if the object is deleted. Clients remove their copy; only the ID remains available. */
+  /** It is there no more: a client drops its copy. The id is all that is left to say, for ever. */
   isDeleted: Scalars['Boolean']['output'];
 };
 
@@ -1692,36 +1692,36 @@ export type ChangedLesson = {
 /** An order that was placed or changed; orders are never deleted. */
 export type ChangedOrder = {
   __typename: 'ChangedOrder';
-  /** Start time of the transaction that last changed the object. Not suitable for sorting; the feed has its own order. */
+  /** When it last changed, as its transaction began; no order to go by, the feed has its own. */
   changedAt: Scalars['DateTime']['output'];
-  /** ID of the changed object, as used by the client’s copy. */
+  /** Of what changed: under this id a client keeps its copy. */
   id: Scalars['ID']['output'];
-  /** True if the object is deleted. Clients remove their copy; only the ID remains available. */
+  /** It is there no more: a client drops its copy. The id is all that is left to say, for ever. */
   isDeleted: Scalars['Boolean']['output'];
   /** The order now; absent once deleted. */
   order: Maybe<OrderSummary>;
 };
 
-/** A user that was created, changed or erased. */
+/** A person who came, changed or was erased. */
 export type ChangedPerson = {
   __typename: 'ChangedPerson';
-  /** Start time of the transaction that last changed the object. Not suitable for sorting; the feed has its own order. */
+  /** When it last changed, as its transaction began; no order to go by, the feed has its own. */
   changedAt: Scalars['DateTime']['output'];
-  /** ID of the changed object, as used by the client’s copy. */
+  /** Of what changed: under this id a client keeps its copy. */
   id: Scalars['ID']['output'];
-  /** True if the object is deleted. Clients remove their copy; only the ID remains available. */
+  /** It is there no more: a client drops its copy. The id is all that is left to say, for ever. */
   isDeleted: Scalars['Boolean']['output'];
-  /** Current state of the user. Null if deleted. */
+  /** The person now; absent once deleted. */
   person: Maybe<Person>;
 };
 
-/** Candidate password for a new account. */
+/** A password that somebody thinks of for a new account. */
 export type CheckPasswordInput = {
-  /** Email address typed so far. Passwords that are easy to guess from it are rejected. */
+  /** Address of the account, as far as it is typed: who guesses knows it. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Full name typed so far. Passwords that are easy to guess from it are rejected. */
+  /** Name of the owner, as far as it is typed: who guesses knows it. */
   fullName?: InputMaybe<Scalars['String']['input']>;
-  /** Password of 8 to 128 arbitrary characters. Common passwords are rejected. */
+  /** 8 to 128 characters of any kind; common ones are refused. */
   password: Scalars['String']['input'];
 };
 
@@ -1765,21 +1765,21 @@ export type CheckoutPayload = {
   payment: Maybe<PaymentAttempt>;
 };
 
-/** How often one choice was made. */
+/** Number of times one choice was selected. */
 export type ChoiceCount = {
   __typename: 'ChoiceCount';
-  /** Of the choice; of TRUE_FALSE `true` or `false`. */
+  /** Choice ID. For TRUE_FALSE: `true` or `false`. */
   choiceId: Scalars['ID']['output'];
-  /** Submitted attempts in which it was chosen. */
+  /** Number of submitted attempts in which the choice was selected. */
   count: Scalars['Int']['output'];
 };
 
-/** What is said of one choice once the answer may be seen. */
+/** Feedback on one choice, available once the answers are shown. */
 export type ChoiceFeedback = {
   __typename: 'ChoiceFeedback';
-  /** Of the choice that it is about. */
+  /** ID of the choice to which the feedback refers. */
   choiceId: Scalars['ID']['output'];
-  /** Why it is right or wrong. */
+  /** Explanation why the choice is correct or wrong. */
   text: Scalars['String']['output'];
 };
 
@@ -1800,103 +1800,103 @@ export type CoTeacher = {
   rights: Array<CourseRight>;
 };
 
-/** Day on which held earnings become available. */
+/** A day on which held earnings become available. */
 export type ComingRelease = {
   __typename: 'ComingRelease';
-  /** Amount in đồng that becomes available, provided that no refund occurs. */
+  /** What becomes available then if nothing is given back, in đồng. */
   amount: Scalars['Vnd']['output'];
-  /** Day in Vietnam time. */
+  /** The day in Vietnam. */
   day: Scalars['Date']['output'];
 };
 
-/** A question below a lesson, or a reply to one. */
+/** A question about a lesson, or a reply to one. */
 export type Comment = {
   __typename: 'Comment';
-  /** When it was chosen as the answer; absent where it was not. */
+  /** Time at which the reply was accepted as the answer. Null if it was not accepted. */
   acceptedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Second of the video that it is about; absent without one. */
+  /** Video position to which the comment refers, in seconds. Null if it refers to none. */
   atSec: Maybe<Scalars['Int']['output']>;
-  /** The person who wrote it. */
+  /** Person who wrote the comment. */
   author: RatingAuthor;
-  /** The course to which its lesson belongs. */
+  /** Course to which the lesson belongs. */
   course: Maybe<Course>;
-  /** When it was written. */
+  /** Time at which the comment was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the comment: opaque, never changes. */
+  /** Unique comment ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether one of the course’s teachers wrote it. */
+  /** True if a teacher of the course wrote the comment. */
   isByTeacher: Scalars['Boolean']['output'];
-  /** Whether the viewer found it helpful. */
+  /** True if the viewer liked the comment. */
   isLiked: Scalars['Boolean']['output'];
-  /** Of the lesson below which it stands. */
+  /** ID of the lesson to which the comment belongs. */
   lessonId: Scalars['ID']['output'];
-  /** What the lesson is called below which it stands. */
+  /** Title of the lesson to which the comment belongs. */
   lessonTitle: Scalars['String']['output'];
-  /** How many people found it helpful. */
+  /** Number of people who liked the comment. */
   likeCount: Scalars['Int']['output'];
-  /** Whether the viewer chooses the answer to this question: who asked, or who answers for the course. */
+  /** True if the viewer may accept an answer to the question, as its author or as a teacher who answers for the course. */
   mayAccept: Scalars['Boolean']['output'];
-  /** Paragraph of the text that it is about, from 0; absent without one. */
+  /** Paragraph of the text to which the comment refers, from 0. Null if it refers to none. */
   paragraph: Maybe<Scalars['Int']['output']>;
-  /** Of the question that it answers; absent for a question. */
+  /** ID of the question to which the comment replies. Null for questions. */
   parentId: Maybe<Scalars['ID']['output']>;
-  /** Replies to a question: the chosen answer aside, oldest first. */
+  /** Replies to the question except the accepted answer, oldest first. */
   replies: CommentConnection;
-  /** Replies to a question that were not removed. */
+  /** Number of replies to the question that were not removed. */
   replyCount: Scalars['Int']['output'];
-  /** What it says; absent once it was removed. */
+  /** Text of the comment. Null if the comment was removed. */
   text: Maybe<Scalars['String']['output']>;
 };
 
 
-/** A question below a lesson, or a reply to one. */
+/** A question about a lesson, or a reply to one. */
 export type CommentRepliesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
-/** Feed that is read forwards with cursors. */
+/** A feed, walked forward by cursor. */
 export type CommentConnection = {
   __typename: 'CommentConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<CommentEdge>;
-  /** Position of the page in the feed. */
+  /** Whether and where it goes on. */
   pageInfo: PageInfo;
-  /** Total number of rows in the feed. */
+  /** Rows of the whole feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Row of a connection with its cursor. */
+/** One row of a connection. */
 export type CommentEdge = {
   __typename: 'CommentEdge';
-  /** Opaque cursor of this row. */
+  /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** Row at this cursor. */
+  /** The row itself, beside its cursor. */
   node: Comment;
 };
 
-/** Which questions below a lesson. */
+/** Filter for questions about lessons. */
 export type CommentFilter =
-  /** All of them, answered or not. */
+  /** All questions, with or without an accepted answer. */
   | 'ALL'
-  /** Those that the viewer asked. */
+  /** Questions asked by the viewer. */
   | 'MINE'
-  /** Those without a chosen answer. */
+  /** Questions without an accepted answer. */
   | 'UNANSWERED';
 
-/** Why a lesson counts as complete: the rule that was met then, or its teacher. */
+/** Reason why a lesson is complete: the rule that was met, or a decision of staff. */
 export type CompletionReason =
-  /** It was on screen long enough. */
+  /** The lesson was on screen for long enough. */
   | 'DWELL'
-  /** The student marked it as done. */
+  /** The student marked the lesson as done. */
   | 'MANUAL'
-  /** An attempt at its quiz was passed. */
+  /** The student passed an attempt at the quiz. */
   | 'PASS'
-  /** Work at its assignment was handed in. */
+  /** The student submitted work for the assignment. */
   | 'SUBMIT'
-  /** A teacher or an administrator set it complete. */
+  /** A teacher or an administrator marked the lesson as complete. */
   | 'TEACHER'
-  /** Enough of its video was watched. */
+  /** The student watched enough of the video. */
   | 'WATCH';
 
 /** What makes a lesson complete. */
@@ -1912,15 +1912,15 @@ export type CompletionRule =
   /** 90 % of the unique seconds of its video were watched. */
   | 'WATCH';
 
-/** Code that confirms the setup of the authenticator app. */
+/** Proof that the authenticator app was set up. */
 export type ConfirmAuthenticatorInput = {
-  /** Code displayed by the app; six digits. */
+  /** What the app shows: six digits. */
   code: Scalars['String']['input'];
 };
 
-/** Code that confirms an email address. */
+/** The code that was mailed to an address, as proof that it is the person’s. */
 export type ConfirmEmailInput = {
-  /** Code that follows `#token=` in the emailed link. */
+  /** What stands after `#token=` in the link. */
   token: Scalars['String']['input'];
 };
 
@@ -1938,121 +1938,121 @@ export type ConfirmRefundTransferInput = {
 export type ConfirmSuspenseReturnInput = {
   /** The bank’s name of our transfer, as it stands on the statement. 3 to 64 characters. */
   bankReference: Scalars['String']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the money that is returned. */
   itemId: Scalars['ID']['input'];
 };
 
-/** Confirmed email address of a user. */
+/** An e-mail address that is proved to be the person’s. */
 export type ConfirmedEmail = {
   __typename: 'ConfirmedEmail';
-  /** Current email address, used to sign in. */
+  /** The address in force now, which one signs in with. */
   email: Scalars['String']['output'];
 };
 
-/** What whoever was decided against says, and what another moderator made of it. */
+/** An appeal of an author with the decision of another moderator. */
 export type ContentAppeal = {
   __typename: 'ContentAppeal';
-  /** What the other moderator answered; absent before. */
+  /** Answer of the other moderator. Null before the decision. */
   answer: Maybe<Scalars['String']['output']>;
-  /** When it was sent; there is one for each decision. */
+  /** Time at which the appeal was submitted. Each decision can be appealed once. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was decided; absent before. */
+  /** Time at which the appeal was decided. Null before the decision. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When the first moderator did so. */
+  /** Time of the first moderator’s decision. */
   firstDecidedAt: Scalars['DateTime']['output'];
-  /** Why the first moderator did so. */
+  /** Reason stated by the first moderator. */
   firstNote: Scalars['String']['output'];
-  /** What the first moderator did with the content. */
+  /** First moderator’s decision on the content. */
   firstOutcome: ContentOutcome;
-  /** Of the appeal: opaque, never changes. */
+  /** Unique appeal ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Why its author finds the decision wrong. */
+  /** Reason for the appeal, as stated by the author. */
   reason: Scalars['String']['output'];
-  /** Whether and how it was decided. */
+  /** Whether the appeal is pending, upheld or reversed. */
   state: AppealState;
 };
 
-/** What was reported of one thing, and what moderators made of it. */
+/** All reports of one comment or rating, with the decision of moderators. */
 export type ContentCase = {
   __typename: 'ContentCase';
-  /** The comment that was reported; absent for others. */
+  /** Reported comment. Null for other kinds of content. */
   comment: Maybe<Comment>;
-  /** When it was reported first. */
+  /** Time of the first report. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was decided; absent before. */
+  /** Time at which the case was decided. Null before the decision. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The moderator who decided it; absent before. */
+  /** Moderator who decided the case. Null before the decision. */
   decidedBy: Maybe<RatingAuthor>;
-  /** Of the case: opaque, never changes. */
+  /** Unique case ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether it waits for a decision, for the first time or again. */
+  /** True if the case awaits a decision, for the first time or again. */
   isWaiting: Scalars['Boolean']['output'];
   /** Whether a comment or a rating was reported. */
   kind: ContentKind;
-  /** What became of the content; absent unless accepted. */
+  /** Decision on the content. Null unless the reports were accepted. */
   outcome: Maybe<ContentOutcome>;
-  /** The rating that was reported; absent for others. */
+  /** Reported rating. Null for other kinds of content. */
   rating: Maybe<Rating>;
-  /** Why it was decided so; absent before. */
+  /** Reason for the decision. Null before the decision. */
   reason: Maybe<Scalars['String']['output']>;
-  /** How many people reported it. */
+  /** Number of people who reported the content. */
   reportCount: Scalars['Int']['output'];
-  /** What was said against it, the first first; at most 100. */
+  /** Reports of the content, oldest first. At most 100. */
   reports: Array<ContentReport>;
-  /** Whether and how it was decided. */
+  /** Whether the case is pending, accepted or rejected. */
   state: ContentCaseState;
-  /** The reported comment in its thread: its question and the replies nearest to it, at most 9; none for ratings. */
+  /** Thread of the reported comment: its question and the nearest replies, at most 9. Empty for ratings. */
   thread: Array<ThreadComment>;
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type ContentCasePage = {
   __typename: 'ContentCasePage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<ContentCase>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** What moderators made of reports. */
+/** State of a moderation case. */
 export type ContentCaseState =
-  /** The reports were right: the content was hidden or removed. */
+  /** The reports were accepted. The content was hidden or removed. */
   | 'ACCEPTED'
-  /** It waits for a decision. */
+  /** The case awaits a decision. */
   | 'PENDING'
-  /** The content stays as it is. */
+  /** The reports were rejected. The content is unchanged. */
   | 'REJECTED';
 
-/** What can be reported to moderators. */
+/** Kind of content that can be reported to moderators. */
 export type ContentKind =
-  /** A question or a reply below a lesson. */
+  /** A question or a reply about a lesson. */
   | 'COMMENT'
-  /** A student’s judgement of a course. */
+  /** A student’s rating of a course. */
   | 'RATING';
 
-/** What became of content that was rightly reported. */
+/** Decision on reported content whose reports were accepted. */
 export type ContentOutcome =
-  /** Left out until its author edits it and moderators look again; ratings only. */
+  /** The content is hidden until its author edits it and moderators review it again. For ratings only. */
   | 'HIDDEN'
-  /** Taken away for good. */
+  /** The content was removed permanently. */
   | 'REMOVED';
 
-/** One person’s report of content. */
+/** A report by one person about a piece of content. */
 export type ContentReport = {
   __typename: 'ContentReport';
-  /** When they reported it. */
+  /** Time at which the report was submitted. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the report: opaque, never changes. */
+  /** Unique report ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** What they found wrong with it. */
+  /** Complaint as written by the reporter. */
   note: Scalars['String']['output'];
-  /** The whole name of whoever reported it. */
+  /** Full name of the reporter. */
   reporterName: Scalars['String']['output'];
 };
 
@@ -2099,16 +2099,16 @@ export type Coupon = {
   version: Scalars['Int']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type CouponPage = {
   __typename: 'CouponPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<Coupon>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -2162,7 +2162,7 @@ export type Course = {
   category: Maybe<Category>;
   /** Whether students who complete it get a certificate. */
   certificateEnabled: Scalars['Boolean']['output'];
-  /** Whom its certificates concern; null for whoever does not answer for the course. */
+  /** Numbers of students affected by the course’s certificates. Null if the viewer does not manage the course. */
   certificateFigures: Maybe<CertificateFigures>;
   /** Teachers beside the owner and invitations that wait, by address; null for others than its teachers and administrators. */
   coTeachers: Maybe<Array<CoTeacher>>;
@@ -2206,7 +2206,7 @@ export type Course = {
   lowestPrice: Maybe<Scalars['Vnd']['output']>;
   /** Whether a code of each playback moves over its videos, which leads back to the person. */
   marksPlayback: Scalars['Boolean']['output'];
-  /** The viewer’s own place in it; null without one. */
+  /** Enrolment of the viewer in the course. Null if the viewer is not enrolled. */
   myEnrolment: Maybe<Enrolment>;
   /** What the policy says of the viewer’s own latest purchase of the course; null without one. */
   myRefundRight: Maybe<RefundRight>;
@@ -2232,11 +2232,11 @@ export type Course = {
   ratingAverage: Scalars['Float']['output'];
   /** How many published ratings the average is of. */
   ratingCount: Scalars['Int']['output'];
-  /** Five rows, five stars first. */
+  /** Number of ratings by stars, in five rows starting with five stars. */
   ratingHistogram: Array<RatingCount>;
-  /** What the score is made of: which ratings count, and which were left out. */
+  /** How the score is calculated: which ratings count and which are excluded. */
   ratingMethod: RatingMethod;
-  /** Published ratings: those that say something before bare stars, of each the newest first. */
+  /** Published ratings: those with text first, then those with stars only, newest first within each group. */
   ratings: RatingPage;
   /** The submit gate; null for others than its teacher and administrators. */
   readiness: Maybe<Array<ReadinessItem>>;
@@ -2317,16 +2317,16 @@ export type CourseAction =
   /** Take it back from review. */
   | 'WITHDRAW';
 
-/** Something that one did with a course as a whole. */
+/** A study activity that concerns a course. */
 export type CourseActivity = Activity & {
   __typename: 'CourseActivity';
-  /** The moment at which it was done. */
+  /** Time at which the activity took place. */
   at: Scalars['DateTime']['output'];
-  /** With which; null when one may not know it any more. */
+  /** Course of the activity. Null if it is no longer visible to the viewer. */
   course: Maybe<Course>;
-  /** Of this line of the feed. */
+  /** Unique activity ID in the feed. */
   id: Scalars['ID']['output'];
-  /** Which act it was; each has its own type. */
+  /** Kind of the activity. Each kind has its own type. */
   kind: ActivityKind;
 };
 
@@ -2353,12 +2353,12 @@ export type CourseChange = {
   version: Scalars['Int']['output'];
 };
 
-/** Changed objects, in an order that is safe for incremental reading. */
+/** What changed, in the order in which it is safe to be read. */
 export type CourseChangeFeed = {
   __typename: 'CourseChangeFeed';
-  /** Changed objects in their current state, each once. */
+  /** Each changed object once, as it is now. */
   nodes: Array<ChangedCourse>;
-  /** Position from which to continue. */
+  /** Whether and from where to go on. */
   pageInfo: ChangePageInfo;
 };
 
@@ -2379,35 +2379,35 @@ export type CourseChangeKind =
   /** A section was taken out of it. */
   | 'SECTION_REMOVED';
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type CourseChangePage = {
   __typename: 'CourseChangePage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<CourseChange>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** Totals of the sales of a course. */
+/** What the sales of a course have come to. */
 export type CourseEarnings = {
   __typename: 'CourseEarnings';
-  /** ID of the sold course. */
+  /** The course that was sold. */
   courseId: Scalars['ID']['output'];
-  /** Total of the teacher’s shares, in đồng. */
+  /** What they earned the teacher, in đồng. */
   earned: Scalars['Vnd']['output'];
-  /** Part of `earned` that was since refunded to buyers, in đồng. */
+  /** What of that went back to buyers since, in đồng. */
   givenBack: Scalars['Vnd']['output'];
-  /** Total price of the sales, in đồng. */
+  /** What they were sold for, in đồng. */
   gross: Scalars['Vnd']['output'];
-  /** Remaining earnings in đồng: `earned` minus `givenBack`. */
+  /** What is left of it: `earned` less `givenBack`, in đồng. */
   net: Scalars['Vnd']['output'];
-  /** Number of sales, including refunded ones. */
+  /** How many sales, those given back included. */
   sales: Scalars['Int']['output'];
-  /** Title of the course at its most recent sale. */
+  /** What it was called when it was sold last. */
   title: Scalars['String']['output'];
 };
 
@@ -2452,55 +2452,55 @@ export type CourseFacets = {
   highestPrice: Scalars['Vnd']['output'];
 };
 
-/** How a course went over some days. */
+/** Statistics of a course in a period. */
 export type CourseFigures = {
   __typename: 'CourseFigures';
-  /** Of all its students, those who completed it, in whole per cent; absent without students. */
+  /** Percentage of all students who completed the course, in whole percent. Null if there are no students. */
   completion: Maybe<Scalars['Int']['output']>;
-  /** Students who got it over these days. */
+  /** Number of students who enrolled in the period. */
   enrolments: Scalars['Int']['output'];
-  /** Of the course itself. */
+  /** Unique course ID, equal to `Course.id`. */
   id: Scalars['ID']['output'];
-  /** What the viewer’s share of its sales of these days comes to by the ledger, in đồng; absent for courses of others. */
+  /** Net earnings of the viewer from sales in the period according to the ledger, in đồng. Null for courses of other owners. */
   net: Maybe<Scalars['Vnd']['output']>;
-  /** Average of its published ratings; absent without any. */
+  /** Average of the published ratings. Null if there are none. */
   rating: Maybe<Scalars['Float']['output']>;
-  /** How many published ratings it has. */
+  /** Number of published ratings of the course. */
   ratingCount: Scalars['Int']['output'];
-  /** Its place in the address of its public page. */
+  /** URL slug of the course’s public page. */
   slug: Scalars['String']['output'];
-  /** All its students so far, since it was first sold. */
+  /** Total number of students since the course was first sold. */
   studentCount: Scalars['Int']['output'];
-  /** What the course is called. */
+  /** Current title of the course. */
   title: Scalars['String']['output'];
-  /** Looks at its page: a visitor counts once a day. */
+  /** Number of visits to the course page. Each visitor counts once a day. */
   views: Scalars['Int']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type CourseFiguresPage = {
   __typename: 'CourseFiguresPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<CourseFigures>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** By which figure courses are sorted. */
+/** Figure by which courses are sorted. */
 export type CourseFiguresSort =
-  /** Share of its students who completed it. */
+  /** Percentage of students who completed the course. */
   | 'COMPLETION'
-  /** Students who got it. */
+  /** Number of students who enrolled. */
   | 'ENROLMENTS'
-  /** What the viewer earned with it. */
+  /** Net earnings of the viewer from the course. */
   | 'NET'
-  /** Average of its published ratings. */
+  /** Average of the published ratings. */
   | 'RATING'
-  /** Looks at the course’s page. */
+  /** Number of visits to the course page. */
   | 'VIEWS';
 
 /** Narrows the catalogue; what is left out does not. */
@@ -2570,78 +2570,78 @@ export type CourseManagement =
   /** Takes courses off sale until an administrator restores them. */
   | 'SUSPEND';
 
-/** What a teacher wrote to students of a course, as those who teach it see it. */
+/** A message to students of a course, as shown to its teachers. */
 export type CourseMessage = {
   __typename: 'CourseMessage';
-  /** Whom it went to. */
+  /** Audience to which the message was sent. */
   audience: MessageAudience;
-  /** Name of the teacher who sent it. */
+  /** Name of the teacher who sent the message. */
   authorName: Scalars['String']['output'];
   /** Plain text with line breaks, at most 4,000 characters. */
   body: Scalars['String']['output'];
-  /** Of the message: opaque, never changes. */
+  /** Unique message ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** How many of them have opened it in the course. */
+  /** Number of recipients who have opened the message in the course. */
   readCount: Scalars['Int']['output'];
-  /** To how many students it was sent. */
+  /** Number of students to whom the message was sent. */
   recipientCount: Scalars['Int']['output'];
-  /** When the teacher sent it. */
+  /** Time at which the message was sent. */
   sentAt: Scalars['DateTime']['output'];
-  /** What it is about, at most 120 characters. */
+  /** Subject of the message, at most 120 characters. */
   title: Scalars['String']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type CourseMessagePage = {
   __typename: 'CourseMessagePage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<CourseMessage>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** What came of opening the messages of a course. */
+/** Result of marking the messages of a course as read. */
 export type CourseMessagesRead = {
   __typename: 'CourseMessagesRead';
-  /** How many of them the viewer had not opened before. */
+  /** Number of messages that were unread before. */
   readCount: Scalars['Int']['output'];
 };
 
-/** How the texts of a course stand with the rules. */
+/** Result of checking the texts of a course against the rules. */
 export type CourseModeration = {
   __typename: 'CourseModeration';
-  /** Questions and replies below lessons that were looked through. */
+  /** Number of questions and replies that were scanned. */
   comments: Scalars['Int']['output'];
-  /** Marks that the viewer sees and that are decided or mended. */
+  /** Number of findings visible to the viewer that are decided or whose sentence is gone. */
   decided: Scalars['Int']['output'];
-  /** Of the course itself, so that caches know it. */
+  /** Unique ID of the course, for client caches. */
   id: Scalars['ID']['output'];
-  /** Lessons that were looked through. */
+  /** Number of lessons that were scanned. */
   lessons: Scalars['Int']['output'];
-  /** Marks that the viewer sees and nobody has decided about. */
+  /** Number of findings visible to the viewer that await a decision. */
   open: Scalars['Int']['output'];
-  /** Ratings with words that were looked through. */
+  /** Number of ratings with text that were scanned. */
   ratings: Scalars['Int']['output'];
-  /** When its texts were last looked through; absent before. */
+  /** Time at which the texts were last scanned. Null if they were never scanned. */
   scannedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Words of the course that were looked through. */
+  /** Number of words that were scanned. */
   words: Scalars['Int']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type CoursePage = {
   __typename: 'CoursePage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<Course>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -2744,16 +2744,16 @@ export type CourseReview = {
   submittedAt: Scalars['DateTime']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type CourseReviewPage = {
   __typename: 'CourseReviewPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<CourseReview>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -2846,41 +2846,41 @@ export type CourseStatus =
   /** Taken off sale by its teacher. */
   | 'UNPUBLISHED';
 
-/** A student of a course, as its teachers see them. */
+/** A student of a course, as shown to its teachers. */
 export type CourseStudent = {
   __typename: 'CourseStudent';
-  /** Whether they may study now. */
+  /** Current state of the student’s access. */
   access: EnrolmentAccess;
-  /** Address of their picture, below the platform’s own; absent: draw initials. */
+  /** URL of the student’s picture, below the platform’s own. Null if there is none; show initials instead. */
   avatarUrl: Maybe<Scalars['String']['output']>;
-  /** When all required lessons were complete. */
+  /** Time at which the student completed all required lessons. Null if the course is not complete. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** How many lessons are complete. */
+  /** Number of lessons that the student has completed. */
   completedLessons: Scalars['Int']['output'];
-  /** Since when they have the course. */
+  /** Time at which the student was enrolled. */
   enrolledAt: Scalars['DateTime']['output'];
-  /** Their whole name, as they write it themselves. */
+  /** Full name as written by the student. */
   fullName: Scalars['String']['output'];
-  /** Of their place in the course. */
+  /** Unique enrolment ID of the student in the course. */
   id: Scalars['ID']['output'];
-  /** When they studied last; absent before the first. */
+  /** Time at which the student last studied. Null if the student has not studied yet. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Complete lessons of all, in whole per cent; 100 once the course is completed. */
+  /** Completed lessons as a whole percentage of all lessons. 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
-  /** How many lessons the course has. */
+  /** Total number of lessons in the course. */
   totalLessons: Scalars['Int']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type CourseStudentPage = {
   __typename: 'CourseStudentPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<CourseStudent>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -2911,69 +2911,69 @@ export type CoverChoice = {
   variant: Maybe<Scalars['Int']['output']>;
 };
 
-/** Something to tell a part of the people by a banner. */
+/** Input for creating an announcement. */
 export type CreateAnnouncementInput = {
-  /** Whom it is for. */
+  /** Group of people to whom the announcement is shown. */
   audience: AnnouncementAudience;
-  /** Of the course whose students are meant, with COURSE alone. */
+  /** ID of the course, for the audience COURSE only. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Until when it is shown: at most 30 days later. */
+  /** Time until which the announcement is shown, at most 30 days after its start. */
   endsAt: Scalars['DateTime']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whether its readers may put it away for good. */
+  /** True if readers may dismiss the announcement permanently. */
   isDismissible: Scalars['Boolean']['input'];
-  /** What it is for, which decides its look. */
+  /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
-  /** From when it is shown: now or later. */
+  /** Time from which the announcement is shown, now or later. */
   startsAt: Scalars['DateTime']['input'];
-  /** Plain text in English: 3 to 500 characters. */
+  /** Plain text in English, 3 to 500 characters. */
   textEn: Scalars['String']['input'];
-  /** Plain text in Vietnamese: 3 to 500 characters. */
+  /** Plain text in Vietnamese, 3 to 500 characters. */
   textVi: Scalars['String']['input'];
-  /** Title in English: 3 to 80 characters. */
+  /** Title in English, 3 to 80 characters. */
   titleEn: Scalars['String']['input'];
-  /** Title in Vietnamese: 3 to 80 characters. */
+  /** Title in Vietnamese, 3 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
 
-/** Personal API token to create. */
+/** A personal API token that is to be made. */
 export type CreateApiTokenInput = {
-  /** Last day of validity, in Vietnam time; from tomorrow to 365 days from today. */
+  /** The last day on which it is good, in Vietnam: from tomorrow on, at most 365 days from today. */
   expiresOn: Scalars['Date']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the program that uses the token; 2 to 60 characters. */
+  /** What the program is called that gets it: 2 to 60 characters. */
   name: Scalars['String']['input'];
-  /** Scopes as resource:action; at least one of `apiTokenTerms.resources`. They limit every operation that requires a permission, on GraphQL, REST, subscriptions and uploads alike. Public data is available without a scope, in the form shown to guests. */
+  /** What it may do, as resource:action: at least one of `apiTokenTerms.resources`. They limit whatever needs a permission, on GraphQL, REST, subscriptions and uploads alike; what anyone may read without signing in needs no scope, and shows nothing else without one. */
   scopes: Array<Scalars['String']['input']>;
 };
 
-/** A place to find again. */
+/** Input for creating a bookmark. */
 export type CreateBookmarkInput = {
-  /** Second of the video; the whole lesson is marked without it. */
+  /** Position in the video, in seconds. Omit to bookmark the whole lesson. */
   atSec?: InputMaybe<Scalars['Int']['input']>;
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What to call the place, 1 to 120 characters; without a name its lesson names it. */
+  /** Label of the bookmark, 1 to 120 characters. Without a label, clients show the lesson’s title. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** Of a lesson that the viewer studies. */
+  /** ID of a lesson that the viewer studies. */
   lessonId: Scalars['ID']['input'];
 };
 
-/** Something to say again and again, in both languages. */
+/** Input for creating a reply template in both languages. */
 export type CreateCannedAnswerInput = {
-  /** For tickets of which category; left out: all. */
+  /** Ticket category for which the template is suggested. Defaults to all categories. */
   category?: InputMaybe<TicketCategory>;
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The answer in English, 1 to 4,000 characters, with the same blanks. */
+  /** Text in English, 1 to 4,000 characters, with the same placeholders. */
   textEn: Scalars['String']['input'];
-  /** The answer in Vietnamese, 1 to 4,000 characters; `{name}` and the like are filled in. */
+  /** Text in Vietnamese, 1 to 4,000 characters. Placeholders such as `{name}` are replaced. */
   textVi: Scalars['String']['input'];
-  /** What to look for, in English: 2 to 80 characters. */
+  /** Title in English, 2 to 80 characters. */
   titleEn: Scalars['String']['input'];
-  /** What to look for, in Vietnamese: 2 to 80 characters. */
+  /** Title in Vietnamese, 2 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
 
@@ -2981,7 +2981,7 @@ export type CreateCannedAnswerInput = {
 export type CreateCategoryInput = {
   /** Its sign, by name, for example `code`; drawn covers of its courses match it. */
   icon: Scalars['String']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Its Vietnamese name, 2 to 60 characters. */
   name: Scalars['String']['input'];
@@ -2991,19 +2991,19 @@ export type CreateCategoryInput = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A question below a lesson, or a reply to one. */
+/** Input for asking a question about a lesson, or replying to one. */
 export type CreateCommentInput = {
-  /** Second of the video that a question is about. */
+  /** Video position to which the question refers, in seconds. */
   atSec?: InputMaybe<Scalars['Int']['input']>;
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of a lesson that the viewer may study. */
+  /** ID of a lesson that the viewer may study. */
   lessonId: Scalars['ID']['input'];
-  /** Paragraph of the text that a question is about, from 0. */
+  /** Paragraph of the text to which the question refers, from 0. */
   paragraph?: InputMaybe<Scalars['Int']['input']>;
-  /** Of the question that it answers; left out for a question. */
+  /** ID of the question to which the comment replies. Omit for a question. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is asked or answered; 2 to 4,000 characters. */
+  /** Text of the question or reply, 2 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -3017,7 +3017,7 @@ export type CreateCouponInput = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Until when; left out: until it is switched off. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What the courses that it holds for have to cost together when they are ordered, in đồng. A later refund of some does not change the price of the others. */
   leastAmount?: Scalars['Vnd']['input'];
@@ -3035,69 +3035,69 @@ export type CreateCouponInput = {
 export type CreateCourseInput = {
   /** Category; needed before it is submitted. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 60 characters. */
   title: Scalars['String']['input'];
 };
 
-/** A time at which a study group meets. */
+/** Input for scheduling a meeting of a study group. */
 export type CreateGroupEventInput = {
-  /** Web address of the room, with https. */
+  /** HTTPS URL of the meeting room. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Of a group that the viewer is in. */
+  /** ID of a group that the viewer is a member of. */
   groupId: Scalars['ID']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** How long it takes: 15 to 480 minutes. */
+  /** Length of the meeting, 15 to 480 minutes. */
   minutes: Scalars['Int']['input'];
-  /** When it begins: from now to a year from now. */
+  /** Time at which the meeting begins, from now to one year ahead. */
   startsAt: Scalars['DateTime']['input'];
-  /** What they mean to do; 3 to 80 characters. */
+  /** Topic of the meeting, 3 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
-/** What a study group means to reach: a section, or minutes together. */
+/** Input for creating a study group’s goal: a section, or minutes in total. */
 export type CreateGroupGoalInput = {
-  /** The last day for it: from today to a year from now. */
+  /** Last day of the goal, from today to one year ahead. */
   dueOn: Scalars['Date']['input'];
-  /** Of a group that the viewer leads. */
+  /** ID of a group that the viewer leads. */
   groupId: Scalars['ID']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Minutes together, 30 to 100,000; this or `sectionId`. */
+  /** Minutes of all members in total, 30 to 100,000. Set either this or `sectionId`. */
   minutes?: InputMaybe<Scalars['Int']['input']>;
-  /** Of a section of the group’s course; this or `minutes`. */
+  /** ID of a section of the group’s course. Set either this or `minutes`. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A new study group, led by the viewer. */
+/** Input for creating a study group led by the viewer. */
 export type CreateGroupInput = {
-  /** What it is for; at most 500 characters. */
+  /** Purpose of the group, at most 500 characters. */
   about?: InputMaybe<Scalars['String']['input']>;
-  /** Of a course that the viewer studies or teaches; left out: a group for whatever they like. */
+  /** ID of a course that the viewer studies or teaches. Omit for a group without a course. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 3 to 60 characters. */
+  /** Name of the group, 3 to 60 characters. */
   name: Scalars['String']['input'];
 };
 
-/** What a member tells their group. */
+/** Input for creating a post in a study group. */
 export type CreateGroupPostInput = {
-  /** Of a group that the viewer is in. */
+  /** ID of a group that the viewer is a member of. */
   groupId: Scalars['ID']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of the post that it answers; left out: a new one. */
+  /** ID of the post to which this one replies. Omit for a new post. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 to 2,000 characters. */
+  /** Text of the post, 1 to 2,000 characters. */
   text: Scalars['String']['input'];
 };
 
 /** A new lesson at the end of a section. */
 export type CreateLessonInput = {
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What it is made of; does not change later. */
   kind: LessonKind;
@@ -3107,17 +3107,17 @@ export type CreateLessonInput = {
   title: Scalars['String']['input'];
 };
 
-/** A note of one’s own at a lesson. */
+/** Input for creating a private note on a lesson. */
 export type CreateNoteInput = {
-  /** Second of the video at which it was begun. */
+  /** Video position at which the note was started, in seconds. */
   atSec?: InputMaybe<Scalars['Int']['input']>;
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of a lesson that the viewer studies. */
+  /** ID of a lesson that the viewer studies. */
   lessonId: Scalars['ID']['input'];
-  /** Paragraph of the text that it is about, from 0. */
+  /** Paragraph of the text to which the note refers, from 0. */
   paragraph?: InputMaybe<Scalars['Int']['input']>;
-  /** The words, 1 to 4,000 characters; no one else reads them. */
+  /** Text of the note, 1 to 4,000 characters. Readable by its author only. */
   text: Scalars['String']['input'];
 };
 
@@ -3129,7 +3129,7 @@ export type CreatePackageVersionInput = {
   commissionBp?: InputMaybe<Scalars['Int']['input']>;
   /** For how long the price is paid. */
   cycle: PackageCycle;
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Teachers who may be invited to work on the courses, 0 to 100. */
   maxCoTeachers: Scalars['Int']['input'];
@@ -3149,27 +3149,27 @@ export type CreatePackageVersionInput = {
   validFrom?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Account to create for another user. */
+/** An account made for another person. */
 export type CreatePersonInput = {
-  /** Custom role IDs to assign. Needs `role:assign`. */
+  /** Custom roles. Needs `role:assign`. */
   customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Email address, case-insensitive; at most 254 characters. */
+  /** At most 254 characters; case does not matter. */
   email: Scalars['String']['input'];
-  /** Full name, family name first; 2 to 100 characters. */
+  /** Family name first, 2 to 100 characters. */
   fullName: Scalars['String']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** False to create a suspended account. Needs `person:deactivate`. */
+  /** False: suspended from the first moment. Needs `person:deactivate`. */
   isActive?: Scalars['Boolean']['input'];
-  /** Language of the interface, emails and messages. Defaults to the language of the request. */
+  /** Of the interface, mails and messages; the request’s own language when left out. */
   locale?: InputMaybe<Language>;
-  /** Initial password of 8 to 128 characters. If omitted, the user sets one with the emailed link. */
+  /** A first password of 8 to 128 characters; left out, the person sets one by the mail. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone number of 8 to 15 digits. Spaces, dots, dashes, brackets and a leading + are allowed. */
+  /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** System roles in addition to USER, which every user has. ADMIN needs `role:assign`. */
+  /** Besides USER, which everyone has. ADMIN needs `role:assign`. */
   roles?: InputMaybe<Array<Role>>;
-  /** True to send an email with a link for setting a password. */
+  /** Sends a mail by which the person sets a password of their own. */
   sendInvitation?: Scalars['Boolean']['input'];
 };
 
@@ -3181,7 +3181,7 @@ export type CreatePlatformCouponInput = {
   code: Scalars['String']['input'];
   /** Until when; left out: until it is switched off. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What the courses that it holds for have to cost together when they are ordered, in đồng. A later refund of some does not change the price of the others. */
   leastAmount?: Scalars['Vnd']['input'];
@@ -3199,39 +3199,39 @@ export type CreatePlatformCouponInput = {
   subjectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A new question of a course’s bank. */
+/** Input for adding a question to a course’s question bank. */
 export type CreateQuestionInput = {
-  /** What it asks, with its key. */
+  /** Content of the question with its answer key. */
   content: QuestionContentInput;
-  /** Of the own course whose bank it joins. */
+  /** ID of the viewer’s course to which the question is added. */
   courseId: Scalars['ID']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Custom role to create. */
+/** A custom role that is to be made. */
 export type CreateRoleInput = {
-  /** Purpose of the role; at most 300 characters. */
+  /** What it is for, at most 300 characters. */
   description?: Scalars['String']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Unique name, case-insensitive; 2 to 60 characters. */
+  /** 2 to 60 characters, unlike every other role’s, whatever the case. */
   name: Scalars['String']['input'];
-  /** Administrative permissions to grant. The viewer must have each of them. */
+  /** What it allows: administrative permissions that the viewer holds. */
   permissions: Array<Scalars['String']['input']>;
 };
 
-/** A comment to use again while marking. */
+/** Input for saving a comment for reuse. */
 export type CreateSavedCommentInput = {
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 500 characters; one that is kept already stays as it is. */
+  /** Text of the comment, 1 to 500 characters. An identical comment is not duplicated. */
   text: Scalars['String']['input'];
 };
 
 /** A new group of synonyms. */
 export type CreateSearchSynonymInput = {
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Two to eight words or phrases of 1 to 40 characters that mean the same, each in one group only. */
   terms: Array<Scalars['String']['input']>;
@@ -3241,264 +3241,264 @@ export type CreateSearchSynonymInput = {
 export type CreateSectionInput = {
   /** Of the course that it is added to. */
   courseId: Scalars['ID']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
-/** Time that the viewer sets aside to study. */
+/** Input for creating a study slot. */
 export type CreateStudySlotInput = {
-  /** Of a course that the viewer studies; left out: any. */
+  /** ID of a course that the viewer studies. Omit for a slot without a course. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** How long it takes: 10 to 480 minutes. */
+  /** Length of the slot, 10 to 480 minutes. */
   minutes: Scalars['Int']['input'];
-  /** When it begins: from now to a year from now. */
+  /** Time at which the slot begins, from now to one year ahead. */
   startsAt: Scalars['DateTime']['input'];
-  /** What they mean to do; 2 to 80 characters. */
+  /** Title of the study slot, 2 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
-/** What the assistant is to draft. */
+/** Input for requesting a draft of the assistant. */
 export type CreateSuggestionInput = {
-  /** Of a course that the viewer may edit. */
+  /** ID of a course that the viewer may edit. */
   courseId: Scalars['ID']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What is to be drafted. */
+  /** Kind of draft to write. */
   kind: DraftKind;
-  /** Of the lesson that is asked about, with QUESTIONS alone. */
+  /** ID of the lesson, required for QUESTIONS only. */
   lessonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Something to ask support: as the member who is signed in, or as a guest. */
+/** Input for creating a support ticket, as a signed-in member or as a guest. */
 export type CreateTicketInput = {
-  /** What it is about, for sorting. */
+  /** Subject area of the ticket. */
   category: TicketCategory;
-  /** Of a course that the member studies and that it is about; not for guests. */
+  /** ID of the related course, which the member must study. Not available to guests. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where a guest is answered; left out by members, who are answered in their account. */
+  /** Email address of a guest. Omit for members; they receive replies in their account. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** In which language it is answered; the request’s own language when left out. */
+  /** Language of the replies. Defaults to the language of the request. */
   language?: InputMaybe<Language>;
-  /** How a guest is called, 2 to 100 characters; left out by members, whose account says it. */
+  /** Name of a guest, 2 to 100 characters. Omit for members; their account name is used. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Number of the order that it is about; a member names one of their own. */
+  /** Number of the related order. Members can only name their own orders. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
-  /** What it is about in a line: 5 to 160 characters. */
+  /** Subject line, 5 to 160 characters. */
   subject: Scalars['String']['input'];
-  /** Plain text, 10 to 4,000 characters. */
+  /** Plain text of the request, 10 to 4,000 characters. */
   text: Scalars['String']['input'];
-  /** Finished uploads of the member, at most 3 with 10 MB together; not for guests. */
+  /** IDs of the member’s finished uploads, at most 3 files with 10 MB in total. Not available to guests. */
   uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Stays empty: people do not see this field of the form, and what fills it in is no one. */
+  /** Honeypot field that must stay empty. Forms hide it from people. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Transfer file to create, with all waiting transfers. */
+/** A file of everything that waits for a transfer and is in none yet. */
 export type CreateTransferFileInput = {
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Webhook to create, with its events. */
+/** A webhook that is to be made. */
 export type CreateWebhookInput = {
-  /** Absolute HTTPS URL of a public host that receives the events; at most 500 characters. */
+  /** Where events are posted: an absolute https address of a public host, at most 500 characters. */
   address: Scalars['String']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Kinds of events to send; at least one, WEBHOOK_TESTED excluded. */
+  /** What it is told of: at least one kind, and not WEBHOOK_TESTED. */
   kinds: Array<WebhookEventKind>;
-  /** Name of the receiving program; 2 to 60 characters. */
+  /** What the program is called that listens: 2 to 60 characters. */
   name: Scalars['String']['input'];
 };
 
-/** Newly created API token. */
+/** An API token that was made just now. */
 export type CreatedApiToken = {
   __typename: 'CreatedApiToken';
-  /** Created token, as returned by `myApiTokens`. */
+  /** What was made, as myApiTokens lists it. */
   apiToken: ApiToken;
-  /** Token for the header `Authorization: Bearer …`. Returned only once; null if the same `idempotencyKey` already created it. */
+  /** The token itself, for `Authorization: Bearer`. It is shown this once; absent where the same idempotencyKey had made it before. */
   secret: Maybe<Scalars['String']['output']>;
 };
 
-/** Square crop of a picture. The size is a fraction of the shorter side; the position is a fraction of the remaining space. */
+/** A square of a picture, as fractions of its shorter side and of what is left to move in. */
 export type CropInput = {
-  /** Side length of the square, 0.1 to 1 of the shorter side. */
+  /** Side of the square, 0.1 to 1 of the shorter side. */
   size: Scalars['Float']['input'];
-  /** Horizontal position from left (0) to right (1). */
+  /** Place from left (0) to right (1). */
   x: Scalars['Float']['input'];
-  /** Vertical position from top (0) to bottom (1). */
+  /** Place from top (0) to bottom (1). */
   y: Scalars['Float']['input'];
 };
 
-/** Request of a user about personal data. */
+/** A request about one’s own data. */
 export type DataRequest = {
   __typename: 'DataRequest';
-  /** Download path of the file, below the platform’s own URL; valid for ten minutes. Null while no file exists, and for administrators who view as the owner. */
+  /** Where the file can be fetched for ten minutes, below the platform’s own address; absent while there is none, and for who views as its owner. */
   downloadUrl: Maybe<Scalars['String']['output']>;
-  /** Earliest time at which processing starts. */
+  /** When it is begun at the earliest. */
   dueAt: Scalars['DateTime']['output'];
-  /** Time until which the file can be downloaded. */
+  /** Until when the file can be fetched. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Time at which the request was completed, failed or was cancelled. */
+  /** When it was done, failed or was taken back. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Unique request ID. Immutable. */
+  /** Of the request: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Kind of the request: export or deletion. */
+  /** What was asked for. */
   kind: DataRequestKind;
-  /** Progress of the request in percent. */
+  /** How much is done, in per cent. */
   progress: Scalars['Int']['output'];
-  /** Time at which the request was made. */
+  /** When it was asked for. */
   requestedAt: Scalars['DateTime']['output'];
-  /** Size of the file in bytes. Null until the file exists. */
+  /** Size of the file in bytes, once there is one. */
   sizeBytes: Maybe<Scalars['Float']['output']>;
-  /** Current status of the request. */
+  /** Where it is between asked and done. */
   status: DataRequestStatus;
 };
 
-/** Kind of request about personal data. */
+/** What a person asks for about their own data. */
 export type DataRequestKind =
-  /** Deletion of the account. */
+  /** That the account is deleted. */
   | 'ERASURE'
-  /** Export of the personal data to a file. */
+  /** A file of it. */
   | 'EXPORT';
 
-/** Status of a request about personal data. */
+/** Where a request about one’s own data is. */
 export type DataRequestStatus =
-  /** The owner cancelled the request. */
+  /** Taken back by its owner. */
   | 'CANCELLED'
-  /** The file is ready, or the account is deleted. */
+  /** The file is made, or the account is gone. */
   | 'DONE'
-  /** The request failed and can be made again. */
+  /** Could not be done; it can be asked for again. */
   | 'FAILED'
-  /** The request is being processed now. */
+  /** It is being worked on now. */
   | 'RUNNING'
-  /** Not started. A deletion can be cancelled until its scheduled time. */
+  /** Not begun; a deletion waits until it is due and can be cancelled. */
   | 'WAITING';
 
-/** User to suspend and the reason. */
+/** Whose account is suspended, and why. */
 export type DeactivatePersonInput = {
-  /** ID of the user to suspend. */
+  /** Of the person who is suspended. */
   personId: Scalars['ID']['input'];
-  /** Reason of 3 to 300 characters, recorded in the audit log and shown to administrators. */
+  /** Why: 3 to 300 characters, for the audit log and for whoever looks the person up. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Job that used up its attempts (dead letter). */
+/** A job that used up its attempts. */
 export type DeadLetter = {
   __typename: 'DeadLetter';
-  /** Number of attempts before the job became a dead letter. */
+  /** How often it was tried before it came here. */
   attempts: Scalars['Int']['output'];
-  /** Time at which the job was replayed or discarded. Null while waiting. */
+  /** When it was replayed or discarded; absent: it waits. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Error of the last attempt in one line, without email addresses and long numbers. Null if unknown. */
+  /** What the last attempt failed with, in one line without mail addresses and long numbers; absent: nothing is known. */
   error: Maybe<Scalars['String']['output']>;
-  /** Time at which the last attempt failed. */
+  /** When the last attempt failed. */
   failedAt: Scalars['DateTime']['output'];
-  /** Unique ID of the dead letter. Immutable. */
+  /** Of the dead letter: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Kind of job, for example `mail.deliver`. */
+  /** Name of the kind of job, for example `mail.deliver`. */
   queue: Scalars['String']['output'];
-  /** Reason why the job was discarded. Null if it was not. */
+  /** Why it was discarded; absent where it was not. */
   reason: Maybe<Scalars['String']['output']>;
-  /** Current state of the dead letter. */
+  /** What became of it. */
   state: DeadLetterState;
 };
 
-/** Waiting dead letters of one kind of job. */
+/** The jobs of one kind that used up their attempts and wait. */
 export type DeadLetterKind = {
   __typename: 'DeadLetterKind';
-  /** Number of waiting jobs of the kind. */
+  /** How many jobs of the kind wait. */
   count: Scalars['Int']['output'];
-  /** Error of the most recent job, without email addresses and long numbers. Null if unknown. */
+  /** What the latest failed with, without mail addresses and long numbers; absent: unknown. */
   error: Maybe<Scalars['String']['output']>;
-  /** Earliest time at which one of the jobs failed for the last time. */
+  /** When the first of them failed for the last time. */
   firstFailedAt: Scalars['DateTime']['output'];
-  /** Latest time at which one of the jobs failed for the last time. */
+  /** When the latest of them failed for the last time. */
   lastFailedAt: Scalars['DateTime']['output'];
-  /** Kind of job, for example `mail.deliver`. */
+  /** Name of the kind of job, for example `mail.deliver`. */
   queue: Scalars['String']['output'];
 };
 
-/** State of a job that used up its attempts. */
+/** What became of a job that used up its attempts. */
 export type DeadLetterState =
-  /** Discarded by an administrator. */
+  /** An administrator decided that it is not to be done. */
   | 'DISCARDED'
-  /** Replayed; the job then succeeded. */
+  /** Sent once more, it did what it was for. */
   | 'DONE'
-  /** Replayed, and all attempts failed again. A new dead letter is waiting. */
+  /** Sent once more, it used up its attempts again: another one waits. */
   | 'FAILED_AGAIN'
-  /** Replayed and not finished yet. */
+  /** It was sent once more and has not ended yet. */
   | 'REPLAYING'
-  /** Waiting for an administrator to replay or discard the job. */
+  /** It waits for an administrator to replay or discard it. */
   | 'WAITING';
 
-/** What another moderator decides about an appeal. */
+/** Input for deciding an appeal. */
 export type DecideContentAppealInput = {
-  /** Why; whoever appealed reads it. 5 to 500 characters. */
+  /** Reason shown to the author, 5 to 500 characters. */
   answer: Scalars['String']['input'];
-  /** Of an appeal that waits. */
+  /** ID of a pending appeal. */
   appealId: Scalars['ID']['input'];
-  /** The content is brought back; otherwise the first decision stands. */
+  /** True to restore the content. False to uphold the first decision. */
   isReversed: Scalars['Boolean']['input'];
 };
 
-/** A moderator’s decision on what was reported. */
+/** Input for deciding a moderation case. */
 export type DecideContentCaseInput = {
-  /** Of a case that waits. */
+  /** ID of a pending case. */
   caseId: Scalars['ID']['input'];
-  /** What becomes of the content; left out, the reports are rejected and it stays. */
+  /** Decision on the content. Omit to reject the reports and leave the content unchanged. */
   outcome?: InputMaybe<ContentOutcome>;
-  /** Why; its author and whoever reported it read it. 5 to 500 characters. */
+  /** Reason shown to the author and the reporters, 5 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** What a person decides about a sentence that was marked. */
+/** Input for deciding on a flagged sentence. */
 export type DecideFindingInput = {
-  /** Of a mark in a course that the viewer may edit. */
+  /** ID of a finding in a course that the viewer may edit. */
   findingId: Scalars['ID']['input'];
-  /** KEPT, MISTAKEN, or OPEN to take a decision back. */
+  /** Decision: KEPT, MISTAKEN, or OPEN to revoke a decision. */
   state: FindingState;
 };
 
-/** What became of one student’s time at an assignment. */
+/** Decision on one student’s extension. */
 export type DecidedExtension = {
   __typename: 'DecidedExtension';
-  /** Of the assignment that it is about. */
+  /** ID of the assignment concerned. */
   assignmentId: Scalars['ID']['output'];
-  /** Whether there is more time. */
+  /** Whether the extension was granted or declined. */
   status: ExtensionStatus;
-  /** Of the student that it is about. */
+  /** ID of the student concerned. */
   studentId: Scalars['ID']['output'];
 };
 
-/** A request for more time that is turned down. */
+/** Input for declining an extension request. */
 export type DeclineExtensionInput = {
-  /** Of an assignment that the viewer may mark. */
+  /** ID of an assignment that the viewer may grade. */
   assignmentId: Scalars['ID']['input'];
-  /** Why; the student reads it. 10 to 500 characters. */
+  /** Reason shown to the student, 10 to 500 characters. */
   reason: Scalars['String']['input'];
-  /** Of the student who asked. */
+  /** ID of the student who made the request. */
   studentId: Scalars['ID']['input'];
 };
 
-/** User to erase and the reason. */
+/** Who is erased, and why. */
 export type DeletePersonInput = {
-  /** ID of the user to erase. */
+  /** Of the person who is erased. */
   personId: Scalars['ID']['input'];
-  /** Reason of 3 to 300 characters, recorded in the audit log. */
+  /** Why: 3 to 300 characters, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Deleted object. Clients remove it from their cache. */
+/** What a deletion has removed, for clients to drop it from what they keep. */
 export type Deleted = {
   __typename: 'Deleted';
-  /** ID of the deleted object. It can no longer be read. */
+  /** Of the thing that is gone; nothing answers to it any more. */
   id: Scalars['ID']['output'];
 };
 
@@ -3511,78 +3511,78 @@ export type DeletedFromCourse = {
   id: Scalars['ID']['output'];
 };
 
-/** A slot that its owner gave up. */
+/** A study slot that its owner deleted. */
 export type DeletedStudySlot = {
   __typename: 'DeletedStudySlot';
-  /** Of the slot, for clients to drop it. */
+  /** Unique slot ID, with which clients can evict the slot from their caches. */
   id: Scalars['ID']['output'];
 };
 
-/** Number of failures of one kind. */
+/** How much of one kind failed, for whoever looks after it. */
 export type DeskFailure = {
   __typename: 'DeskFailure';
-  /** Number of failures; 0 is the normal state. */
+  /** How many of them failed; 0 is as it should be. */
   count: Scalars['Int']['output'];
-  /** Kind of the failures. */
+  /** What kind of thing failed. */
   kind: DeskFailureKind;
-  /** Time of the latest failure. Null if none, or if failures are only counted. */
+  /** When the latest failed; absent: none did, or they are only counted. */
   latestAt: Maybe<Scalars['DateTime']['output']>;
-  /** Total number of operations, including successful ones. Null if not meaningful. */
+  /** Of how many, those that went well included; absent where that says nothing. */
   outOf: Maybe<Scalars['Float']['output']>;
 };
 
-/** Kind of system failure that requires attention. */
+/** What of the program can fail and wants somebody to look. */
 export type DeskFailureKind =
-  /** Backups that failed or were found damaged since the last complete one. */
+  /** Backups that failed or were found damaged since the last whole one. */
   | 'BACKUPS'
   /** Jobs that used up their attempts and wait for a decision. */
   | 'DEAD_LETTERS'
-  /** Restore drills that failed since the last successful one. */
+  /** Drills of restoring that failed since the last one that passed. */
   | 'DRILLS'
-  /** Requests of the last 24 hours that failed on the server. */
+  /** Requests of the last 24 hours that the program could not answer. */
   | 'FAILED_REQUESTS';
 
-/** Work queue of the administration, with its size and urgency. */
+/** How much of one kind waits for administrators, and how urgent it is. */
 export type DeskQueue = {
   __typename: 'DeskQueue';
-  /** Total amount of the items in đồng. Null if the queue is empty or not about money. */
+  /** What they come to together, in đồng; absent where it is not about money, or none waits. */
   amount: Maybe<Scalars['Vnd']['output']>;
-  /** Number of items in the queue. */
+  /** How many pieces of it wait. */
   count: Scalars['Int']['output'];
-  /** Kind of work in the queue. */
+  /** What kind of work waits in it. */
   kind: DeskQueueKind;
-  /** Earliest deadline in the queue, possibly in the past. Null if no item has one. */
+  /** By when the next one has to be done, past times included; absent: no time was promised. */
   nextDueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Time since which the oldest item waits. Null if the queue is empty. */
+  /** Since when the oldest waits; absent: none does. */
   oldestAt: Maybe<Scalars['DateTime']['output']>;
-  /** Number of items past their deadline. */
+  /** How many should have been done by now. */
   overdueCount: Scalars['Int']['output'];
 };
 
-/** Kind of work that waits for administrators. */
+/** What waits for administrators. */
 export type DeskQueueKind =
-  /** Reported comments and ratings. */
+  /** Comments and ratings that were reported. */
   | 'CONTENT_REPORTS'
-  /** Courses and revisions submitted for review. */
+  /** Courses and revisions that were submitted. */
   | 'COURSE_REVIEWS'
-  /** Payments charged back by the buyer’s bank. */
+  /** Payments that a buyer’s bank took back. */
   | 'DISPUTES'
-  /** Orders with payments that do not match. */
+  /** Orders whose money does not fit them. */
   | 'DOUBTS'
-  /** Payouts requested by teachers. */
+  /** Payouts that teachers asked for. */
   | 'PAYOUTS'
-  /** Refunds that the platform decides, and refunds whose transfer failed. */
+  /** Refunds that the platform decides, and those whose transfer failed. */
   | 'REFUNDS'
-  /** Payments that match no order yet, or that are to be returned. */
+  /** Money that came and fits nothing, or waits for its way back. */
   | 'SUSPENSE'
-  /** Questions to support from users and guests that wait for a response. */
+  /** What members and guests asked support, and wait to have answered. */
   | 'TICKETS';
 
-/** Confirmation of the viewer’s identity for disabling two-step sign-in. */
+/** Proof that it is really the owner who turns two-step sign-in off. */
 export type DisableAuthenticatorInput = {
-  /** Code of the authenticator app or a recovery code. */
+  /** A code of the authenticator, or a recovery code. */
   code: Scalars['String']['input'];
-  /** Password of the viewer. Omit it if the account has none. */
+  /** The password; left out by people who have none. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3594,24 +3594,24 @@ export type DisagreeWithRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
-/** Jobs that will not run again. */
+/** Jobs that are not to be done. */
 export type DiscardDeadLettersInput = {
-  /** Dead letter IDs, as returned by `deadLetters`; 1 to 100. */
+  /** Of the dead letters, as `deadLetters` gives them: 1 to 100. */
   deadLetterIds: Array<Scalars['ID']['input']>;
-  /** Reason of 3 to 300 characters, recorded in the audit log. */
+  /** Why they need not be done; it stands in the log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type DisputePage = {
   __typename: 'DisputePage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<DisputeView>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -3665,46 +3665,46 @@ export type DisputeView = {
   title: Scalars['String']['output'];
 };
 
-/** Temporary download link for a file. */
+/** Where a file can be fetched, for a short while. */
 export type DownloadLink = {
   __typename: 'DownloadLink';
-  /** Time at which the link expires. */
+  /** Until when it can be followed. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Download URL of the same file as an Excel workbook, below the platform’s own. Null if none exists, for instance in the layout for programs. */
+  /** Address of the same file as an Excel workbook, below the platform’s own; absent where there is none, as for programs. */
   spreadsheetUrl: Maybe<Scalars['String']['output']>;
-  /** Download URL, below the platform’s own. Requires no access token. */
+  /** Address of the file, below the platform’s own: it is followed as it is and needs no token. */
   url: Scalars['String']['output'];
 };
 
-/** What the assistant drafts. */
+/** Kind of draft that the assistant can write. */
 export type DraftKind =
-  /** Marks at sentences of a course at which a reviewer might stop. */
+  /** Sentences of a course to which a reviewer might object. */
   | 'CHECK'
-  /** Paragraphs that say what a course is about. */
+  /** Paragraphs that describe the content of a course. */
   | 'DESCRIPTION'
-  /** What students of a course will be able to do. */
+  /** Skills that students of a course will acquire. */
   | 'OUTCOMES'
-  /** A picture that may become the cover of a course. */
+  /** An image that can be used as the cover of a course. */
   | 'PICTURE'
   /** Quiz questions about the text of a lesson. */
   | 'QUESTIONS';
 
-/** A picture as Sen draws it. It is nobody’s until it is uploaded. */
+/** A generated drawing. It is not stored until it is uploaded. */
 export type Drawing = {
   __typename: 'Drawing';
-  /** The picture as an SVG document without outside resources. */
+  /** SVG document without external resources. */
   svg: Scalars['String']['output'];
-  /** Which of the looks it is, counted from 0. */
+  /** Index of the variant, from 0. */
   variant: Scalars['Int']['output'];
 };
 
-/** Shapes and colours that a cover can be drawn with. */
+/** Shapes and colours for drawing a course cover. */
 export type DrawnMotif =
   /** Bars and discs in slate. */
   | 'ARTS'
-  /** Columns that rise in amber. */
+  /** Rising columns in amber. */
   | 'BUSINESS'
-  /** Quarters of circles in leaf green. */
+  /** Quarter circles in leaf green. */
   | 'CODE'
   /** Dots and lines in indigo. */
   | 'DATA'
@@ -3717,41 +3717,41 @@ export type DrawnMotif =
   /** Rings and bubbles in sky blue. */
   | 'LANGUAGE';
 
-/** Status of a restore drill. */
+/** What a drill of restoring came to. */
 export type DrillStatus =
-  /** A check failed; see `fault`. */
+  /** Something is wrong; `fault` says what. */
   | 'FAILED'
-  /** All checks of the drill passed. */
+  /** Everything that was looked at is right. */
   | 'PASSED'
-  /** The backup is being restored and checked. */
+  /** It is being restored and looked at. */
   | 'RUNNING'
-  /** The drill was not possible on this server; see `fault`. */
+  /** It could not be tried here; `fault` says why. */
   | 'SKIPPED';
 
-/** Step of a restore drill with its result. */
+/** One thing that a drill looked at. */
 export type DrillStep = {
   __typename: 'DrillStep';
-  /** Number of checked items, in the unit of the kind. */
+  /** How much was looked at, in what the kind counts. */
   count: Scalars['Float']['output'];
-  /** True if the step found no problem. */
+  /** Nothing was wrong with it. */
   isPassed: Scalars['Boolean']['output'];
-  /** Kind of check that the step performs. */
+  /** What was looked at. */
   kind: DrillStepKind;
-  /** Duration of the step in milliseconds. */
+  /** Milliseconds that it took. */
   ms: Scalars['Int']['output'];
 };
 
-/** Step of a restore drill, in this order. */
+/** What a drill looks at, in this order. */
 export type DrillStepKind =
-  /** Comparison of every byte with its checksum; `count` is bytes. */
+  /** Every byte against its checksum; `count` is bytes. */
   | 'CHECKSUMS'
-  /** Comparison of a sample of files; `count` is files. */
+  /** A sample of files opened and compared; `count` is files. */
   | 'FILES'
-  /** Consistency checks of the ledger; `count` is ledger entries. */
+  /** Everything that must hold of the books; `count` is ledger entries. */
   | 'LEDGER'
-  /** Signing in and opening a course in the restored application; `count` is successful requests. */
+  /** Signing in and opening a course; `count` is requests that were answered. */
   | 'PROGRAM'
-  /** Restore of the rows into a temporary database; `count` is rows. */
+  /** The rows into a database of their own; `count` is rows. */
   | 'RESTORE';
 
 /** When a lesson opens for those who are enrolled. */
@@ -3765,55 +3765,55 @@ export type Drip =
 
 /** A copy of a lesson, beside it. */
 export type DuplicateLessonInput = {
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the own lesson that is copied. */
   lessonId: Scalars['ID']['input'];
 };
 
-/** Current balances of a teacher in the ledger. */
+/** A teacher’s money as it is now, each figure a balance of the ledger. */
 export type EarningsOverview = {
   __typename: 'EarningsOverview';
-  /** Bank account for payouts to the viewer. Null until one is added. */
+  /** Where the viewer is paid; absent before they entered an account. */
   account: Maybe<PayoutDestination>;
-  /** Amount available for payout, in đồng. */
+  /** What may be paid out now, in đồng. */
   available: Scalars['Vnd']['output'];
-  /** Amounts that become available by day, earliest first. */
+  /** What becomes available on which day, the next first. */
   coming: Array<ComingRelease>;
-  /** Amount on hold during the refund period, in đồng. */
+  /** Held while buyers may want their money back, in đồng. */
   held: Scalars['Vnd']['output'];
-  /** Amount of payouts in progress, in đồng. */
+  /** On its way to the bank, in đồng. */
   inPayout: Scalars['Vnd']['output'];
-  /** Amount that the teacher owes because of refunds after payouts, in đồng. */
+  /** What the teacher owes because of refunds after payouts, in đồng. */
   owed: Scalars['Vnd']['output'];
-  /** Total amount paid out, in đồng. */
+  /** Paid out until now, in đồng. */
   paid: Scalars['Vnd']['output'];
 };
 
-/** Totals of the sales in a day, week or month. */
+/** What the sales of a day, week or month have come to. */
 export type EarningsPoint = {
   __typename: 'EarningsPoint';
-  /** Total of the teacher’s shares, in đồng. */
+  /** What they earned the teacher, in đồng. */
   earned: Scalars['Vnd']['output'];
-  /** Part of `earned` that was since refunded to buyers, in đồng. */
+  /** What of that went back to buyers since, in đồng. */
   givenBack: Scalars['Vnd']['output'];
-  /** Total price of the sales, in đồng. */
+  /** What they were sold for, in đồng. */
   gross: Scalars['Vnd']['output'];
-  /** Remaining earnings in đồng: `earned` minus `givenBack`. */
+  /** What is left of it: `earned` less `givenBack`, in đồng. */
   net: Scalars['Vnd']['output'];
-  /** Number of sales, including refunded ones. */
+  /** How many sales, those given back included. */
   sales: Scalars['Int']['output'];
-  /** First day of the interval, in Vietnam time. */
+  /** First day of the step, in Vietnam. */
   start: Scalars['Date']['output'];
 };
 
-/** Length of the interval for each point of a chart. */
+/** How long each point of a chart is. */
 export type EarningsStep =
-  /** One day in Vietnam time. */
+  /** A day in Vietnam. */
   | 'DAY'
-  /** One month in Vietnam time. */
+  /** A month in Vietnam. */
   | 'MONTH'
-  /** One week from Monday to Sunday, in Vietnam time. */
+  /** Monday to Sunday in Vietnam. */
   | 'WEEK';
 
 /** What the viewer typed into a form and has not saved; seen by no other person. */
@@ -3840,22 +3840,22 @@ export type EditDraftSubjectInput =
   |  /** Of a lesson of an own course. */
   { courseId?: never; lessonId: Scalars['ID']['input']; };
 
-/** School or course that a user attended. */
+/** A school or course that a person attended. */
 export type Education = {
   __typename: 'Education';
-  /** Degree or certificate that the user obtained. */
+  /** Degree or certificate that was obtained. */
   degree: Maybe<Scalars['String']['output']>;
-  /** Field of study, for example mathematics. */
+  /** What was studied there, for instance mathematics. */
   field: Maybe<Scalars['String']['output']>;
-  /** First year of attendance, four digits. */
+  /** First year there, four digits. */
   from: Maybe<Scalars['Int']['output']>;
   /** Name of the school. */
   school: Scalars['String']['output'];
-  /** Last year of attendance. Null while it is ongoing. */
+  /** Last year; absent while it goes on. */
   to: Maybe<Scalars['Int']['output']>;
 };
 
-/** School or course that a user attended. */
+/** A school or course someone attended. */
 export type EducationInput = {
   /** Degree or certificate, at most 150 characters. */
   degree?: InputMaybe<Scalars['String']['input']>;
@@ -3865,16 +3865,16 @@ export type EducationInput = {
   from?: InputMaybe<Scalars['Int']['input']>;
   /** Name of the school, 1 to 150 characters. */
   school: Scalars['String']['input'];
-  /** Last year, not before the first. Omit it while the period is ongoing. */
+  /** Last year, not before the first; left out while it goes on. */
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Permission of a user with the roles that grant it. */
+/** Something that a person may do, and why. */
 export type EffectivePermission = {
   __typename: 'EffectivePermission';
-  /** Permission name as resource:action, for example `course:review`. */
+  /** As resource:action, for example `course:review`. */
   permission: Scalars['String']['output'];
-  /** Roles that grant the permission; at least one. */
+  /** The roles that allow it; at least one. */
   through: Array<PermissionSource>;
 };
 
@@ -3899,339 +3899,339 @@ export type EmbedProvider =
   /** A video of YouTube, without its cookies. */
   | 'YOUTUBE';
 
-/** Sessions that a mutation ended. */
+/** Which sessions a mutation has ended. */
 export type EndedSessions = {
   __typename: 'EndedSessions';
-  /** Number of sessions that ended; 0 if none was active. */
+  /** How many sessions ended; 0 where none was alive. */
   endedCount: Scalars['Int']['output'];
-  /** IDs of the ended sessions, as returned by `mySessions`. */
+  /** Of the sessions that ended, as in mySessions: nothing more is to be shown of them. */
   endedIds: Array<Scalars['ID']['output']>;
 };
 
-/** A course, as far as all enrolments tell. Needs `enrolment:read-any`. */
+/** Course of an enrolment in the administration. Requires `enrolment:read-any`. */
 export type EnrolledCourse = {
   __typename: 'EnrolledCourse';
-  /** The same id as the course has. */
+  /** Unique course ID, equal to `Course.id`. */
   id: Scalars['ID']['output'];
-  /** Its name in addresses; former ones lead there too. */
+  /** URL slug of the course. Former slugs redirect to the current one. */
   slug: Scalars['String']['output'];
-  /** What the course is called now. */
+  /** Current title of the course. */
   title: Scalars['String']['output'];
 };
 
-/** A student, as far as all enrolments tell. Needs `enrolment:read-any`. */
+/** Student of an enrolment in the administration. Requires `enrolment:read-any`. */
 export type EnrolledStudent = {
   __typename: 'EnrolledStudent';
-  /** Null without the permission `person:read`. */
+  /** Email address of the student. Null without the permission `person:read`. */
   email: Maybe<Scalars['String']['output']>;
-  /** The whole name, or what took its place when the account was deleted. */
+  /** Full name of the student, or the placeholder name of a deleted account. */
   fullName: Scalars['String']['output'];
-  /** The same id as the person has. */
+  /** Unique person ID, equal to `Person.id`. */
   id: Scalars['ID']['output'];
 };
 
-/** A student’s place in a course. */
+/** A student’s enrolment in a course. */
 export type Enrolment = {
   __typename: 'Enrolment';
-  /** Whether the student may study at this moment. */
+  /** Current state of the student’s access. */
   access: EnrolmentAccess;
-  /** The certificate that holds, or else the last one that was revoked; absent without any. */
+  /** The valid certificate, or else the one revoked most recently. Null if none was issued. */
   certificate: Maybe<Certificate>;
-  /** How far the student is from its certificate. */
+  /** State of the student’s certificate for this course. */
   certificateStanding: CertificateStanding;
-  /** When all required lessons were complete; apart from access. */
+  /** Time at which the student completed all required lessons, regardless of current access. Null if the course is not complete. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** How many lessons are complete, by their rules. */
+  /** Number of lessons completed by their completion rules. */
   completedLessons: Scalars['Int']['output'];
-  /** The course that is studied. */
+  /** Course in which the student is enrolled. */
   course: Course;
-  /** Since when the student has it. */
+  /** Time at which the student was enrolled. */
   enrolledAt: Scalars['DateTime']['output'];
-  /** When access ends, as it was agreed at the purchase; absent where it never does. */
+  /** Time at which access expires, as agreed at the purchase. Null for lifetime access. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the enrolment: opaque, never changes. */
+  /** Unique enrolment ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** The lesson opened last: where to resume; absent before the first. */
+  /** Lesson opened most recently, at which to resume. Null if no lesson was opened. */
   lastLesson: Maybe<LessonOutline>;
-  /** Last report of progress. */
+  /** Time of the last progress report. Null before the first report. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Quizzes, assignments and whatever else was marked, in the order of studying. */
+  /** Results of quizzes, assignments and other graded lessons, in course order. At most 100. */
   marks: Array<LessonMark>;
-  /** Required lessons that are not complete yet. */
+  /** Number of required lessons that are not complete. */
   missingLessonCount: Scalars['Int']['output'];
-  /** The first twenty required lessons that are not complete yet, in the order of studying. */
+  /** First required lessons that are not complete, in course order. At most 20. */
   missingLessons: Array<MissingLesson>;
-  /** Seconds of material in required lessons that are not complete yet. */
+  /** Total length in seconds of the required lessons that are not complete. */
   missingSec: Scalars['Int']['output'];
-  /** Lessons that were added since the student completed the course and that they have not completed, the newest first, at most 20; empty before. They take nothing back. */
+  /** Lessons added since the student completed the course that the student has not completed, newest first. At most 20; empty if the course is not complete. New lessons do not revoke the completion. */
   newLessons: Array<LessonOutline>;
-  /** Number of the open refund for which the certificate waits; absent without one. */
+  /** Number of the open refund that pauses the certificate. Null if there is none. */
   openRefund: Maybe<Scalars['String']['output']>;
-  /** Complete lessons of all that the course has now, in whole per cent, rounded down; 100 once the course is completed, also when lessons are added later. */
+  /** Completed lessons as a percentage of the current lessons of the course, rounded down. 100 once the course is completed, even if lessons are added later. */
   percentage: Scalars['Int']['output'];
-  /** The viewer’s own rating, whatever its state; null before they gave one. */
+  /** The viewer’s rating in any status. Null if the viewer has not rated the course. */
   rating: Maybe<Rating>;
-  /** Whether the course may be rated now, or the rating edited. */
+  /** Eligibility of the viewer to rate the course or edit the rating. */
   ratingStanding: RatingStanding;
-  /** How the student came by it. */
+  /** How the student obtained the enrolment. */
   source: EnrolmentSource;
-  /** Lessons of the course now. */
+  /** Current number of lessons in the course. */
   totalLessons: Scalars['Int']['output'];
-  /** Where the course is studied in order: the first required lesson that is not complete. Those after it which were not opened wait for it. Absent otherwise. */
+  /** First required lesson that is not complete, if the course enforces its order. Later lessons that were not opened yet are locked until it is complete. Null otherwise. */
   waitsFor: Maybe<LessonOutline>;
 };
 
-/** Whether the student may study now. */
+/** State of a student’s access to a course. */
 export type EnrolmentAccess =
-  /** The student may study it now. */
+  /** The student has access to the course. */
   | 'ACTIVE'
-  /** The time bought is over. */
+  /** The access period has ended. */
   | 'EXPIRED'
-  /** Given back or taken away. */
+  /** Access was refunded or withdrawn. */
   | 'REVOKED'
-  /** Not while a refund is being paid out. */
+  /** Access is suspended while a refund is processed. */
   | 'SUSPENDED';
 
-/** Changed objects, in an order that is safe for incremental reading. */
+/** What changed, in the order in which it is safe to be read. */
 export type EnrolmentChangeFeed = {
   __typename: 'EnrolmentChangeFeed';
-  /** Changed objects in their current state, each once. */
+  /** Each changed object once, as it is now. */
   nodes: Array<ChangedEnrolment>;
-  /** Position from which to continue. */
+  /** Whether and from where to go on. */
   pageInfo: ChangePageInfo;
 };
 
-/** Which of one’s courses. */
+/** Filter for the viewer’s enrolments. */
 export type EnrolmentFilter =
-  /** All of them, whatever their state. */
+  /** All enrolments in any state. */
   | 'ALL'
-  /** Complete, whether still open or not. */
+  /** Completed enrolments, with or without access. */
   | 'COMPLETED'
-  /** Those whose access has ended. */
+  /** Enrolments whose access has ended. */
   | 'EXPIRED'
-  /** Open and not complete. */
+  /** Enrolments with access that are not complete. */
   | 'IN_PROGRESS';
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type EnrolmentPage = {
   __typename: 'EnrolmentPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<Enrolment>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** A student’s place in a course among all others. Needs `enrolment:read-any`. */
+/** An enrolment of any student in any course. Requires `enrolment:read-any`. */
 export type EnrolmentRecord = {
   __typename: 'EnrolmentRecord';
-  /** Whether the student may study now. */
+  /** Current state of the student’s access. */
   access: EnrolmentAccess;
-  /** When all required lessons were complete; apart from access. */
+  /** Time at which the student completed all required lessons, regardless of current access. Null if the course is not complete. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** How many lessons are complete, by their rules. */
+  /** Number of lessons completed by their completion rules. */
   completedLessons: Scalars['Int']['output'];
-  /** The course that is studied. */
+  /** Course in which the student is enrolled. */
   course: EnrolledCourse;
-  /** Since when the student has it. */
+  /** Time at which the student was enrolled. */
   enrolledAt: Scalars['DateTime']['output'];
-  /** When access ends; absent where it never does. */
+  /** Time at which access expires. Null for lifetime access. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the enrolment: opaque, never changes. */
+  /** Unique enrolment ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** The day in Vietnam on which it was last studied; absent before the first. */
+  /** Last day on which the student studied, in Vietnam time. Null if the student has not studied yet. */
   lastStudiedOn: Maybe<Scalars['Date']['output']>;
-  /** How the student came by it. */
+  /** How the student obtained the enrolment. */
   source: EnrolmentSource;
-  /** Whose place in the course it is. */
+  /** Student who is enrolled in the course. */
   student: EnrolledStudent;
 };
 
-/** Order of one’s courses. */
+/** Sort key for the viewer’s enrolments. */
 export type EnrolmentSort =
-  /** When it was enrolled in. */
+  /** Time at which the student was enrolled. */
   | 'ENROLLED_AT'
-  /** When it was last studied, or else enrolled in. */
+  /** Time of the last study, or of the enrolment if the course was not studied yet. */
   | 'LAST_STUDIED'
-  /** How much is complete. */
+  /** Percentage of completed lessons. */
   | 'PERCENTAGE'
-  /** In Vietnamese alphabetical order. */
+  /** Title in Vietnamese alphabetical order. */
   | 'TITLE';
 
-/** How the student came by the course. */
+/** How the student obtained the enrolment. */
 export type EnrolmentSource =
-  /** An administrator gave it. */
+  /** An administrator granted the enrolment. */
   | 'ADMIN'
-  /** A coupon made it free. */
+  /** A coupon reduced the price to zero. */
   | 'COUPON'
-  /** The course was free. */
+  /** The course was free of charge. */
   | 'FREE'
-  /** A person gave it. */
+  /** Another person gave the course as a gift. */
   | 'GIFT'
-  /** A group has it. */
+  /** The enrolment comes from a group. */
   | 'GROUP'
   /** The student paid for the course. */
   | 'PURCHASE'
-  /** The owner of the course enrolled them at no charge. */
+  /** The owner of the course enrolled the student free of charge. */
   | 'TEACHER';
 
-/** Kind of a failure: `extensions.code` in GraphQL, `error.code` in REST. */
+/** What kind of failure it is: `extensions.code` of GraphQL, `error.code` of REST. */
 export type ErrorCode =
-  /** The request is invalid; `details` lists invalid fields, if any (400). */
+  /** The request itself is at fault; `details` names the fields, where it is fields (400). */
   | 'BAD_INPUT'
-  /** The current state prevents the operation, or a value must be unique (409). */
+  /** The present state forbids it, or something has to be unique (409). */
   | 'CONFLICT'
-  /** The viewer is signed in but lacks the right (403). */
+  /** Signed in, but not allowed (403). */
   | 'FORBIDDEN'
-  /** The code, link or object was used or has expired (410). */
+  /** Used or expired (410). */
   | 'GONE'
-  /** Unexpected server error; `correlationId` identifies it for support (500). */
+  /** Ours to mend; `correlationId` names it to the support (500). */
   | 'INTERNAL'
-  /** A password, code or proof is wrong or missing; a refresh of the session does not help (401). */
+  /** A password, code or proof is wrong or missing; never a reason to refresh (401). */
   | 'INVALID_CREDENTIALS'
-  /** The path does not support the method; the header Allow lists the supported ones (405). */
+  /** The path exists and does not take the method; the header Allow names those that it takes (405). */
   | 'METHOD_NOT_ALLOWED'
-  /** The object does not exist, or the viewer may not see it (404). */
+  /** No such thing, or not the viewer’s to know of (404). */
   | 'NOT_FOUND'
   /** The body or file is too large (413). */
   | 'PAYLOAD_TOO_LARGE'
-  /** A rule of the platform forbids the operation (422). */
+  /** A rule of the platform forbids it, whatever the state (422). */
   | 'POLICY'
-  /** Too many requests; retry after `retryAfter` seconds (429). */
+  /** Too much in too short a time; `retryAfter` says when to go on (429). */
   | 'RATE_LIMITED'
-  /** A limit per document or on simultaneous use is exceeded; the same request cannot succeed (400). */
+  /** A limit of one document, or of what is held at once; the same request never passes (400). */
   | 'TOO_COSTLY'
-  /** The access token is missing or no longer valid (401). */
+  /** No access token, or one that is not good any more (401). */
   | 'UNAUTHENTICATED'
-  /** A required service is unavailable; retry after `retryAfter` seconds (503). */
+  /** Something that the request needs is out; `retryAfter` says when to try again (503). */
   | 'UNAVAILABLE'
-  /** The endpoint does not accept the content type (415). */
+  /** The content type is not taken here (415). */
   | 'UNSUPPORTED_MEDIA';
 
-/** Invalid field of the input. */
+/** One field of the input that is at fault. */
 export type ErrorDetail = {
   __typename: 'ErrorDetail';
-  /** Machine-readable fault of the field. */
+  /** What is wrong with it, for programs. */
   code: FieldFault;
-  /** Path of the field in the input, for instance `salePrice` or `items.2.note`. */
+  /** Its path in the input, for instance `salePrice` or `items.2.note`. */
   field: Scalars['String']['output'];
-  /** Explanation of the fault, in the language of the request. */
+  /** What is wrong with it, in the language of the request. */
   message: Scalars['String']['output'];
 };
 
-/** Fields of `extensions` in every error. No field returns this type; it documents errors for clients and tools. */
+/** What `extensions` of every error hold. No field answers with it: it describes errors to programs and their tools. */
 export type ErrorExtensions = {
   __typename: 'ErrorExtensions';
-  /** Kind of the failure. */
+  /** What kind of failure it is. */
   code: ErrorCode;
-  /** With INTERNAL and SAVED_UNREAD: identifies the failure for support. */
+  /** With INTERNAL and SAVED_UNREAD: identifies the failure for the support. */
   correlationId: Maybe<Scalars['String']['output']>;
-  /** With COST_LIMIT: requested and allowed cost. */
+  /** With COST_LIMIT: what was asked for, and allowed. */
   cost: Maybe<OperationCost>;
-  /** Number of objects that prevent the operation. */
+  /** How many things stand in the way. */
   count: Maybe<Scalars['Int']['output']>;
-  /** All invalid fields of the input. Null if there are none. */
+  /** The fields at fault, all at once; absent without any. */
   details: Maybe<Array<ErrorDetail>>;
-  /** Minimum allowed value, if a limit with two ends was violated. */
+  /** The least that is allowed, where a limit has two ends and one was passed. */
   least: Maybe<Scalars['Int']['output']>;
-  /** Maximum allowed value, if a limit was exceeded. */
+  /** The most that is allowed, where a limit was passed. */
   limit: Maybe<Scalars['Int']['output']>;
-  /** Number of the affected order. */
+  /** The number of the order in question. */
   number: Maybe<Scalars['String']['output']>;
-  /** Missing permission of the viewer. */
+  /** The permission that is lacking. */
   permission: Maybe<Scalars['String']['output']>;
-  /** Exact reason of the failure. */
+  /** Why exactly it was refused. */
   reason: ErrorReason;
-  /** Seconds after which a retry may succeed. Null if a retry cannot succeed. */
+  /** Seconds until the same request may do better; absent where it never will. */
   retryAfter: Maybe<Scalars['Int']['output']>;
-  /** Current state that prevents the operation. */
+  /** The present state that forbids it. */
   state: Maybe<Scalars['String']['output']>;
-  /** Requested value, if a limit was exceeded. */
+  /** What was asked for, where a limit was passed. */
   value: Maybe<Scalars['Int']['output']>;
-  /** Currently stored version, with STALE_VERSION. */
+  /** The version that is stored now, with STALE_VERSION. */
   version: Maybe<Scalars['Int']['output']>;
 };
 
-/** Exact reason of a failure: `extensions.reason` in GraphQL, `error.reason` in REST. New reasons are added without notice; handle unknown ones by their code. */
+/** Why exactly a request was refused: `extensions.reason` of GraphQL, `error.reason` of REST. New reasons are added without notice: treat one that you do not know by its code. */
 export type ErrorReason =
-  /** CONFLICT: The enrolment no longer gives access; `state` names what became of it. */
+  /** CONFLICT: The enrolment no longer grants access. `state` is its current access state. */
   | 'ACCESS_ENDED'
   /** CONFLICT: Access to the course `title` lasts `limit` days by now, less than the buyer was shown: show it again. */
   | 'ACCESS_SHORTENED'
-  /** FORBIDDEN: The account is suspended. Sign-in fails until an administrator restores it. */
+  /** FORBIDDEN: The account is suspended: signing in is no use until an administrator restores it. */
   | 'ACCOUNT_SUSPENDED'
-  /** POLICY: The account of an administrator cannot be erased until the role is removed. */
+  /** POLICY: An administrator’s account is not erased before the role is taken from it. */
   | 'ADMINISTRATOR_ERASURE'
-  /** TOO_COSTLY: The document has `value` aliases, but `limit` are allowed. */
+  /** TOO_COSTLY: The document has `value` aliases, and `limit` are allowed. */
   | 'ALIAS_LIMIT'
   /** CONFLICT: The buyer is enrolled in the course already. */
   | 'ALREADY_OWNED'
-  /** POLICY: The student has passed the assignment, so that no further work is taken. */
+  /** POLICY: The student has passed the assignment. No further work is accepted. */
   | 'ALREADY_PASSED'
-  /** CONFLICT: The viewer is already a teacher. No further action is required. */
+  /** CONFLICT: The viewer is a teacher: there is nothing left to do. */
   | 'ALREADY_TEACHER'
   /** CONFLICT: The viewer teaches the course already, by another invitation. */
   | 'ALREADY_TEACHES'
   /** POLICY: The gateway takes from `least` to `limit` đồng at a time, and `value` is to be paid: choose another one. */
   | 'AMOUNT_OUT_OF_RANGE'
-  /** CONFLICT: The announcement has ended, at `since`: write a new one. */
+  /** CONFLICT: The announcement ended at `since`. Create a new one. */
   | 'ANNOUNCEMENT_ENDED'
-  /** POLICY: The announcement can not be put away: it goes by itself when it ends. */
+  /** POLICY: The announcement cannot be dismissed. It disappears when it ends. */
   | 'ANNOUNCEMENT_STAYS'
-  /** POLICY: The student has passed the quiz and was shown its answers, so that no attempt follows. */
+  /** POLICY: The student has passed the quiz and seen its answers. No further attempt is possible. */
   | 'ANSWERS_WERE_SHOWN'
-  /** FORBIDDEN: Administrators have disabled API tokens. Tokens are neither created nor accepted until they are enabled again. */
+  /** FORBIDDEN: The administrators have switched API tokens off: none is made or taken until they allow them. */
   | 'API_TOKENS_OFF'
-  /** UNAUTHENTICATED: The API token is unknown, revoked or expired, or its account is suspended. The owner must create another one. */
+  /** UNAUTHENTICATED: The API token was revoked, has expired, never was, or its account is suspended: its owner has to make another. */
   | 'API_TOKEN_ENDED'
   /** CONFLICT: A refusal can be appealed once. */
   | 'APPEALED_BEFORE'
   /** POLICY: The refusal could be appealed until `deadline`. */
   | 'APPEAL_TOO_LATE'
-  /** POLICY: Nothing is taken since `deadline`, which is the student’s own: the draft is kept, and an extension opens it again. */
+  /** POLICY: No work has been accepted since `deadline`, the student’s own cut-off time. The draft is preserved, and an extension reopens it. */
   | 'ASSIGNMENT_CLOSED'
-  /** CONFLICT: Work may be handed in from `since` on. */
+  /** CONFLICT: Work can be submitted from `since`. */
   | 'ASSIGNMENT_NOT_OPEN'
-  /** POLICY: The provider is asked for no pictures: an administrator sets AI_IMAGE_MODEL. */
+  /** POLICY: The platform has no provider of images. An administrator must set AI_IMAGE_MODEL. */
   | 'ASSISTANT_DRAWS_NOT'
-  /** POLICY: Within 24 hours `limit` drafts of the teacher came to nothing: try again later. */
+  /** POLICY: `limit` drafts of the teacher failed within 24 hours. Retry later. */
   | 'ASSISTANT_FAILS'
-  /** POLICY: The platform has no provider of texts: an administrator sets AI_BASE_URL and AI_MODEL. */
+  /** POLICY: The platform has no provider of text. An administrator must set AI_BASE_URL and AI_MODEL. */
   | 'ASSISTANT_OFF'
   /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
   | 'ATTEMPTS_USED_UP'
-  /** CONFLICT: Another tab or device has saved answers since; `version` is the sequence number stored now: read the attempt, then go on from there. */
+  /** CONFLICT: Another tab or device has saved answers since. `version` is the current sequence number. Load the attempt, then continue from there. */
   | 'ATTEMPT_ELSEWHERE'
-  /** CONFLICT: The attempt was handed in, or its time ran out at `deadline`: answers no longer count. Read the attempt again. */
+  /** CONFLICT: The attempt was submitted, or its time limit ended at `deadline`. Answers are no longer accepted. Load the attempt again. */
   | 'ATTEMPT_OVER'
-  /** CONFLICT: The attempt is still being worked on: it is marked once it is handed in. */
+  /** CONFLICT: The attempt is still in progress. It can be graded after submission. */
   | 'ATTEMPT_RUNNING'
-  /** CONFLICT: Only a stored backup with status OK or WARNING can be verified, drilled or downloaded. */
+  /** CONFLICT: Only a backup that is OK or WARNING and still there can be checked, tried or downloaded. */
   | 'BACKUP_NOT_WHOLE'
-  /** CONFLICT: A backup is already in progress. Only one can run at a time over all processes. */
+  /** CONFLICT: A backup is being made: there is one at a time, over all processes. */
   | 'BACKUP_RUNNING'
-  /** BAD_INPUT: The body is JSON, but not an object with named fields. */
+  /** BAD_INPUT: The body is JSON, but no object with named fields. */
   | 'BODY_NOT_OBJECT'
-  /** PAYLOAD_TOO_LARGE: The body or the file exceeds the limit of the endpoint. */
+  /** PAYLOAD_TOO_LARGE: The body or the file is larger than the endpoint takes. */
   | 'BODY_TOO_LARGE'
-  /** POLICY: The viewer has `limit` bookmarks in the course, which is the most: remove some first. */
+  /** POLICY: The viewer has `limit` bookmarks in the course, the maximum. Delete some first. */
   | 'BOOKMARKS_FULL'
-  /** RATE_LIMITED: The cost budget of `limit` per minute for the user, the API token or the anonymous IP address is exhausted on the responding process. Retry after `retryAfter` seconds. */
+  /** RATE_LIMITED: The cost of `limit` a minute, of the person, the API token or the anonymous address, is spent at the process that answers; try again after `retryAfter` seconds. */
   | 'BUDGET_SPENT'
   /** POLICY: There is nothing in the cart that can be bought. */
   | 'CART_EMPTY'
   /** POLICY: The cart holds `limit` courses already. */
   | 'CART_FULL'
-  /** CONFLICT: The reports were decided before, as `state` says: nothing waits. */
+  /** CONFLICT: The case was already decided. `state` is its current state. */
   | 'CASE_DECIDED'
   /** CONFLICT: The category `title` is named by `count` courses, revisions, coupons or categories: merge or move them first. */
   | 'CATEGORY_IN_USE'
-  /** POLICY: The certificate was revoked, so that there is nothing to hand out. */
+  /** POLICY: The certificate was revoked and cannot be downloaded. */
   | 'CERTIFICATE_REVOKED'
-  /** POLICY: The name on the certificate has letters that the PDF can’t print: an administrator issues it again with the name in Latin letters. */
+  /** POLICY: The name on the certificate has characters that the PDF cannot print. An administrator can reissue it with the name in Latin letters. */
   | 'CERTIFICATE_UNPRINTABLE'
   /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
   | 'CHECKED_JUST_NOW'
@@ -4239,25 +4239,25 @@ export type ErrorReason =
   | 'CHECKLIST_FAILS'
   /** POLICY: A course is sent back or rejected only with a failed item on its checklist. */
   | 'CHECKLIST_PASSES'
-  /** INVALID_CREDENTIALS: Two-step sign-in is enabled. A code of the authenticator app or a recovery code is required. */
+  /** INVALID_CREDENTIALS: Two-step sign-in is on: send a code of the authenticator app or a recovery code as well. */
   | 'CODE_NEEDED'
-  /** INVALID_CREDENTIALS: The code of the authenticator app or the recovery code is wrong or already used. */
+  /** INVALID_CREDENTIALS: The code of the authenticator app, or the recovery code, is wrong or used. */
   | 'CODE_WRONG'
-  /** POLICY: A comment can not be edited, so that it is removed and never hidden. */
+  /** POLICY: Comments cannot be edited. They can be removed, but not hidden. */
   | 'COMMENTS_ARE_REMOVED'
-  /** POLICY: A student writes at most `limit` questions and replies within an hour. */
+  /** POLICY: A student can write at most `limit` questions and replies within an hour. */
   | 'COMMENTS_TOO_MANY'
-  /** CONFLICT: The comment, or the question that it belongs to, was removed. */
+  /** CONFLICT: The comment, or the question to which it belongs, was removed. */
   | 'COMMENT_REMOVED'
-  /** CONFLICT: There is an appeal against this decision already; `state` says what became of it. */
+  /** CONFLICT: The decision was already appealed. `state` is the state of the appeal. */
   | 'CONTENT_APPEALED'
-  /** CONFLICT: The appeal was decided before, as `state` says. */
+  /** CONFLICT: The appeal was already decided. `state` is its current state. */
   | 'CONTENT_APPEAL_DECIDED'
-  /** POLICY: The days in which one may appeal were over at `deadline`. */
+  /** POLICY: The period for appeals ended at `deadline`. */
   | 'CONTENT_APPEAL_LATE'
-  /** UNSUPPORTED_MEDIA: The endpoint does not accept this content type. */
+  /** UNSUPPORTED_MEDIA: The endpoint does not take this content type. */
   | 'CONTENT_TYPE'
-  /** TOO_COSTLY: The operation would cost `value`, but `limit` is allowed. Request smaller pages. */
+  /** TOO_COSTLY: The operation would cost `value`, and `limit` is allowed: ask for smaller pages. */
   | 'COST_LIMIT'
   /** POLICY: The coupon’s time is over, or it was switched off. */
   | 'COUPON_ENDED'
@@ -4281,27 +4281,27 @@ export type ErrorReason =
   | 'COURSE_QUOTA'
   /** POLICY: The owner’s package `package` allows `limit` co-teachers in a course, and `value` are there or invited: choose a larger package. */
   | 'CO_TEACHER_QUOTA'
-  /** BAD_INPUT: The request could originate from a form on another site. Set the content type to JSON, or send X-Requested-With. */
+  /** BAD_INPUT: A form of another site could have sent this; name the content type JSON, or send X-Requested-With. */
   | 'CROSS_SITE'
-  /** GONE: The database was restored from a backup that is older than the cursor. Discard the copy and read the feed from the beginning, without `after`. */
+  /** GONE: The database was restored from a backup, and what the cursor stands behind never happened: drop the copy and read the feed from the beginning, without `after`. */
   | 'CURSOR_UNDONE'
-  /** UNAVAILABLE: The database does not respond. Retry after `retryAfter` seconds. */
+  /** UNAVAILABLE: The database does not answer: try again after `retryAfter` seconds. */
   | 'DATABASE_UNREACHABLE'
-  /** CONFLICT: The request is in the state given in `state` and can no longer be cancelled. */
+  /** CONFLICT: The request is in the state named in `state`, too late to be cancelled. */
   | 'DATA_REQUEST_NOT_WAITING'
-  /** CONFLICT: A request of the same kind by this user is still in progress. */
+  /** CONFLICT: The person has asked for the same already and it is under way. */
   | 'DATA_REQUEST_OPEN'
-  /** TOO_COSTLY: The nesting depth of fields exceeds `limit`. */
+  /** TOO_COSTLY: Fields are nested deeper than `limit`. */
   | 'DEPTH_LIMIT'
   /** POLICY: The line is not paid, or its money went back already. */
   | 'DISPUTE_NOT_PAID'
-  /** CONFLICT: A drill is already in progress. Only one can run at a time over all processes. */
+  /** CONFLICT: A drill is running: there is one at a time, over all processes. */
   | 'DRILL_RUNNING'
-  /** CONFLICT: The email address is already confirmed. No further action is required. */
+  /** CONFLICT: The e-mail address was confirmed before: there is nothing left to do. */
   | 'EMAIL_ALREADY_VERIFIED'
-  /** CONFLICT: The email address belongs to another account. */
+  /** CONFLICT: Another account has this e-mail address. */
   | 'EMAIL_TAKEN'
-  /** POLICY: The email address of the account must be confirmed first. */
+  /** POLICY: The account’s own e-mail address has to be confirmed first. */
   | 'EMAIL_UNVERIFIED'
   /** CONFLICT: The buyer’s access to the course rests while a refund is decided: wait for that. */
   | 'ENROLMENT_SUSPENDED'
@@ -4313,23 +4313,23 @@ export type ErrorReason =
   | 'EXCHANGE_TOO_LARGE'
   /** POLICY: The course could be exchanged until `deadline`. */
   | 'EXCHANGE_WINDOW_OVER'
-  /** POLICY: A user may have at most `limit` saved files. Delete one first. */
+  /** POLICY: A person keeps at most `limit` files: delete one first. */
   | 'EXPORTS_KEPT'
-  /** POLICY: A user may have at most `limit` files in progress. Wait for one or cancel it. */
+  /** POLICY: A person has at most `limit` files written at once: wait for one, or cancel it. */
   | 'EXPORTS_UNDER_WAY'
-  /** GONE: The retention period is over and the file is deleted. Request a new export. */
+  /** GONE: The file was kept for its days and is removed: ask for it again. */
   | 'EXPORT_EXPIRED'
-  /** CONFLICT: The file is not ready or its creation failed; see `state`. */
+  /** CONFLICT: The file is not written, or never was, as `state` says. */
   | 'EXPORT_NOT_READY'
-  /** GONE: The file contains students of a course that the viewer no longer teaches, or is too old to determine this. Request a new export. */
+  /** GONE: The file holds students of a course that the viewer no longer teaches, or is too old to tell: ask for it again. */
   | 'EXPORT_OUTDATED'
-  /** POLICY: A workbook holds at most `limit` rows, but the list has `value`. Narrow the filter or use CSV. */
+  /** POLICY: A workbook holds `limit` rows and the list has `value`: narrow it, or take CSV. */
   | 'EXPORT_TOO_LONG'
-  /** CONFLICT: The student has asked for more time, and no teacher has decided yet. */
+  /** CONFLICT: The student has already requested an extension, and no teacher has decided yet. */
   | 'EXTENSION_REQUESTED'
-  /** CONFLICT: The sentence is not in the course any more: there is nothing to decide. */
+  /** CONFLICT: The sentence is no longer in the course. No decision is needed. */
   | 'FINDING_GONE'
-  /** POLICY: The viewer made the decision that is appealed against: another moderator decides. */
+  /** POLICY: The viewer made the decision under appeal. Another moderator must decide. */
   | 'FIRST_DECIDER'
   /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
   | 'GATEWAY_NOT_OFFERED'
@@ -4337,123 +4337,123 @@ export type ErrorReason =
   | 'GATEWAY_UNREACHABLE'
   /** CONFLICT: The Google account is linked to another account. */
   | 'GOOGLE_ACCOUNT_TAKEN'
-  /** CONFLICT: Another Google account is linked to this account and must be unlinked first. */
+  /** CONFLICT: Another Google account is linked to this one: unlink it first. */
   | 'GOOGLE_ALREADY_LINKED'
-  /** CONFLICT: The email address of the Google account belongs to an existing account. The viewer must sign in with the password, then link Google. */
+  /** CONFLICT: An account has the Google account’s address: sign in with the password, then link Google. */
   | 'GOOGLE_EMAIL_TAKEN'
-  /** POLICY: Google has not verified the email address of the Google account. */
+  /** POLICY: Google has not verified the address of the Google account. */
   | 'GOOGLE_EMAIL_UNVERIFIED'
-  /** CONFLICT: No Google account is linked, so none can be unlinked. */
+  /** CONFLICT: There is no linked Google account to unlink. */
   | 'GOOGLE_NOT_LINKED'
-  /** CONFLICT: Sign-in with Google is not configured; see `googleSignIn.enabled`. */
+  /** CONFLICT: This platform is not set up with Google, see `googleSignIn.enabled`. */
   | 'GOOGLE_NOT_SET_UP'
-  /** INVALID_CREDENTIALS: Google did not confirm the identity. The client must restart the sign-in with Google. */
+  /** INVALID_CREDENTIALS: Google did not confirm who it is: begin the sign-in with Google again. */
   | 'GOOGLE_REFUSED'
-  /** UNAVAILABLE: Google does not respond. Retry after `retryAfter` seconds. */
+  /** UNAVAILABLE: Google does not answer: try again after `retryAfter` seconds. */
   | 'GOOGLE_UNREACHABLE'
-  /** POLICY: The viewer would grant permissions that the viewer lacks. */
+  /** POLICY: The viewer would give permissions that they lack. */
   | 'GRANTS_TOO_MUCH'
-  /** POLICY: A study group has at most `limit` members. */
+  /** POLICY: A study group can have at most `limit` members. */
   | 'GROUP_FULL'
-  /** POLICY: The study group is for students of the course called `title`. */
+  /** POLICY: The study group is only for students of the course with the title `title`. */
   | 'GROUP_OF_COURSE'
-  /** TOO_COSTLY: The document has more than one `__schema` or more than `limit` `__type` fields. */
+  /** TOO_COSTLY: The document has more than one `__schema` or more than `limit` `__type`. */
   | 'INTROSPECTION_LIMIT'
-  /** BAD_INPUT: The GraphQL document or one of its variables does not match the schema. */
+  /** BAD_INPUT: The GraphQL document, or one of its variables, does not fit the schema. */
   | 'INVALID_DOCUMENT'
-  /** BAD_INPUT: Fields are invalid; `details` lists each with a `FieldFault`. */
+  /** BAD_INPUT: Fields break their rules; `details` names each with a `FieldFault`. */
   | 'INVALID_FIELDS'
   /** CONFLICT: The buyer’s bank has taken the money back, and dispute `number` about it is open. */
   | 'IN_DISPUTE'
   /** CONFLICT: The file `number` has told the bank of this transfer: paid by hand as well, it would be paid twice. */
   | 'IN_TRANSFER_FILE'
-  /** CONFLICT: The `idempotencyKey` was already used for another request. Use a new key. */
+  /** CONFLICT: The `idempotencyKey` was used for another request before: take a new one. */
   | 'KEY_REUSED'
-  /** POLICY: The change would leave no active administrator. */
+  /** POLICY: No active administrator would be left. */
   | 'LAST_ADMINISTRATOR'
-  /** CONFLICT: The study group would be left without a leader: another member has to become one first. */
+  /** CONFLICT: The study group would have no leader. Another member must become a leader first. */
   | 'LAST_GROUP_LEADER'
-  /** CONFLICT: The course is studied in order: the lesson `lessonId`, called `title`, has to be complete first. */
+  /** CONFLICT: The course is studied in order. Lesson `lessonId` with the title `title` must be completed first. */
   | 'LESSON_IN_ORDER'
-  /** CONFLICT: Progress was reported before the lesson was opened: call `openLesson` first. */
+  /** CONFLICT: Progress was reported before the lesson was opened. Call `openLesson` first. */
   | 'LESSON_NOT_OPENED'
-  /** CONFLICT: The lesson opens for this student at `since`; what they opened before stays open. */
+  /** CONFLICT: The lesson opens for this student at `since`. Lessons that the student has already opened stay open. */
   | 'LESSON_OPENS_LATER'
   /** CONFLICT: Students have studied the lesson, and the course is on sale: propose its removal, which a reviewer has to see. */
   | 'LESSON_STUDIED'
-  /** POLICY: The lesson has fewer words than `limit`, too few to ask about; `value` says how many. */
+  /** POLICY: The lesson has `value` words, fewer than the required minimum `limit`. */
   | 'LESSON_TOO_SHORT'
-  /** GONE: The emailed link was used or has expired. Request a new one. */
+  /** GONE: The link of a mail was used or has expired: ask for a new one. */
   | 'LINK_GONE'
-  /** CONFLICT: A live lesson can be marked as done once it has begun, at `since`. */
+  /** CONFLICT: A live lesson can be marked as done from its start at `since`. */
   | 'LIVE_NOT_BEGUN'
-  /** BAD_INPUT: The body is not JSON or is truncated. */
+  /** BAD_INPUT: The body is not JSON, or ends too early. */
   | 'MALFORMED_BODY'
-  /** BAD_INPUT: The URL, a header or the structure of the request is malformed. */
+  /** BAD_INPUT: The address, a header or the form of the request can not be read. */
   | 'MALFORMED_REQUEST'
-  /** CONFLICT: Another teacher, called `title`, is marking the work. */
+  /** CONFLICT: Another teacher with the name `title` is grading the work. */
   | 'MARKED_ELSEWHERE'
-  /** POLICY: The teachers of the course have sent `limit` messages in 24 hours, which is the most. */
+  /** POLICY: The teachers of the course have sent `limit` messages in 24 hours, the maximum. */
   | 'MESSAGES_OFTEN'
-  /** METHOD_NOT_ALLOWED: The REST path exists but does not support the method; the header Allow lists the supported ones. */
+  /** METHOD_NOT_ALLOWED: The path exists on REST, the method does not; the header Allow names those that do. */
   | 'METHOD_NOT_ALLOWED'
-  /** POLICY: The user has an open refund, payout, held earning or debt, which must be settled first. */
+  /** POLICY: A refund, a payout, held earnings or a debt of the person is open: settle it first. */
   | 'MONEY_OPEN'
-  /** POLICY: The viewer has `limit` notes in the course, which is the most: delete some first. */
+  /** POLICY: The viewer has `limit` notes in the course, the maximum. Delete some first. */
   | 'NOTES_FULL'
-  /** CONFLICT: Nothing was decided against the content, as `state` says. */
+  /** CONFLICT: The content was not hidden or removed. `state` is the current state of the case. */
   | 'NOTHING_TO_APPEAL'
-  /** POLICY: No approved payout or refund is waiting for a transfer file. */
+  /** POLICY: No payout is approved, and no refund waits for its transfer, that is not in a file already. */
   | 'NOTHING_TO_TRANSFER'
-  /** POLICY: Notifications of this kind protect the account and cannot be turned off. */
+  /** POLICY: Notifications of this kind protect the account and can not be switched off. */
   | 'NOTIFICATION_FIXED'
-  /** CONFLICT: The lesson is of another kind: only a lesson of kind ASSIGNMENT has an assignment. */
+  /** CONFLICT: The lesson is of another kind. Only a lesson of kind ASSIGNMENT can have an assignment. */
   | 'NOT_AN_ASSIGNMENT'
-  /** CONFLICT: The lesson is of another kind: only a lesson of kind QUIZ has a quiz. */
+  /** CONFLICT: The lesson is of another kind. Only a lesson of kind QUIZ can have a quiz. */
   | 'NOT_A_QUIZ'
-  /** CONFLICT: The lesson is not marked as done by its student: its rule, named in `state`, decides. */
+  /** CONFLICT: The student cannot mark this lesson as done. Its completion rule is `state`. */
   | 'NOT_BY_HAND'
   /** CONFLICT: A course in the state named in `state` can not be edited: withdraw or unpublish it first. */
   | 'NOT_EDITABLE'
-  /** FORBIDDEN: The lesson is for enrolled students only. */
+  /** FORBIDDEN: The lesson is available to enrolled students only. */
   | 'NOT_ENROLLED'
-  /** NOT_FOUND: The object does not exist, or the viewer may not see it. */
+  /** NOT_FOUND: There is no such thing, or the viewer may not know of it. */
   | 'NOT_FOUND'
-  /** FORBIDDEN: Only a leader of the study group does this. */
+  /** FORBIDDEN: Only leaders of the study group may do this. */
   | 'NOT_GROUP_LEADER'
   /** POLICY: The course is not for sale now. */
   | 'NOT_ON_SALE'
-  /** FORBIDDEN: The viewer may read the object, but only its owner may change it. */
+  /** FORBIDDEN: The viewer may look at this, but only its owner may change it. */
   | 'NOT_OWNER'
   /** POLICY: There is no bill before the order is paid. */
   | 'NOT_PAID_YET'
-  /** FORBIDDEN: The viewer lacks a permission; `permission` names it if applicable. */
+  /** FORBIDDEN: The viewer lacks a permission; `permission` names it where it is one. */
   | 'NOT_PERMITTED'
-  /** FORBIDDEN: Only its author, whoever answers for the course, or a moderator removes a comment. */
+  /** FORBIDDEN: Only its author, teachers who answer for the course and moderators can remove a comment. */
   | 'NOT_YOUR_COMMENT'
-  /** FORBIDDEN: Only whoever asked, or answers for the course, chooses the answer. */
+  /** FORBIDDEN: Only the author of the question and the teachers who answer for the course can accept an answer. */
   | 'NOT_YOUR_QUESTION'
   /** POLICY: The student has used all `limit` attempts at the quiz. */
   | 'NO_ATTEMPTS_LEFT'
-  /** POLICY: All credits of this month are used; `limit` says how many the teacher’s package has. */
+  /** POLICY: All credits of this month are used. `limit` is the number of credits in the teacher’s package. */
   | 'NO_CREDITS'
-  /** CONFLICT: The assignment is never due, so that there is nothing to extend. */
+  /** CONFLICT: The assignment has no due time that could be extended. */
   | 'NO_DEADLINE'
-  /** CONFLICT: The student has not asked for more time, or it was decided. */
+  /** CONFLICT: The student has no pending extension request. */
   | 'NO_EXTENSION_REQUEST'
   /** POLICY: The viewer has no package besides FREE. */
   | 'NO_PACKAGE'
-  /** POLICY: The viewer has no bank account for payouts. Add one with `setPayoutAccount` first. */
+  /** POLICY: There is no bank account to pay to: enter one first (setPayoutAccount). */
   | 'NO_PAYOUT_ACCOUNT'
   /** CONFLICT: The platform makes no qualities of videos: it was started without FFMPEG_PATH. */
   | 'NO_STREAMS'
-  /** POLICY: A tax payment requires an amount for at least one tax. */
+  /** POLICY: A tax payment has an amount of at least one tax. */
   | 'NO_TAX_PAID'
   /** POLICY: The version has no days to try it. */
   | 'NO_TRIAL'
-  /** POLICY: Google is the only sign-in method of the account. Set a password before unlinking it. */
+  /** POLICY: Google is the only way into the account: set a password before unlinking it. */
   | 'ONLY_SIGN_IN_METHOD'
-  /** BAD_INPUT: The WebSocket accepts subscriptions only. Send queries and mutations over HTTP. */
+  /** BAD_INPUT: The WebSocket takes subscriptions only; send queries and mutations over HTTP. */
   | 'ONLY_SUBSCRIPTIONS'
   /** CONFLICT: The buyer has a course of the order by now, or one is no longer sold: return the money. */
   | 'ORDER_CANT_BE_PAID'
@@ -4467,47 +4467,47 @@ export type ErrorReason =
   | 'OTHER_RESTORE_REQUEST'
   /** CONFLICT: The submission that was looked at was taken back, and another one waits: look at that one. */
   | 'OTHER_SUBMISSION'
-  /** CONFLICT: The platform was restored from a backup, and outgoing operations of this kind are on hold until an administrator releases them (releaseOutgoing). */
+  /** CONFLICT: The program was restored from a backup, and this leaves it: nothing does until an administrator has looked and released it (releaseOutgoing). */
   | 'OUTGOING_HELD'
-  /** CONFLICT: The operations are not on hold, or were just released. */
+  /** CONFLICT: This is not held back, or somebody has just released it. */
   | 'OUTGOING_RELEASED'
-  /** POLICY: The target user has permissions that the viewer lacks. */
+  /** POLICY: The person has permissions that the viewer lacks. */
   | 'OUTRANKED'
-  /** UNAVAILABLE: Too many expensive requests are queued. Retry after `retryAfter` seconds. */
+  /** UNAVAILABLE: Too many requests of a heavy kind wait: try again after `retryAfter` seconds. */
   | 'OVERLOADED'
   /** FORBIDDEN: Only the owner of the course may do this, not a teacher beside them. */
   | 'OWNER_ONLY'
-  /** POLICY: Administrators cannot suspend or delete their own account. */
+  /** POLICY: No one suspends or deletes their own account in the administration. */
   | 'OWN_ACCOUNT'
-  /** POLICY: Administrators cannot remove the administrator role from themselves. */
+  /** POLICY: No one takes the administrator role from themselves. */
   | 'OWN_ADMINISTRATOR'
-  /** FORBIDDEN: A comment of the viewer’s own is neither liked nor reported by them. */
+  /** FORBIDDEN: The comment is the viewer’s own. Authors cannot like or report their own comments. */
   | 'OWN_COMMENT'
-  /** POLICY: The moderator wrote what was reported: another one decides. */
+  /** POLICY: The moderator wrote the reported content. Another moderator must decide. */
   | 'OWN_CONTENT'
   /** POLICY: No one buys the course that they teach. */
   | 'OWN_COURSE'
   /** POLICY: The viewer teaches the course or would: another administrator decides. */
   | 'OWN_COURSE_MANAGED'
-  /** POLICY: Administrators cannot write off their own debt. */
+  /** POLICY: No one gives up what they owe themselves. */
   | 'OWN_DEBT'
   /** POLICY: No one decides about a purchase or a sale of their own. */
   | 'OWN_DISPUTE'
-  /** POLICY: Administrators must change their own email address with `changeEmail`. */
+  /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
   | 'OWN_EMAIL'
-  /** CONFLICT: The membership is the viewer’s own: `leaveGroup` ends it. */
+  /** CONFLICT: The membership is the viewer’s own. Use `leaveGroup` to end it. */
   | 'OWN_MEMBERSHIP'
   /** POLICY: No one matches money to an order of their own. */
   | 'OWN_ORDER'
   /** POLICY: No one gives a package, or more days of it, to themselves. */
   | 'OWN_PACKAGE'
-  /** POLICY: Administrators cannot approve payouts to themselves. */
+  /** POLICY: No one approves money for themselves. */
   | 'OWN_PAYOUT'
-  /** CONFLICT: The viewer does not thank for what they wrote. */
+  /** CONFLICT: The post is the viewer’s own. Authors cannot thank for their own posts. */
   | 'OWN_POST'
-  /** POLICY: The progress, the attempt or the time is the viewer’s own: another teacher decides. */
+  /** POLICY: The progress, attempt or deadline belongs to the viewer. Another teacher must decide. */
   | 'OWN_PROGRESS'
-  /** FORBIDDEN: The rating is the viewer’s own: another teacher of the course answers it. */
+  /** FORBIDDEN: The rating was written by the viewer. Another teacher of the course must reply to it. */
   | 'OWN_RATING'
   /** POLICY: No one decides about money that they would get or give. */
   | 'OWN_REFUND'
@@ -4533,47 +4533,47 @@ export type ErrorReason =
   | 'PACKAGE_SMALLER'
   /** CONFLICT: The subscription is in `state`, which does not allow this step. */
   | 'PACKAGE_STATE'
-  /** INVALID_CREDENTIALS: The sign-in is more than 15 minutes old. The viewer must sign in again or send the password of the account. */
+  /** INVALID_CREDENTIALS: The sign-in is more than 15 minutes old: sign in again, or send the person’s own password as well. */
   | 'PASSWORD_NEEDED'
-  /** INVALID_CREDENTIALS: The password sent to confirm the viewer’s identity is wrong. */
+  /** INVALID_CREDENTIALS: The person’s own password, sent to prove that it is they, is wrong. */
   | 'PASSWORD_WRONG'
   /** CONFLICT: A payment for the course, order `number`, was begun at `since` and the gateway has not said what became of it: check it instead of paying again. */
   | 'PAYMENT_EXPECTED'
   /** UNAVAILABLE: The gateway did not answer what became of the payment of order `number`: check again after `retryAfter` seconds. */
   | 'PAYMENT_NOT_CHECKED'
-  /** CONFLICT: The waiting period of the account is over, or it is not the current account. Add another account instead. */
+  /** CONFLICT: The account has cooled down, or is not the present one: enter another one instead. */
   | 'PAYOUT_ACCOUNT_SETTLED'
-  /** POLICY: The bank account was added too recently. Approval is possible from `since`. */
+  /** POLICY: The bank account was entered too short a time ago: approve it from `since` on. */
   | 'PAYOUT_COOLING'
-  /** POLICY: The amount exceeds the available balance of `limit` đồng. */
+  /** POLICY: More than is available now: `limit` đồng. */
   | 'PAYOUT_OVER_AVAILABLE'
-  /** POLICY: The amount is below the minimum payout of `limit` đồng. */
+  /** POLICY: Less than the least that is paid out: `limit` đồng. */
   | 'PAYOUT_TOO_SMALL'
-  /** POLICY: The teacher owes `value` đồng, which future earnings settle first. */
+  /** POLICY: The teacher owes `value` đồng: what they earn next pays that first. */
   | 'PAYOUT_WHILE_OWING'
-  /** FORBIDDEN: API tokens cannot perform this operation, regardless of their scopes. The owner must sign in. */
+  /** FORBIDDEN: No API token can do this, whatever its scopes: its owner has to sign in and do it. */
   | 'PERSON_NEEDED'
-  /** POLICY: The owner gives away at most `limit` places of the course in 30 days, and `value` are left: fewer at once, or later. */
+  /** POLICY: The owner can grant at most `limit` free enrolments of the course in 30 days, and `value` remain. Reduce the list or retry later. */
   | 'PLACES_GIVEN'
-  /** CONFLICT: The course of the lesson moves no codes over its videos. */
+  /** CONFLICT: The course of the lesson does not use playback codes. */
   | 'PLAYBACK_UNMARKED'
-  /** CONFLICT: The post, or the one that it answers, was removed. */
+  /** CONFLICT: The post, or the one to which it replies, was removed. */
   | 'POST_REMOVED'
   /** CONFLICT: The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again. */
   | 'PRICE_CHANGED'
-  /** FORBIDDEN: An access token alone is insufficient. Confirm the viewer’s identity (proveIdentity), then retry the request with X-Identity-Proof. */
+  /** FORBIDDEN: An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof. */
   | 'PROOF_NEEDED'
-  /** CONFLICT: The quiz has no questions yet, so there is nothing to attempt. */
+  /** CONFLICT: The quiz has no questions yet and cannot be attempted. */
   | 'QUIZ_EMPTY'
-  /** FORBIDDEN: Who teaches a course does not rate it, however they came by a place in it. */
+  /** FORBIDDEN: Teachers cannot rate their own course, even if they are enrolled in it. */
   | 'RATES_OWN_COURSE'
-  /** POLICY: The rating was edited `limit` times, which is the most: what it said before is kept. */
+  /** POLICY: The rating has been edited `limit` times, the maximum. Earlier versions stay stored. */
   | 'RATING_EDITED_OFTEN'
-  /** CONFLICT: The rating is not shown any more: its course was refunded, or moderators took it away. */
+  /** CONFLICT: The rating is no longer published: the course was refunded, or moderators hid or removed the rating. */
   | 'RATING_REMOVED'
-  /** UNAUTHENTICATED: The refresh token is unknown. The client must sign in again. */
+  /** UNAUTHENTICATED: There is no such refresh token: sign in again. */
   | 'REFRESH_TOKEN_INVALID'
-  /** UNAUTHENTICATED: The refresh token was already replaced and its successor was used, so the session was ended. The client must sign in again. */
+  /** UNAUTHENTICATED: The refresh token was replaced and its successor used, so the session was ended: sign in again. */
   | 'REFRESH_TOKEN_REUSED'
   /** CONFLICT: The money was asked back already, by refund `number`. */
   | 'REFUND_ASKED_BEFORE'
@@ -4587,7 +4587,7 @@ export type ErrorReason =
   | 'REFUND_UNDER_WAY'
   /** POLICY: The money could be asked back until `deadline`. */
   | 'REFUND_WINDOW_OVER'
-  /** POLICY: A person sends at most `limit` reports within a day. */
+  /** POLICY: A person can submit at most `limit` reports within a day. */
   | 'REPORTS_TOO_MANY'
   /** CONFLICT: A required lesson of a course on sale stays required: take it off sale, and a reviewer sees it again. */
   | 'REQUIRED_FOR_STUDENTS'
@@ -4603,21 +4603,21 @@ export type ErrorReason =
   | 'REVISION_STATE'
   /** FORBIDDEN: The viewer co-teaches the course without the right to do this. */
   | 'RIGHT_LACKING'
-  /** CONFLICT: The role is assigned to `count` users and must be removed from them before it is deleted. */
+  /** CONFLICT: `count` people hold the role: take it from them before deleting it. */
   | 'ROLE_HELD'
   /** CONFLICT: Another custom role has this name. */
   | 'ROLE_NAME_TAKEN'
-  /** TOO_COSTLY: The operation has `value` root fields, but `limit` are allowed. */
+  /** TOO_COSTLY: The operation has `value` root fields, and `limit` are allowed. */
   | 'ROOT_FIELD_LIMIT'
-  /** CONFLICT: An earlier list of the course is being worked on: wait for its end. */
+  /** CONFLICT: An earlier list of the course is still being processed. Retry when it has finished. */
   | 'ROSTER_RUNS'
-  /** CONFLICT: The mutation failed after its commit, usually because its result could not be read. Read the changed objects before retrying. `correlationId` identifies the failure for support. */
+  /** CONFLICT: The mutation failed after its commit, usually because its answer could not be read: read what it changed before sending it again. `correlationId` identifies the failure for the support. */
   | 'SAVED_UNREAD'
-  /** FORBIDDEN: The API token lacks the scope given in `permission`, although its owner has the permission. Use a token with the scope. */
+  /** FORBIDDEN: The API token lacks the scope that `permission` names; its owner may do it: use a token that has the scope. */
   | 'SCOPE_MISSING'
   /** POLICY: The viewer has agreed already; another administrator has to. */
   | 'SECOND_APPROVER_NEEDED'
-  /** POLICY: The viewer already approved this payout. An amount of this size requires a second administrator. */
+  /** POLICY: The viewer has approved it already, and an amount as large takes two people. */
   | 'SECOND_PERSON_NEEDED'
   /** POLICY: A section has at most `limit` lessons: put this one into another section. */
   | 'SECTION_FULL'
@@ -4625,113 +4625,113 @@ export type ErrorReason =
   | 'SECTION_LEAVING'
   /** CONFLICT: The section has lessons: move or delete them first. */
   | 'SECTION_NOT_EMPTY'
-  /** TOO_COSTLY: The document selects more than `limit` fields after expansion of fragments. */
+  /** TOO_COSTLY: With its fragments spread out the document selects more than `limit` fields. */
   | 'SELECTION_LIMIT'
-  /** UNAUTHENTICATED: The session of the token was ended, has expired, or its account was suspended. Sign in again. */
+  /** UNAUTHENTICATED: The session behind the token was ended, has expired, or its account was suspended: sign in again. */
   | 'SESSION_ENDED'
-  /** POLICY: The account has no password to confirm the identity. Sign in again and retry within 15 minutes. */
+  /** POLICY: The account has no password to prove with: sign in again and retry within 15 minutes. */
   | 'SIGN_IN_AGAIN'
-  /** CONFLICT: The object was changed since `expectedVersion` was read; `version` is the current one. Read it again, then save. */
+  /** CONFLICT: Edited elsewhere since `expectedVersion` was read; `version` is the present one: read again, then save. */
   | 'STALE_VERSION'
-  /** POLICY: The user has courses on sale or in review, which must be withdrawn first. */
+  /** POLICY: The person has courses on sale or in review: take those off sale first. */
   | 'STILL_SELLING'
-  /** CONFLICT: The delivery has not ended and is retried automatically. */
+  /** CONFLICT: The delivery has not ended yet: it is sent by itself when its time comes. */
   | 'STILL_WAITING'
-  /** UNAVAILABLE: The disk has no space for the file. Uploads are rejected until space is available. */
+  /** UNAVAILABLE: The disk has no room for the file: nothing is taken until the platform has more. */
   | 'STORAGE_FULL'
   /** POLICY: The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package. */
   | 'STORAGE_QUOTA'
-  /** UNAVAILABLE: The file storage does not respond. Operations without files are unaffected; retry later. */
+  /** UNAVAILABLE: The storage of files does not answer now: what needs no file goes on, the same request works later. */
   | 'STORAGE_UNREACHABLE'
   /** POLICY: The qualities of a video are asked for `limit` times within a day at most. */
   | 'STREAM_TRIED_OFTEN'
-  /** POLICY: A rating needs `least` minutes of study in the course, and `value` were studied. */
+  /** POLICY: A rating requires `least` minutes of study in the course. The viewer has studied `value` minutes. */
   | 'STUDY_BEFORE_RATING'
-  /** CONFLICT: Another tab or device has saved the draft since; `version` is the sequence number stored now: read it, then go on from there. */
+  /** CONFLICT: Another tab or device has saved the draft since. `version` is the current sequence number. Load the draft, then continue from there. */
   | 'SUBMISSION_ELSEWHERE'
-  /** POLICY: The draft has neither a text nor a file. */
+  /** POLICY: The draft has neither text nor files. */
   | 'SUBMISSION_EMPTY'
-  /** CONFLICT: The work was handed in, so that nothing of it changes; `state` says what became of it. */
+  /** CONFLICT: The work was submitted and cannot be changed. `state` is its current status. */
   | 'SUBMISSION_HANDED_IN'
-  /** CONFLICT: The marks of the work are not complete, so that they can not be released. */
+  /** CONFLICT: The grading of the work is not complete. Its grade cannot be released. */
   | 'SUBMISSION_NOT_MARKED'
-  /** POLICY: All files that the student has handed in or put into drafts may be `limit` bytes together, and with this one they would be `value`: what was removed counts for a week. */
+  /** POLICY: All files in the student’s submissions and drafts may total `limit` bytes. With this file they would total `value` bytes. Removed files count for one week. */
   | 'SUBMISSION_STORAGE'
-  /** CONFLICT: Work was handed in and waits for its mark: it comes first. */
+  /** CONFLICT: A submission awaits its grade. It must be graded before another one can start. */
   | 'SUBMISSION_WAITS'
-  /** TOO_COSTLY: The connection has `limit` subscriptions. End one first. */
+  /** TOO_COSTLY: The connection holds `limit` subscriptions: end one first. */
   | 'SUBSCRIPTIONS_OF_CONNECTION'
-  /** TOO_COSTLY: The user has `limit` subscriptions over all connections. End one first. */
+  /** TOO_COSTLY: The person holds `limit` subscriptions over all connections: end one first. */
   | 'SUBSCRIPTIONS_OF_PERSON'
-  /** BAD_INPUT: Subscriptions are available only over WebSocket (graphql-transport-ws). */
+  /** BAD_INPUT: Subscriptions run over a WebSocket (graphql-transport-ws) only. */
   | 'SUBSCRIPTION_OVER_HTTP'
   /** CONFLICT: An administrator has decided about this money; it is in `state` now. */
   | 'SUSPENSE_DECIDED'
-  /** POLICY: The payment for a tax is `value` đồng, but only `limit` đồng are owed. */
+  /** POLICY: Of one tax `value` đồng would be paid, and `limit` are owed. */
   | 'TAX_OVER_OWED'
-  /** CONFLICT: A payment with this reference is already recorded. */
+  /** CONFLICT: A payment of this reference was entered already. */
   | 'TAX_RECORDED_BEFORE'
   /** POLICY: Only two different tickets of the same requester can be merged. */
   | 'TICKETS_OF_OTHERS'
-  /** CONFLICT: The ticket is closed or was merged into another one: nothing more is added to it. */
+  /** CONFLICT: The ticket is closed or was merged into another one. It accepts no more messages. */
   | 'TICKET_CLOSED'
-  /** GONE: The link into the ticket has expired or never was: a new one can be sent by mail. */
+  /** GONE: The link to the ticket has expired or is invalid. Request a new link by email. */
   | 'TICKET_LINK_GONE'
-  /** POLICY: How content a requester is can be said once the ticket is resolved. */
+  /** POLICY: The support can be rated once the ticket is resolved. */
   | 'TICKET_NOT_DONE'
-  /** CONFLICT: The ticket is in that state already; `state` says which one it is. */
+  /** CONFLICT: The ticket is already in the requested state, which is `state`. */
   | 'TICKET_STATE'
-  /** UNAUTHENTICATED: The access token has expired after 15 minutes. Refresh the session, then retry the request. */
+  /** UNAUTHENTICATED: The access token’s 15 minutes are over: refresh the session, then send the request again. */
   | 'TOKEN_EXPIRED'
-  /** UNAUTHENTICATED: The access token is malformed or was not issued by this platform. Sign in again. */
+  /** UNAUTHENTICATED: The access token is malformed or not ours: sign in again. */
   | 'TOKEN_INVALID'
-  /** TOO_COSTLY: The document has more than `limit` lexical tokens. */
+  /** TOO_COSTLY: The document has more than `limit` tokens. */
   | 'TOKEN_LIMIT'
-  /** UNAUTHENTICATED: The operation requires an access token, and none was sent. Sign in. */
+  /** UNAUTHENTICATED: No access token was sent, and this needs one: sign in. */
   | 'TOKEN_MISSING'
-  /** POLICY: The viewer already has `limit` API tokens and must revoke an unused one first. */
+  /** POLICY: The viewer has `limit` API tokens: revoke one that no program uses. */
   | 'TOO_MANY_API_TOKENS'
-  /** RATE_LIMITED: Too many attempts of this kind. Retry after `retryAfter` seconds. */
+  /** RATE_LIMITED: Too many attempts of this kind; `retryAfter` says in how many seconds to try again. */
   | 'TOO_MANY_ATTEMPTS'
-  /** POLICY: There are `limit` canned answers: delete one that nobody uses. */
+  /** POLICY: There are already `limit` reply templates. Delete an unused one. */
   | 'TOO_MANY_CANNED_ANSWERS'
   /** POLICY: There are `limit` categories on this level already, which is the most. */
   | 'TOO_MANY_CATEGORIES'
   /** POLICY: A person has at most `limit` drafts: save or discard others first. */
   | 'TOO_MANY_DRAFTS'
-  /** POLICY: A study group has at most `limit` meetings ahead. */
+  /** POLICY: A study group can have at most `limit` upcoming meetings. */
   | 'TOO_MANY_EVENTS'
-  /** POLICY: A user may request at most `limit` files of personal data a day. */
+  /** POLICY: A person gets `limit` files of their data a day. */
   | 'TOO_MANY_EXPORTS'
   /** POLICY: A lesson has at most `limit` files. */
   | 'TOO_MANY_FILES'
-  /** POLICY: A study group has at most `limit` goals that are not past. */
+  /** POLICY: A study group can have at most `limit` goals that are not past. */
   | 'TOO_MANY_GOALS'
-  /** POLICY: A person is in at most `limit` study groups. */
+  /** POLICY: A person can be a member of at most `limit` study groups. */
   | 'TOO_MANY_GROUPS'
   /** POLICY: A course has at most `limit` lessons in all of its sections. */
   | 'TOO_MANY_LESSONS'
-  /** POLICY: The ticket holds `limit` messages, the most: what is more goes into another one. */
+  /** POLICY: The ticket has `limit` messages, the maximum. Create another ticket. */
   | 'TOO_MANY_MESSAGES'
   /** POLICY: The texts of a course have at most `limit` pictures. */
   | 'TOO_MANY_PICTURES'
-  /** POLICY: A course has at most `limit` questions: remove some first. */
+  /** POLICY: A course can have at most `limit` questions. Remove some first. */
   | 'TOO_MANY_QUESTIONS'
-  /** POLICY: The maximum of `limit` custom roles is reached. Delete or edit an existing role instead. */
+  /** POLICY: The platform has `limit` custom roles already: delete or edit one instead. */
   | 'TOO_MANY_ROLES'
-  /** POLICY: The viewer keeps `limit` comments already: forget some first. */
+  /** POLICY: The viewer already has `limit` saved comments. Delete some first. */
   | 'TOO_MANY_SAVED_COMMENTS'
   /** POLICY: A course has at most `limit` sections. */
   | 'TOO_MANY_SECTIONS'
-  /** POLICY: A person has at most `limit` study slots ahead. */
+  /** POLICY: A person can have at most `limit` upcoming study slots. */
   | 'TOO_MANY_SLOTS'
   /** POLICY: The platform has at most `limit` groups of synonyms. */
   | 'TOO_MANY_SYNONYMS'
-  /** POLICY: The user has `limit` unused uploads. Use or cancel some. */
+  /** POLICY: `limit` files of the person wait to be taken: finish or cancel some. */
   | 'TOO_MANY_UPLOADS'
   /** POLICY: The package has `limit` versions already. */
   | 'TOO_MANY_VERSIONS'
-  /** POLICY: The maximum of `limit` webhooks is reached. Delete an unused one first. */
+  /** POLICY: There are `limit` webhooks: delete one that no program listens to. */
   | 'TOO_MANY_WEBHOOKS'
   /** POLICY: The viewer has tried or bought a package before. */
   | 'TRIAL_USED'
@@ -4739,37 +4739,37 @@ export type ErrorReason =
   | 'TRIAL_WITH_PACKAGE'
   /** CONFLICT: Categories have two levels: `title` stands below another one, or has some below it. */
   | 'TWO_LEVELS'
-  /** CONFLICT: Two-step sign-in is enabled and must be disabled before it is set up again. */
+  /** CONFLICT: Two-step sign-in is on: turn it off before setting it up anew. */
   | 'TWO_STEP_ALREADY_ON'
-  /** CONFLICT: The setup of two-step sign-in must be started before its first code is submitted. */
+  /** CONFLICT: Setting up two-step sign-in has to be begun before its first code is sent. */
   | 'TWO_STEP_NOT_BEGUN'
-  /** CONFLICT: Two-step sign-in is disabled, so it cannot be changed. */
+  /** CONFLICT: Two-step sign-in is off, so it can not be changed. */
   | 'TWO_STEP_OFF'
-  /** INTERNAL: An unexpected error occurred on the server; `correlationId` identifies it for support. */
+  /** INTERNAL: Ours to mend; `correlationId` names it to the support. */
   | 'UNEXPECTED'
-  /** BAD_INPUT: The document has no operation with this name, or has several and no name was sent. */
+  /** BAD_INPUT: The document has no operation of this name, or several and no name was given. */
   | 'UNKNOWN_OPERATION'
-  /** POLICY: The unused uploads and this one total `value` bytes, but `limit` are allowed. Use or cancel some. */
+  /** POLICY: Waiting files and this one are `value` bytes together, `limit` are allowed: finish or cancel some. */
   | 'UPLOADS_TOO_LARGE'
   /** TOO_COSTLY: The variables or the body have more than `limit` values, or one object has more than `limit` keys. */
   | 'VALUE_LIMIT'
-  /** POLICY: Administrators cannot view the platform as another administrator. */
+  /** POLICY: No one views as an administrator. */
   | 'VIEW_AS_ADMINISTRATOR'
-  /** FORBIDDEN: Sign-in methods and devices are hidden while an administrator views as another user. */
+  /** FORBIDDEN: Sign-in methods and devices are not shown while an administrator views as a person. */
   | 'VIEW_AS_PRIVATE'
-  /** FORBIDDEN: Changes are not allowed while an administrator views as another user. */
+  /** FORBIDDEN: Nothing is changed while an administrator views as a person. */
   | 'VIEW_AS_READ_ONLY'
-  /** POLICY: Administrators cannot view the platform as a suspended user. */
+  /** POLICY: No one views as a suspended person. */
   | 'VIEW_AS_SUSPENDED'
-  /** POLICY: The webhook is disabled. Enable it before replaying deliveries. */
+  /** POLICY: The webhook is switched off, so nothing is sent again: switch it on first. */
   | 'WEBHOOK_OFF'
   /** POLICY: The list of what one thinks of buying holds `limit` courses already. */
   | 'WISHLIST_FULL'
-  /** POLICY: The write-off is `value` đồng, but the teacher owes only `limit` đồng. */
+  /** POLICY: `value` đồng would be given up, and the teacher owes `limit`. */
   | 'WRITE_OFF_OVER_OWED'
-  /** CONFLICT: A write-off for this teacher is waiting for a second administrator and must be decided first. */
+  /** CONFLICT: A write-off of this teacher waits for a second person: decide it first. */
   | 'WRITE_OFF_PROPOSED'
-  /** INVALID_CREDENTIALS: The email address or the password is wrong. The response does not reveal which. */
+  /** INVALID_CREDENTIALS: The e-mail address or the password is wrong; which of the two is never said. */
   | 'WRONG_CREDENTIALS'
   /** CONFLICT: The thing’s present state, named in `state`, does not allow this step. */
   | 'WRONG_STATE';
@@ -4819,54 +4819,54 @@ export type ExpectedAccessInput = {
   courseId: Scalars['ID']['input'];
 };
 
-/** Position that a user held. */
+/** A position that a person held. */
 export type Experience = {
   __typename: 'Experience';
   /** Name of the company. */
   company: Scalars['String']['output'];
-  /** Description of the work, written by the user. */
+  /** What they did there, in their own words. */
   description: Maybe<Scalars['String']['output']>;
-  /** First year in the position, four digits. */
+  /** First year there, four digits. */
   from: Maybe<Scalars['Int']['output']>;
-  /** Title of the position. */
+  /** The position that was held. */
   title: Maybe<Scalars['String']['output']>;
-  /** Last year in the position. Null while it is ongoing. */
+  /** Last year; absent while it goes on. */
   to: Maybe<Scalars['Int']['output']>;
 };
 
-/** Position that a user held. */
+/** A position someone held. */
 export type ExperienceInput = {
   /** Name of the company, 1 to 150 characters. */
   company: Scalars['String']['input'];
-  /** Description of the work, at most 1,000 characters. */
+  /** What they did, at most 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** First year, 1900 to 2100. */
   from?: InputMaybe<Scalars['Int']['input']>;
-  /** Title of the position, at most 150 characters. */
+  /** Position, at most 150 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Last year, not before the first. Omit it while the period is ongoing. */
+  /** Last year, not before the first; left out while it goes on. */
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Audit log entries to export. */
+/** Which lines of the audit log are in the file. */
 export type ExportAuditLogInput = {
-  /** Filter conditions. If omitted, all entries are exported. */
+  /** Narrows the log; left out: all of it. */
   filter?: InputMaybe<AuditFilter>;
-  /** Layout of columns and values: for spreadsheets or for programs. */
+  /** For people or for programs: other columns, other forms of moments and codes. */
   layout?: ExportLayout;
 };
 
-/** List to export and its filter conditions. Exactly one field is required. */
+/** Which list is taken out, and what of it: exactly one of the fields. */
 export type ExportContentInput =
-  /** Audit log entries; requires the permission audit:export. */
+  /** Lines of the log, with the permission audit:export. */
   { auditLog: ExportAuditLogInput; courses?: never; orders?: never; people?: never; students?: never; }
-  |  /** Courses; requires the permission course:export. */
+  |  /** Courses, with the permission course:export. */
   { auditLog?: never; courses: ExportCoursesInput; orders?: never; people?: never; students?: never; }
-  |  /** Orders; requires the permission order:export. */
+  |  /** Orders, with the permission order:export. */
   { auditLog?: never; courses?: never; orders: ExportOrdersInput; people?: never; students?: never; }
-  |  /** Users; requires the permission person:export. */
+  |  /** People, with the permission person:export. */
   { auditLog?: never; courses?: never; orders?: never; people: ExportPeopleInput; students?: never; }
-  |  /** Students of the viewer; requires the permission course:read-own. */
+  |  /** The viewer’s own students, with the permission course:read-own. */
   { auditLog?: never; courses?: never; orders?: never; people?: never; students: ExportTaughtStudentsInput; };
 
 /** Which courses are in the file, and in which order. */
@@ -4881,40 +4881,40 @@ export type ExportCoursesInput = {
   sortOrder?: SortOrder;
 };
 
-/** Reason why the creation of a saved file failed. */
+/** Why a saved file was not finished. */
 export type ExportFault =
-  /** The processes that wrote the file ended before it was complete. */
+  /** The processes that wrote it ended before it was whole. */
   | 'INTERRUPTED'
-  /** The requesting user no longer has the permission to export this list. */
+  /** Whoever asked may no longer take this list out. */
   | 'NOT_PERMITTED'
-  /** The list exceeds the capacity of a worksheet. */
+  /** It grew beyond what a sheet of a workbook holds. */
   | 'TOO_LONG'
-  /** Every attempt failed unexpectedly; the server log has details. */
+  /** Something else, at every attempt; the log of the server says more. */
   | 'UNEXPECTED';
 
-/** Format of a saved file. */
+/** In which form a saved file is written. */
 export type ExportForm =
-  /** CSV text with one line per row, of any length. */
+  /** Text with a line for each row, of any length. */
   | 'CSV'
-  /** Excel workbook with one sheet of at most 1,048,575 rows. */
+  /** An Excel workbook of one sheet, of at most 1,048,575 rows. */
   | 'XLSX';
 
-/** Layout of the columns and values in an exported file. */
+/** For whom the columns and values of an exported file are laid out. */
 export type ExportLayout =
-  /** Layout for spreadsheets, with a byte order mark and an apostrophe before values that look like a formula. */
+  /** For spreadsheets: with a byte order mark, and an apostrophe before what would be a formula. */
   | 'PEOPLE'
-  /** Layout for programs: IDs, stable English headers, codes instead of labels, UTC timestamps as 2026-11-20T07:05:00.000Z, and UTF-8 without a byte order mark. Values are not escaped for spreadsheets; do not open the file in one. */
+  /** For programs: ids, headers in English that never change, codes instead of words, moments in UTC as 2026-11-20T07:05:00.000Z; UTF-8 without a byte order mark. Values stand as they are, so do not open it as a spreadsheet. */
   | 'PROGRAM';
 
-/** List that a saved file contains. */
+/** Which list is written to a saved file. */
 export type ExportList =
-  /** Audit log entries of the platform. */
+  /** Who did what and when on the platform. */
   | 'AUDIT_LOG'
   /** Courses in any state, for administrators. */
   | 'COURSES'
-  /** Orders with their billing details and payments. */
+  /** Orders with their bills and payments. */
   | 'ORDERS'
-  /** All users, for administrators. */
+  /** Everyone with an account, for administrators. */
   | 'PEOPLE'
   /** Students of the courses that the viewer teaches. */
   | 'STUDENTS';
@@ -4923,55 +4923,55 @@ export type ExportList =
 export type ExportOrdersInput = {
   /** Narrows the orders; left out: all of them. */
   filter?: InputMaybe<OrderFilter>;
-  /** Layout of columns and values: for spreadsheets or for programs. */
+  /** For people or for programs: other columns, other forms of moments and codes. */
   layout?: ExportLayout;
 };
 
-/** Users to export and their order. */
+/** Who is in the file, and in which order. */
 export type ExportPeopleInput = {
-  /** Filter conditions. If omitted, all users are exported. */
+  /** Narrows the people; left out: everyone. */
   filter?: InputMaybe<PersonFilter>;
-  /** Layout of columns and values: for spreadsheets or for programs. */
+  /** For people or for programs: other columns, other forms of moments and codes. */
   layout?: ExportLayout;
-  /** IDs of the only users to export; at most 500. */
+  /** Of these people only, at most 500. */
   personIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Field to sort the rows by. */
+  /** By what the lines are sorted. */
   sortBy?: PersonSort;
-  /** Direction in which the rows are sorted. */
+  /** In which direction they are sorted. */
   sortOrder?: SortOrder;
 };
 
-/** Size of a list to export. */
+/** How long a list is that is to be taken out. */
 export type ExportSize = {
   __typename: 'ExportSize';
-  /** True if the list is short enough for an immediate download without a saved file. */
+  /** It is short enough to be downloaded at once, without being saved. */
   isShort: Scalars['Boolean']['output'];
-  /** Current number of rows. */
+  /** How many rows it has at this moment. */
   rowCount: Scalars['Int']['output'];
 };
 
-/** State of a saved file. */
+/** How far a saved file has come. */
 export type ExportState =
-  /** The retention period is over and the file is deleted. */
+  /** It was kept for its days and is removed. */
   | 'EXPIRED'
-  /** Creation failed; see `fault`. */
+  /** It was not finished; `fault` says why. */
   | 'FAILED'
-  /** Queued, usually for seconds. */
+  /** It waits for its turn, mostly for seconds. */
   | 'QUEUED'
-  /** Ready for download until `expiresAt`. */
+  /** It can be downloaded until `expiresAt`. */
   | 'READY'
-  /** Rows are being written; see `rowsDone`. */
+  /** Its rows are being written; `rowsDone` tells how many. */
   | 'RUNNING';
 
-/** Which students are in the file, and in which order. */
+/** Input for exporting a teacher’s students to a file. */
 export type ExportTaughtStudentsInput = {
-  /** Of these places in courses only, at most 500. */
+  /** IDs of the enrolments to export, at most 500. Defaults to all that match the filter. */
   enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Narrows the students; left out: all. */
+  /** Filter for the students. Defaults to all students. */
   filter?: InputMaybe<TaughtStudentFilter>;
-  /** By what the lines are sorted. */
+  /** Field by which the rows are sorted. */
   sortBy?: TaughtStudentSort;
-  /** In which direction they are sorted. */
+  /** Direction in which the rows are sorted. */
   sortOrder?: SortOrder;
 };
 
@@ -4979,7 +4979,7 @@ export type ExportTaughtStudentsInput = {
 export type ExtendPackageInput = {
   /** How many days more, 1 to 366. */
   days: Scalars['Int']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Why; the teacher reads it, and it stands in the log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
@@ -4987,104 +4987,104 @@ export type ExtendPackageInput = {
   subscriptionId: Scalars['ID']['input'];
 };
 
-/** A student’s request for more time at an assignment. */
+/** A student’s extension request for an assignment. */
 export type ExtensionRequest = {
   __typename: 'ExtensionRequest';
-  /** What a teacher answered; absent before. */
+  /** Reply of the teacher. Null before the decision. */
   answer: Maybe<Scalars['String']['output']>;
-  /** Why they ask, in their words. */
+  /** Reason stated by the student. */
   reason: Scalars['String']['output'];
-  /** When the student asked. */
+  /** Time at which the student made the request. */
   requestedAt: Scalars['DateTime']['output'];
-  /** What became of it. */
+  /** Whether the request is pending, granted or declined. */
   status: ExtensionStatus;
-  /** Of the student who asked. */
+  /** ID of the student who made the request. */
   studentId: Scalars['ID']['output'];
-  /** Their full name, as their profile has it. */
+  /** Full name of the student as in the profile. */
   studentName: Scalars['String']['output'];
 };
 
-/** What became of a student’s request for more time. */
+/** Status of a student’s extension request. */
 export type ExtensionStatus =
-  /** The student was not given more time. */
+  /** A teacher declined the extension. */
   | 'DECLINED'
-  /** The student was given more time. */
+  /** A teacher granted the extension. */
   | 'GRANTED'
   /** A teacher has not decided yet. */
   | 'PENDING';
 
-/** Fault of one input field: `details[].code`. */
+/** What is wrong with one field: `details[].code`. */
 export type FieldFault =
-  /** The URL contains a user name or a password. */
+  /** The address holds a user name or a password, and has to do without. */
   | 'CREDENTIALS_IN_ADDRESS'
-  /** The content is incomplete for this step. */
+  /** There is not enough of it yet for this step. */
   | 'INCOMPLETE'
-  /** The URL does not use HTTPS. */
+  /** The address is not https, so that what is sent could be read on its way. */
   | 'INSECURE_ADDRESS'
-  /** The value has a wrong type or format, or is not one of the allowed values. */
+  /** It can not be read as what the field takes: its type, form or one of its choices. */
   | 'INVALID'
-  /** The text has too few or too many characters. */
+  /** It has too few or too many characters. */
   | 'LENGTH'
-  /** The value differs from the field that it must repeat. */
+  /** It differs from the field that it has to repeat. */
   | 'MISMATCH'
-  /** The value is valid, but not allowed for this client or in this context. */
+  /** A value that others may have, but not this caller or not here. */
   | 'NOT_ALLOWED'
-  /** The number or time is below the minimum or above the maximum. */
+  /** The number or time is below the least or above the most that is allowed. */
   | 'OUT_OF_RANGE'
-  /** The URL has a port that the server does not call. */
+  /** The port of the address is one of those that the server does not call. */
   | 'PORT_NOT_ALLOWED'
-  /** The URL resolves to a private network, which the server does not call. */
+  /** The address leads into a private network, which the server does not call. */
   | 'PRIVATE_ADDRESS'
-  /** The required value is missing or empty. */
+  /** It is missing or empty, and has to be there. */
   | 'REQUIRED'
-  /** Another object has this value, which must be unique. */
+  /** Another record has this value, which has to be unique. */
   | 'TAKEN'
   /** The password is too easy to guess. */
   | 'TOO_COMMON'
-  /** The list has too many entries, or is empty but must not be. */
+  /** The list has too many entries, or none where some are needed. */
   | 'TOO_MANY'
-  /** The value must differ from the current one. */
+  /** It has to differ from the present value. */
   | 'UNCHANGED'
-  /** The endpoint has no field with this name. */
+  /** The endpoint does not take a field of this name. */
   | 'UNKNOWN_FIELD'
-  /** The referenced object does not exist, or the viewer may not use it. */
+  /** It names something that does not exist, or that the viewer may not use. */
   | 'UNKNOWN_REFERENCE'
-  /** The text contains U+0000 or an unpaired surrogate. */
+  /** It holds U+0000 or half of a surrogate pair, which no text has. */
   | 'UNSUPPORTED_CHARACTERS'
-  /** The content is readable, but contains something that is not allowed. */
+  /** It is readable, but holds something that is not allowed there. */
   | 'UNSUPPORTED_CONTENT'
   /** The password or code is wrong. */
   | 'WRONG';
 
-/** A canned answer in the language of a ticket, its blanks filled in. */
+/** A reply template in the language of a ticket, with its placeholders replaced. */
 export type FilledAnswer = {
   __typename: 'FilledAnswer';
-  /** Of the canned answer that it was made of. */
+  /** Unique ID of the template that was used. */
   id: Scalars['ID']['output'];
-  /** The words to send, in the language of the ticket. */
+  /** Text to send, in the language of the ticket. */
   text: Scalars['String']['output'];
-  /** What support looks for, in the language of the viewer. */
+  /** Title of the template in the language of the viewer. */
   title: Scalars['String']['output'];
 };
 
-/** Who marked a sentence. None of them decides anything. */
+/** Source of a finding. Sources never decide anything. */
 export type FindingSource =
-  /** The provider of the assistant, when a teacher asked it to read the course. */
+  /** Provider of the assistant, after a teacher requested a check of the course. */
   | 'PROVIDER'
-  /** Rules of Sen, which say how sure they are. */
+  /** Rules of Sen, which state their confidence. */
   | 'RULES'
-  /** The simulator of the sandbox, which only looks for superlatives. */
+  /** Sandbox simulator, which only finds superlatives. */
   | 'SIMULATED';
 
-/** What a person decided about a sentence that was marked. */
+/** Decision of a person on a flagged sentence. */
 export type FindingState =
-  /** It stays as it is, and reviewers see the mark. */
+  /** The sentence is retained, and reviewers see the finding. */
   | 'KEPT'
-  /** The sentence is not in the course any more. */
+  /** The sentence is no longer in the course. */
   | 'MENDED'
-  /** The mark is wrong: this sentence is not marked by this rule in this course again. */
+  /** The finding is wrong. The same rule no longer flags this sentence in this course. */
   | 'MISTAKEN'
-  /** Nobody has decided yet. */
+  /** No decision has been made yet. */
   | 'OPEN';
 
 /** What a gateway says about a payment. */
@@ -5124,54 +5124,54 @@ export type GatewayRefusal =
   /** The amount is below what the gateway takes at a time. */
   | 'AMOUNT_TOO_SMALL';
 
-/** What a study group means to reach. */
+/** Kind of a study group’s goal. */
 export type GoalKind =
-  /** The members study so many minutes together. */
+  /** The members study a number of minutes in total. */
   | 'MINUTES'
   /** Each member completes the required lessons of a section. */
   | 'SECTION';
 
-/** Google account and proof that it belongs to the viewer. Exactly one field is required. */
+/** Which Google account, and that it is the viewer’s: exactly one of the fields. */
 export type GoogleAccountInput =
-  /** Access token issued by Google to the platform’s client ID. */
+  /** An access token that Google issued to our client id. */
   { accessToken: Scalars['String']['input']; code?: never; idToken?: never; tokens?: never; }
-  |  /** Code that follows `#code=` in the redirect. Can be used once within ten minutes. */
+  |  /** What came back after `#code=`; good once, for ten minutes. */
   { accessToken?: never; code: Scalars['String']['input']; idToken?: never; tokens?: never; }
-  |  /** ID token issued by Google to the platform’s client ID. */
+  |  /** An ID token that Google issued to our client id. */
   { accessToken?: never; code?: never; idToken: Scalars['String']['input']; tokens?: never; }
-  |  /** Both tokens, for clients that received both. */
+  |  /** Both tokens, by clients that got both. */
   { accessToken?: never; code?: never; idToken?: never; tokens: GoogleTokensInput; };
 
-/** Configuration of sign-in with Google. */
+/** Whether and how one signs in with Google. */
 export type GoogleSignIn = {
   __typename: 'GoogleSignIn';
-  /** Absolute URL to which the browser is redirected, with `?state=` and optionally `redirectUrl=`. Null if disabled. */
+  /** Absolute address to send the browser to, with `?state=` and optionally `redirectUrl=`; absent while it is off. */
   authorizationUrl: Maybe<Scalars['String']['output']>;
-  /** Google client ID of the platform. Null if disabled. */
+  /** Our client id at Google; absent while it is off. */
   clientId: Maybe<Scalars['String']['output']>;
-  /** False if sign-in with Google is not configured. */
+  /** False while the platform has not been set up with Google. */
   enabled: Scalars['Boolean']['output'];
 };
 
-/** Two tokens of the same Google account. Tokens of different accounts are rejected. */
+/** Two tokens of one Google account; those of two are refused. */
 export type GoogleTokensInput = {
-  /** Access token issued by Google to the platform’s client ID. */
+  /** An access token that Google issued to our client id. */
   accessToken: Scalars['String']['input'];
-  /** ID token issued by Google to the platform’s client ID. */
+  /** An ID token that Google issued to our client id. */
   idToken: Scalars['String']['input'];
 };
 
-/** More time for one student at an assignment. */
+/** Input for granting one student an extension. */
 export type GrantExtensionInput = {
-  /** Of an assignment that the viewer may mark. */
+  /** ID of an assignment that the viewer may grade. */
   assignmentId: Scalars['ID']['input'];
-  /** After it, nothing is taken; in the future, and not before `dueAt`; left out: `dueAt`. */
+  /** Extended cut-off time, after which no work is accepted. In the future and not before `dueAt`. Defaults to `dueAt`. */
   cutOffAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** After it, their work is late; not before the assignment’s own. */
+  /** Extended due time, after which the student’s work is late. Not before the due time of the assignment. */
   dueAt: Scalars['DateTime']['input'];
-  /** Why; the student reads it. 10 to 500 characters. */
+  /** Reason shown to the student, 10 to 500 characters. */
   reason: Scalars['String']['input'];
-  /** Of a student of its course. */
+  /** ID of a student of its course. */
   studentId: Scalars['ID']['input'];
 };
 
@@ -5179,7 +5179,7 @@ export type GrantExtensionInput = {
 export type GrantPackageInput = {
   /** The day on which it is over: tomorrow to 366 days from today. */
   endsOn: Scalars['Date']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Why; the teacher reads it, and it stands in the log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
@@ -5189,168 +5189,168 @@ export type GrantPackageInput = {
   versionId: Scalars['ID']['input'];
 };
 
-/** Time that one student has beyond what others have. */
+/** Input for granting a student extra time in a quiz. */
 export type GrantQuizTimeInput = {
-  /** Seconds beyond the limit in every attempt, to 28,800; 0 takes them back. */
+  /** Seconds added to the time limit of every attempt, at most 28,800. 0 removes the extra time. */
   extraSec: Scalars['Int']['input'];
-  /** Of a quiz of an own course. */
+  /** ID of a quiz in a course that the viewer owns. */
   quizId: Scalars['ID']['input'];
-  /** Of a student of that course. */
+  /** ID of a student of that course. */
   studentId: Scalars['ID']['input'];
 };
 
-/** Time that one student has beyond what others have. */
+/** Extra time of a student in a quiz. */
 export type GrantedQuizTime = {
   __typename: 'GrantedQuizTime';
-  /** Seconds beyond the limit in every attempt. */
+  /** Seconds added to the time limit of every attempt. */
   extraSec: Scalars['Int']['output'];
-  /** Of the quiz that has the limit. */
+  /** ID of the quiz with the time limit. */
   quizId: Scalars['ID']['output'];
-  /** Of the student who has it. */
+  /** ID of the student with extra time. */
   studentId: Scalars['ID']['output'];
 };
 
-/** A time at which a study group meets. */
+/** A meeting of a study group. */
 export type GroupEvent = {
   __typename: 'GroupEvent';
-  /** Web address of the room; absent without one. */
+  /** URL of the meeting room. Null if there is none. */
   address: Maybe<Scalars['String']['output']>;
-  /** How many said that they come. */
+  /** Number of members who accepted the meeting. */
   comingCount: Scalars['Int']['output'];
-  /** Of the meeting: opaque, never changes. */
+  /** Unique meeting ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether the viewer may call it off. */
+  /** True if the viewer may cancel the meeting. */
   mayRemove: Scalars['Boolean']['output'];
-  /** How long it takes, in minutes. */
+  /** Length of the meeting in minutes. */
   minutes: Scalars['Int']['output'];
-  /** The moment at which it begins. */
+  /** Time at which the meeting begins. */
   startsAt: Scalars['DateTime']['output'];
-  /** What they mean to do there. */
+  /** Topic of the meeting. */
   title: Scalars['String']['output'];
-  /** Whether the viewer comes; absent while they have not said. */
+  /** True if the viewer accepted the meeting, false if declined. Null before the viewer’s response. */
   viewerComes: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What a study group means to reach, and by when. */
+/** A goal of a study group with its due date. */
 export type GroupGoal = {
   __typename: 'GroupGoal';
-  /** How many members share their progress: those that are counted. */
+  /** Number of members who share their progress. Only they count towards the goal. */
   counted: Scalars['Int']['output'];
-  /** The last day for it, in the time of Vietnam. */
+  /** Last day of the goal, in Vietnam time. */
   dueOn: Scalars['Date']['output'];
-  /** Of the goal: opaque, never changes. */
+  /** Unique goal ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** What is counted for it. */
+  /** Whether the goal counts section completions or minutes. */
   kind: GoalKind;
-  /** How many minutes they mean to study together. */
+  /** Minutes that the members plan to study in total. Null for section goals. */
   minutes: Maybe<Scalars['Int']['output']>;
-  /** Members who completed the section, or minutes studied since the goal was set. */
+  /** Number of members who completed the section, or minutes studied since the goal was created. */
   reached: Scalars['Int']['output'];
-  /** Title of the section; absent for minutes. */
+  /** Title of the section. Null for goals in minutes. */
   sectionTitle: Maybe<Scalars['String']['output']>;
-  /** From which day minutes count. */
+  /** First day whose minutes count. */
   startsOn: Scalars['Date']['output'];
 };
 
-/** A person in a study group. */
+/** A member of a study group. */
 export type GroupMember = {
   __typename: 'GroupMember';
-  /** Of this membership: opaque, never changes. */
+  /** Unique membership ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether it is the viewer. */
+  /** True if the member is the viewer. */
   isViewer: Scalars['Boolean']['output'];
-  /** When they came into the group. */
+  /** Time at which the member joined the group. */
   joinedAt: Scalars['DateTime']['output'];
-  /** When they studied the group’s course last; absent where they do not share it. */
+  /** Time at which the member last studied the group’s course. Null if the member does not share it. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Progress in the group’s course in whole per cent, 100 once it is completed; absent where they do not share it. */
+  /** Progress in the group’s course as a whole percentage, 100 once it is completed. Null if the member does not share it. */
   percentage: Maybe<Scalars['Int']['output']>;
-  /** Whose membership it is. */
+  /** Person who is the member. */
   person: RatingAuthor;
-  /** What they are in this group. */
+  /** Whether the person is a leader or an ordinary member. */
   role: GroupRole;
-  /** Whether the others see their progress, and goals count it. */
+  /** True if the member’s progress is visible to the other members and counts towards goals. */
   sharesProgress: Scalars['Boolean']['output'];
 };
 
-/** What a member told their group, or a reply to it. */
+/** A post of a member in a study group, or a reply to one. */
 export type GroupPost = {
   __typename: 'GroupPost';
-  /** The member who wrote it. */
+  /** Member who wrote the post. */
   author: RatingAuthor;
-  /** When it was written. */
+  /** Time at which the post was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the post: opaque, never changes. */
+  /** Unique post ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether its author leads the group now. */
+  /** True if the author currently leads the group. */
   isByLeader: Scalars['Boolean']['output'];
-  /** Whether the viewer wrote it. */
+  /** True if the viewer wrote the post. */
   isOwn: Scalars['Boolean']['output'];
-  /** Whether a leader keeps it on top of the feed. */
+  /** True if a leader pinned the post to the top of the feed. */
   isPinned: Scalars['Boolean']['output'];
-  /** Whether the viewer said thanks. */
+  /** True if the viewer thanked for the post. */
   isThanked: Scalars['Boolean']['output'];
-  /** Of the post that it answers; absent for a post. */
+  /** ID of the post to which this one replies. Null for posts. */
   parentId: Maybe<Scalars['ID']['output']>;
   /** Replies that were not removed, oldest first. */
   replies: GroupPostConnection;
-  /** Replies that were not removed. */
+  /** Number of replies that were not removed. */
   replyCount: Scalars['Int']['output'];
-  /** What it says; absent once it was removed. */
+  /** Text of the post. Null if the post was removed. */
   text: Maybe<Scalars['String']['output']>;
-  /** How many members said thanks. */
+  /** Number of members who thanked for the post. */
   thanksCount: Scalars['Int']['output'];
 };
 
 
-/** What a member told their group, or a reply to it. */
+/** A post of a member in a study group, or a reply to one. */
 export type GroupPostRepliesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
-/** Feed that is read forwards with cursors. */
+/** A feed, walked forward by cursor. */
 export type GroupPostConnection = {
   __typename: 'GroupPostConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<GroupPostEdge>;
-  /** Position of the page in the feed. */
+  /** Whether and where it goes on. */
   pageInfo: PageInfo;
-  /** Total number of rows in the feed. */
+  /** Rows of the whole feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Row of a connection with its cursor. */
+/** One row of a connection. */
 export type GroupPostEdge = {
   __typename: 'GroupPostEdge';
-  /** Opaque cursor of this row. */
+  /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** Row at this cursor. */
+  /** The row itself, beside its cursor. */
   node: GroupPost;
 };
 
-/** What a member of a study group is there. */
+/** Role of a member in a study group. */
 export type GroupRole =
-  /** Looks after its name, code, members, goals and meetings. */
+  /** Manages the name, code, members, goals and meetings. */
   | 'LEADER'
-  /** Reads, writes and comes to meetings. */
+  /** Reads and writes posts, and takes part in meetings. */
   | 'MEMBER';
 
-/** Short-lived token that lets the viewer’s session perform protected operations. */
+/** Lets the viewer’s session do for a while what an access token alone may not. */
 export type IdentityProof = {
   __typename: 'IdentityProof';
-  /** Time at which the token expires, ten minutes after its creation. */
+  /** When it ends: after ten minutes. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Token for the header `X-Identity-Proof`, sent with the access token of the same session. */
+  /** For the header `X-Identity-Proof`, beside the access token of the same session. */
   token: Scalars['String']['output'];
 };
 
-/** Invalid value in a row of an import. */
+/** What is wrong with one value of a line. */
 export type ImportFault = {
   __typename: 'ImportFault';
-  /** Name of the column with the invalid value. */
+  /** Name of the column. */
   field: Scalars['String']['output'];
-  /** Explanation of the problem, in the language of the request. */
+  /** What is wrong, in the language of the request. */
   message: Scalars['String']['output'];
 };
 
@@ -5364,7 +5364,7 @@ export type ImportIncomingTransfersInput = {
 export type ImportLessonCaptionsInput = {
   /** The file’s bytes in Base64, at most 700 kB: WebVTT or SubRip (SRT), in UTF-8 or UTF-16. */
   file: Scalars['String']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether to say only what would be taken; changes nothing then. */
   isDryRun: Scalars['Boolean']['input'];
@@ -5374,34 +5374,34 @@ export type ImportLessonCaptionsInput = {
   lessonId: Scalars['ID']['input'];
 };
 
-/** One row of an import. */
+/** One line of an import. */
 export type ImportLine = {
   __typename: 'ImportLine';
-  /** Email address in the form in which it is stored. */
+  /** As it would be stored. */
   email: Scalars['String']['output'];
-  /** Invalid values of the row; empty for CREATE. */
+  /** What is wrong with it; empty for CREATE. */
   faults: Array<ImportFault>;
-  /** Full name in the form in which it is stored. */
+  /** As it would be stored. */
   fullName: Scalars['String']['output'];
-  /** Line number in the file; the first line is 1. */
+  /** Its number in the file; the first line is 1. */
   line: Scalars['Int']['output'];
-  /** Outcome for this row. */
+  /** What becomes of it. */
   outcome: ImportOutcome;
-  /** ID of the created user. Null in a preview. */
+  /** The person who was made; absent in a preview. */
   personId: Maybe<Scalars['ID']['output']>;
-  /** System roles in the form in which they are stored. */
+  /** As they would be stored. */
   roles: Array<Role>;
 };
 
-/** Outcome for one row of an import, actual or previewed. */
+/** What becomes of a line, or in a preview: what would. */
 export type ImportOutcome =
-  /** An account is created for the row. */
+  /** An account is made. */
   | 'CREATE'
-  /** The email address already has an account. The row is skipped. */
+  /** The address has an account already; nothing is done. */
   | 'EXISTS'
-  /** The row has invalid values. It is skipped. */
+  /** Something is wrong with it; nothing is done. */
   | 'INVALID'
-  /** An earlier row has the same email address. The row is skipped. */
+  /** An earlier line has the same address; nothing is done. */
   | 'REPEATED';
 
 /** A file with the outline of a course. */
@@ -5410,48 +5410,48 @@ export type ImportOutlineInput = {
   courseId: Scalars['ID']['input'];
   /** The file’s bytes in Base64, at most 700 kB: XLSX, or CSV in UTF-8 with commas, semicolons or tabs. Its first row names the columns, of which section and lesson are needed; kind, minutes, required, preview and text may follow, in English or Vietnamese. */
   file: Scalars['String']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether to say only what would be made; changes nothing then. */
   isDryRun: Scalars['Boolean']['input'];
 };
 
-/** Statement of the platform’s bank account. */
+/** A statement of the platform’s bank account. */
 export type ImportPayoutStatementInput = {
-  /** UTF-8 CSV with the columns reference (the bank’s own), content, debit and credit, or the column names used by Vietnamese banks. Separated by commas, semicolons or tabs; at most 900 kB and 5,000 lines. A debit that mentions a transfer from a transfer file is a payment; such a credit is a return. */
+  /** CSV with the columns reference (the bank’s own), content, debit and credit, in UTF-8, or with the names of banks in Vietnam; with commas, semicolons or tabs; at most 900 kB and 5,000 lines. A debit whose content names a transfer of a file is a payment, a credit a return. */
   csv: Scalars['String']['input'];
 };
 
-/** CSV file with users to import. */
+/** People to be made from a CSV file. */
 export type ImportPeopleInput = {
-  /** Content of the CSV file; at most 900 kB and 5,000 lines. The first line names the columns: email and fullName, and optionally phone, roles (user or teacher) and locale (vi or en), separated by commas or semicolons. */
+  /** The file’s text, at most 900 kB and 5,000 lines: a first line with the columns email and fullName, and if wanted phone, roles (user or teacher) and locale (vi or en); commas or semicolons between. */
   csv: Scalars['String']['input'];
-  /** True to email each new user a link for setting a password. */
+  /** Mails everyone the link by which they set a password. */
   sendInvitations?: Scalars['Boolean']['input'];
 };
 
-/** A file of questions for the bank of a course. */
+/** Input for importing questions into a course’s question bank. */
 export type ImportQuestionsInput = {
-  /** Of the own course whose bank they join. */
+  /** ID of the viewer’s course to which the questions are added. */
   courseId: Scalars['ID']['input'];
-  /** How the file is written. */
+  /** Format of the file. */
   format: QuestionFormat;
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whether to say only what would be taken; changes nothing then. */
+  /** True to preview the import without changing anything. */
   isDryRun: Scalars['Boolean']['input'];
-  /** What is in the file, as text; at most 600,000 characters and 200 questions. */
+  /** Content of the file as text, at most 600,000 characters and 200 questions. */
   text: Scalars['String']['input'];
 };
 
-/** Result of an import, actual or previewed. */
+/** What became of a file, or in a preview: what would. */
 export type ImportResult = {
   __typename: 'ImportResult';
-  /** Number of accounts that were created, or would be in a preview. */
+  /** How many accounts were made, or would be. */
   created: Scalars['Int']['output'];
-  /** All rows, in the order of the file. */
+  /** Every line, in the order of the file. */
   lines: Array<ImportLine>;
-  /** Number of rows that were skipped, or would be in a preview. */
+  /** Lines with which nothing is done. */
   skipped: Scalars['Int']['output'];
 };
 
@@ -5509,29 +5509,29 @@ export type ImportedOutlineRow = {
   section: Scalars['String']['output'];
 };
 
-/** What became of one question of a file, or would. */
+/** Result of importing one question of a file. */
 export type ImportedQuestion = {
   __typename: 'ImportedQuestion';
-  /** Its kind here; absent where it has none. */
+  /** Kind of the imported question. Null if the kind is not supported. */
   kind: Maybe<QuestionKind>;
-  /** The line of the file on which it begins, from 1. */
+  /** Line of the file on which the question begins, from 1. */
   line: Scalars['Int']['output'];
-  /** What the file calls it, or how it begins. */
+  /** Name of the question in the file, or the beginning of its text. */
   name: Scalars['String']['output'];
-  /** What a question that is taken loses, in the viewer’s language; mostly empty. */
+  /** Parts of the question that are lost in the import, in the viewer’s language. Usually empty. */
   notes: Array<Scalars['String']['output']>;
-  /** Why it was left out, in the viewer’s language; absent where it is taken. */
+  /** Reason why the question is skipped, in the viewer’s language. Null if it is imported. */
   problem: Maybe<Scalars['String']['output']>;
-  /** Of the question that was made; absent in a dry run. */
+  /** ID of the created question. Null in a preview. */
   questionId: Maybe<Scalars['ID']['output']>;
 };
 
-/** Result of importing a bank statement. */
+/** What an imported statement has led to. */
 export type ImportedStatement = {
   __typename: 'ImportedStatement';
-  /** Number of ignored lines, which mention no transfer. */
+  /** Lines that name none, which were passed over. */
   others: Scalars['Int']['output'];
-  /** Lines that mention a transfer of the platform, in the order of the file. */
+  /** Lines that name a transfer of ours, in the order of the file. */
   results: Array<StatementResult>;
 };
 
@@ -5558,62 +5558,62 @@ export type InviteCoTeacherInput = {
   rights: Array<CourseRight>;
 };
 
-/** API token as visible to administrators. Needs the permission `api-token:read`. */
+/** An API token as administrators see it. Needs the permission `api-token:read`. */
 export type IssuedApiToken = {
   __typename: 'IssuedApiToken';
-  /** Time at which the token was created. */
+  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Reason why the token was ended before it expired. Null if it was not. */
+  /** Why it was ended before its time; absent while it was not. */
   endReason: Maybe<ApiTokenEndReason>;
-  /** Time at which the token was ended before it expired. */
+  /** When it was ended before its time. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Time at which the token expires. */
+  /** When it ends by itself, or has ended. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Last four characters of the token, for identification. */
+  /** The last four characters of the token, to tell it from others. */
   hint: Scalars['String']['output'];
-  /** Unique token ID. Not part of the secret. */
+  /** Of the token, and no part of its secret. */
   id: Scalars['ID']['output'];
-  /** IP address of the last use, deleted with the token. Null if never used. */
+  /** Network address of its last use, forgotten with the token; absent: never used. */
   lastUsedAddress: Maybe<Scalars['String']['output']>;
-  /** Time of the last use, accurate to the minute. Null if never used. */
+  /** When it was last used, to the minute; absent: never. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Name chosen by the owner, usually that of the program. */
+  /** What its owner calls it, after the program that has it. */
   name: Scalars['String']['output'];
-  /** ID of the user who owns the token. */
+  /** Of the person whose token it is. */
   ownerId: Scalars['ID']['output'];
-  /** Full name of the owner. */
+  /** The whole name of its owner. */
   ownerName: Scalars['String']['output'];
-  /** Scopes as resource:action, in alphabetical order. Each is effective while the owner has the permission. */
+  /** Permissions that it has while its owner has them, as resource:action, in alphabetical order. */
   scopes: Array<Scalars['String']['output']>;
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type IssuedApiTokenPage = {
   __typename: 'IssuedApiTokenPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<IssuedApiToken>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
 /** Jobs of one kind, over all processes. */
 export type JobQueue = {
   __typename: 'JobQueue';
-  /** Number of jobs that used up their attempts within the last 24 hours. */
+  /** Jobs that used up their attempts within the last 24 hours. */
   failed: Scalars['Int']['output'];
-  /** Number of jobs scheduled for later, including retries. */
+  /** Jobs that are not due yet, those that wait for another attempt included. */
   later: Scalars['Int']['output'];
-  /** Kind of job, for example `mail.deliver`. */
+  /** Name of the kind of job, for example `mail.deliver`. */
   name: Scalars['ID']['output'];
-  /** Time since which the oldest waiting job is due. Null if none waits. */
+  /** Since when the oldest is due; absent: none waits. */
   oldestDueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Number of jobs in progress. */
+  /** Jobs that are being done. */
   running: Scalars['Int']['output'];
-  /** Number of due jobs that no process has started. */
+  /** Jobs that are due and that no process has taken. */
   waiting: Scalars['Int']['output'];
 };
 
@@ -5623,9 +5623,9 @@ export type JoinCartInput = {
   courseIds: Array<Scalars['ID']['input']>;
 };
 
-/** The code that a member of a study group passed on. */
+/** Input for joining a study group with its invitation code. */
 export type JoinGroupInput = {
-  /** Eight letters and digits; case, blanks and hyphens do not matter. */
+  /** Invitation code of eight letters and digits. Case, spaces and hyphens are ignored. */
   code: Scalars['String']['input'];
 };
 
@@ -5635,161 +5635,161 @@ export type JoinWishlistInput = {
   courseIds: Array<Scalars['ID']['input']>;
 };
 
-/** Language of the interface and of courses. */
+/** A language that the platform speaks with people, and that courses are taught in. */
 export type Language =
-  /** English: `en` in headers, URLs and REST. */
+  /** English: `en` in headers and addresses, and on REST. */
   | 'EN'
-  /** Vietnamese: `vi` in headers, URLs and REST. */
+  /** Vietnamese: `vi` in headers and addresses, and on REST. */
   | 'VI';
 
-/** What handing in after the due time costs. */
+/** Penalty policy for submissions after the due time. */
 export type LatePolicy =
-  /** It costs nothing; the work is marked as late. */
+  /** No penalty. The submission is labelled as late. */
   | 'NONE'
-  /** Per cent of all points for each day that has begun. */
+  /** A percentage of the maximum points is deducted for each started day. */
   | 'PERCENT'
-  /** Points for each day that has begun. */
+  /** Points are deducted for each started day. */
   | 'POINTS'
-  /** Nothing is taken after the due time. */
+  /** No work is accepted after the due time. */
   | 'REFUSED';
 
-/** Words that led to a course. */
+/** A search phrase that led visitors to a course. */
 export type LeadingWords = {
   __typename: 'LeadingWords';
-  /** Visitors who came to the course by them, each once a day. */
+  /** Number of visits to the course through the phrase. Each visitor counts once a day. */
   visits: Scalars['Int']['output'];
-  /** As they are searched, in small letters; three people or more searched them. */
+  /** Search phrase in lower case, used by at least three people. */
   words: Scalars['String']['output'];
 };
 
-/** Ledger account with its current balance. */
+/** An account of the ledger as it is now. */
 export type LedgerAccountBalance = {
   __typename: 'LedgerAccountBalance';
-  /** Account kind without the owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`. */
+  /** Account without its owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`. */
   account: Scalars['String']['output'];
-  /** Accounting class of the account. */
+  /** Where it stands in the books. */
   class: LedgerAccountClass;
-  /** Account code, for instance `bank` or `hold:<teacher id>`. */
+  /** Its code, for instance `bank` or `hold:<teacher id>`. */
   code: Scalars['ID']['output'];
-  /** Credit balance in đồng; 0 if the account has a debit balance. */
+  /** What stands on the credit side, in đồng; 0 where a debit stands. */
   credit: Scalars['Vnd']['output'];
-  /** Debit balance in đồng; 0 if the account has a credit balance. */
+  /** What stands on the debit side, in đồng; 0 where a credit stands. */
   debit: Scalars['Vnd']['output'];
-  /** ID of the owner. Null for accounts of the platform. */
+  /** Whose it is; absent for the platform’s own. */
   ownerId: Maybe<Scalars['ID']['output']>;
-  /** Full name of the owner. Null for accounts of the platform. */
+  /** Full name of whose it is; absent for the platform’s own. */
   ownerName: Maybe<Scalars['String']['output']>;
 };
 
-/** Accounting class of a ledger account. */
+/** Where an account stands in the books. */
 export type LedgerAccountClass =
-  /** Assets and receivables of the platform. Debits increase the balance. */
+  /** What the platform has or is owed; grows by debits. */
   | 'ASSET'
-  /** Expenses and losses of the platform. Debits increase the balance. */
+  /** What the platform has spent or lost; grows by debits. */
   | 'EXPENSE'
-  /** Income of the platform. Credits increase the balance. */
+  /** What the platform has earned; grows by credits. */
   | 'INCOME'
-  /** Amounts that the platform owes. Credits increase the balance. */
+  /** What the platform owes others; grows by credits. */
   | 'LIABILITY';
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type LedgerAccountPage = {
   __typename: 'LedgerAccountPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<LedgerAccountBalance>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** Entry of a ledger account: one line of a transaction. */
+/** An entry of an account: one side of a transaction. */
 export type LedgerLine = {
   __typename: 'LedgerLine';
-  /** Effective time of the transaction. */
+  /** When it was booked as having happened. */
   at: Scalars['DateTime']['output'];
-  /** Credit amount in đồng; 0 for a debit entry. */
+  /** In đồng; 0 on an entry that is a debit. */
   credit: Scalars['Vnd']['output'];
-  /** Debit amount in đồng; 0 for a credit entry. */
+  /** In đồng; 0 on an entry that is a credit. */
   debit: Scalars['Vnd']['output'];
-  /** Unique entry ID. Immutable. */
+  /** Of the entry: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Kind of business event that the transaction records. */
+  /** What the transaction is about. */
   kind: PostingKind;
-  /** Number of the related order. Null if none, or if it was never paid. */
+  /** Number of the order that it is for; absent where there is none, or it was never paid. */
   orderNumber: Maybe<Scalars['String']['output']>;
-  /** ID of the transaction that the entry belongs to. */
+  /** Of the transaction that it is a part of. */
   transactionId: Scalars['ID']['output'];
 };
 
-/** Feed that is read forwards with cursors. */
+/** A feed, walked forward by cursor. */
 export type LedgerLineConnection = {
   __typename: 'LedgerLineConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<LedgerLineEdge>;
-  /** Position of the page in the feed. */
+  /** Whether and where it goes on. */
   pageInfo: PageInfo;
-  /** Total number of rows in the feed. */
+  /** Rows of the whole feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Row of a connection with its cursor. */
+/** One row of a connection. */
 export type LedgerLineEdge = {
   __typename: 'LedgerLineEdge';
-  /** Opaque cursor of this row. */
+  /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** Row at this cursor. */
+  /** The row itself, beside its cursor. */
   node: LedgerLine;
 };
 
-/** Debit or credit line of a transaction, with its account. */
+/** One side of a transaction, with its account. */
 export type LedgerSide = {
   __typename: 'LedgerSide';
-  /** Account kind without the owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`. */
+  /** Account without its owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`. */
   account: Scalars['String']['output'];
-  /** Account code, for instance `bank` or `hold:<teacher id>`. */
+  /** Code of the account, for instance `bank` or `hold:<teacher id>`. */
   code: Scalars['ID']['output'];
-  /** Credit amount in đồng; 0 for a debit line. */
+  /** In đồng; 0 on a side that is a debit. */
   credit: Scalars['Vnd']['output'];
-  /** Debit amount in đồng; 0 for a credit line. */
+  /** In đồng; 0 on a side that is a credit. */
   debit: Scalars['Vnd']['output'];
-  /** Full name of the account’s owner. Null for accounts of the platform. */
+  /** Full name of whose account it is; absent for the platform’s own. */
   ownerName: Maybe<Scalars['String']['output']>;
-  /** Title of the sold item. Null if the line applies to the whole order. */
+  /** Title of what was sold; absent where the side is for the order as a whole. */
   title: Maybe<Scalars['String']['output']>;
 };
 
-/** Subject of ledger transactions. Exactly one field is required. */
+/** What transactions of the ledger are about: exactly one of these is given. */
 export type LedgerSubject =
-  /** Order ID; selects its sale, refunds and releases. */
+  /** An order: its sale, refunds and releases. */
   { orderId: Scalars['ID']['input']; payoutId?: never; transactionId?: never; }
-  |  /** Payout ID; selects its transactions from the request onwards. */
+  |  /** A payout, from when it was asked for. */
   { orderId?: never; payoutId: Scalars['ID']['input']; transactionId?: never; }
-  |  /** ID of a single ledger transaction. */
+  |  /** One transaction of the ledger itself. */
   { orderId?: never; payoutId?: never; transactionId: Scalars['ID']['input']; };
 
-/** Ledger transaction. The debits of its lines equal the credits. */
+/** A transaction of the ledger: the debits of its sides equal its credits. */
 export type LedgerTransaction = {
   __typename: 'LedgerTransaction';
-  /** Effective time of the transaction. */
+  /** When it was booked as having happened. */
   at: Scalars['DateTime']['output'];
-  /** Unique transaction ID. Immutable. */
+  /** Of the transaction: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Kind of business event that the transaction records. */
+  /** What it is about. */
   kind: PostingKind;
-  /** ID of the related order. Null if none. */
+  /** Of the order that it is for; absent where there is none. */
   orderId: Maybe<Scalars['ID']['output']>;
-  /** Number of the related order. Null if none, or if it was never paid. */
+  /** Number of that order; absent where there is none, or it was never paid. */
   orderNumber: Maybe<Scalars['String']['output']>;
-  /** ID of the related payout. Null for other kinds. */
+  /** Of the payout that it is about; otherwise absent. */
   payoutId: Maybe<Scalars['ID']['output']>;
-  /** Number of the related payout. Null for other kinds. */
+  /** Number of that payout; absent where there is none. */
   payoutNumber: Maybe<Scalars['String']['output']>;
-  /** ID of the refund that this transaction approved. Null for other kinds. */
+  /** Of the refund that was granted by it; otherwise absent. */
   refundId: Maybe<Scalars['ID']['output']>;
-  /** Debit and credit lines of the transaction, in posting order. */
+  /** Its sides in the order in which they were booked. */
   sides: Array<LedgerSide>;
 };
 
@@ -5800,25 +5800,25 @@ export type LeftCourse = {
   id: Scalars['ID']['output'];
 };
 
-/** A study group that the viewer is in no longer. */
+/** A study group that the viewer has left. */
 export type LeftGroup = {
   __typename: 'LeftGroup';
-  /** Of the group, for clients to drop it from their lists. */
+  /** Unique group ID, with which clients can evict the group from their caches. */
   id: Scalars['ID']['output'];
 };
 
-/** Something that one did with a lesson. */
+/** A study activity that concerns a lesson. */
 export type LessonActivity = Activity & {
   __typename: 'LessonActivity';
-  /** The moment at which it was done. */
+  /** Time at which the activity took place. */
   at: Scalars['DateTime']['output'];
-  /** Of which course; null when one may not know it any more. */
+  /** Course of the lesson. Null if it is no longer visible to the viewer. */
   course: Maybe<Course>;
-  /** Of this line of the feed. */
+  /** Unique activity ID in the feed. */
   id: Scalars['ID']['output'];
-  /** Which act it was; each has its own type. */
+  /** Kind of the activity. Each kind has its own type. */
   kind: ActivityKind;
-  /** What the lesson is called now. */
+  /** Current title of the lesson. */
   lessonTitle: Scalars['String']['output'];
 };
 
@@ -5904,44 +5904,44 @@ export type LessonContent = {
   video: Maybe<Video>;
 };
 
-/** How far students come in a lesson, and what holds them up. */
+/** Statistics of a lesson: how far students get, and where they stop. */
 export type LessonFigures = {
   __typename: 'LessonFigures';
-  /** Average days from opening to completing it; absent where fewer than five did. */
+  /** Average number of days from opening the lesson to completing it. Null if fewer than five students completed it. */
   averageDays: Maybe<Scalars['Float']['output']>;
-  /** Average of the best results, 0 to 100; absent where fewer than five were marked. */
+  /** Average of the students’ best scores, 0 to 100. Null if fewer than five students have a score. */
   averageScore: Maybe<Scalars['Int']['output']>;
-  /** Students for whom it is complete. */
+  /** Number of students who completed the lesson. */
   completed: Scalars['Int']['output'];
-  /** Of the lesson, as in the outline. */
+  /** ID of the lesson in the course outline. */
   id: Scalars['ID']['output'];
-  /** Students whom mending it could keep: those lost there, or who opened and did not complete it. */
+  /** Number of students whom an improvement could retain: those who stopped here, or opened the lesson without completing it. */
   keeps: Scalars['Int']['output'];
-  /** What it is made of. */
+  /** Type of content in the lesson. */
   kind: LessonKind;
-  /** Students who completed the lesson before it and not this one. */
+  /** Number of students who completed the previous lesson but not this one. */
   lost: Scalars['Int']['output'];
-  /** Its place among all lessons of the course, from 1. */
+  /** Position of the lesson among all lessons of the course, from 1. */
   number: Scalars['Int']['output'];
-  /** Questions below it that no teacher has answered. */
+  /** Number of questions about the lesson without an answer of a teacher. */
   openQuestions: Scalars['Int']['output'];
-  /** Students who opened it. */
+  /** Number of students who opened the lesson. */
   opened: Scalars['Int']['output'];
-  /** Of all students of the course, in whole per cent, those who completed it. */
+  /** Percentage of all students of the course who completed the lesson, in whole percent. */
   percentage: Scalars['Int']['output'];
-  /** Why it deserves to be mended; empty where nothing stands out. */
+  /** Reasons why the lesson needs improvement. Empty if there are none. */
   reasons: Array<RepairReason>;
-  /** Its place in the list of what to mend first, from 1; absent where nothing stands out. */
+  /** Rank of the lesson in the list of suggested improvements, from 1. Null if the lesson needs none. */
   repairRank: Maybe<Scalars['Int']['output']>;
-  /** Second at which the part begins that is watched again most; absent without sittings enough. */
+  /** First second of the part of the video that is replayed most. Null if there are too few viewing sessions. */
   replayFromSec: Maybe<Scalars['Int']['output']>;
-  /** Share of sittings that watched it again, in whole per cent. */
+  /** Percentage of viewing sessions in which that part was replayed, in whole percent. Null if there are too few viewing sessions. */
   replayPercent: Maybe<Scalars['Int']['output']>;
-  /** The second after that part. */
+  /** Second after the last one of that part. Null if there are too few viewing sessions. */
   replayToSec: Maybe<Scalars['Int']['output']>;
-  /** The place of its section in the course, from 1. */
+  /** Position of the lesson’s section in the course, from 1. */
   sectionNumber: Scalars['Int']['output'];
-  /** What the lesson is called. */
+  /** Current title of the lesson. */
   title: Scalars['String']['output'];
 };
 
@@ -6004,53 +6004,53 @@ export type LessonKind =
   /** Something to watch, perhaps with text. */
   | 'VIDEO';
 
-/** What a student achieved in something that is marked. */
+/** A student’s result in a graded lesson. */
 export type LessonMark = {
   __typename: 'LessonMark';
-  /** When it was completed; absent before. */
+  /** Time at which the student completed the lesson. Null if it is not complete. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** By when its work is due, with the student’s extension; absent where nothing is due. */
+  /** Time at which the assignment is due, including the student’s extension. Null if there is no due time. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the lesson is complete. */
+  /** True if the student has completed the lesson. */
   isComplete: Scalars['Boolean']['output'];
-  /** Whether its due time is over and nothing was handed in that still counts. */
+  /** True if the due time has passed without a submission that counts. */
   isOverdue: Scalars['Boolean']['output'];
-  /** Whether work was handed in whose marks the student does not know yet. */
+  /** True if the student has submitted work whose grade is not released yet. */
   isWaiting: Scalars['Boolean']['output'];
-  /** What it is made of. */
+  /** Type of content in the lesson. */
   kind: LessonKind;
-  /** Of the lesson, as in the outline. */
+  /** ID of the lesson in the course outline. */
   lessonId: Scalars['ID']['output'];
-  /** Result that passes it, 1 to 100; absent where no result has to be reached. */
+  /** Minimum score to pass, 1 to 100. Null if no score is required. */
   requiredScore: Maybe<Scalars['Int']['output']>;
-  /** Best result, 0 to 100; absent before the first. */
+  /** Best score, 0 to 100. Null before the first result. */
   score: Maybe<Scalars['Int']['output']>;
-  /** What the lesson is called. */
+  /** Current title of the lesson. */
   title: Scalars['String']['output'];
 };
 
-/** What a student wrote for themselves while studying a lesson. */
+/** A student’s private note on a lesson. */
 export type LessonNote = {
   __typename: 'LessonNote';
-  /** Second of the video that it is about; absent without one. */
+  /** Video position of the note, in seconds. Null if the note has no video position. */
   atSec: Maybe<Scalars['Int']['output']>;
-  /** The course to which its lesson belongs. */
+  /** Course to which the lesson belongs. */
   course: Maybe<Course>;
-  /** When it was written. */
+  /** Time at which the note was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the note: opaque, never changes. */
+  /** Unique note ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Of the lesson beside which it stands. */
+  /** ID of the lesson to which the note belongs. */
   lessonId: Scalars['ID']['output'];
-  /** What the lesson is called beside which it stands. */
+  /** Title of the lesson to which the note belongs. */
   lessonTitle: Scalars['String']['output'];
-  /** Whether the viewer can go there now: access is there, and the lesson still stands. */
+  /** True if the viewer can open the lesson now: access is active and the lesson still exists. */
   mayOpen: Scalars['Boolean']['output'];
-  /** Paragraph of the text that it is about, from 0; absent without one. */
+  /** Paragraph of the text to which the note refers, from 0. Null if it refers to none. */
   paragraph: Maybe<Scalars['Int']['output']>;
-  /** The words; no one else reads them. */
+  /** Text of the note, readable by its author only. */
   text: Scalars['String']['output'];
-  /** When it was edited last; absent where it never was. */
+  /** Time at which the note was last edited. Null if it was never edited. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -6079,9 +6079,9 @@ export type LessonOutline = {
   kind: LessonKind;
   /** When a live lesson begins; absent in others. */
   liveStartsAt: Maybe<Scalars['DateTime']['output']>;
-  /** The viewer’s own progress; null before they opened it. */
+  /** Progress of the viewer in the lesson. Null if the viewer has not opened it. */
   myProgress: Maybe<LessonProgress>;
-  /** When it opens for the viewer, who is enrolled, while that lies ahead and they have not opened it. */
+  /** Time at which the lesson opens for the enrolled viewer. Null if it is already open, or the viewer has opened it. */
   opensAt: Maybe<Scalars['DateTime']['output']>;
   /** Place in its section, from 0. */
   position: Scalars['Int']['output'];
@@ -6093,122 +6093,122 @@ export type LessonOutline = {
   version: Scalars['Int']['output'];
 };
 
-/** What a student has done in a lesson, as far as the server believes it. */
+/** A student’s progress in a lesson, as verified by the server. */
 export type LessonProgress = {
   __typename: 'LessonProgress';
-  /** Best result so far, 0 to 100; absent without any. */
+  /** Best score so far, 0 to 100. Null if there is no score. */
   bestScore: Maybe<Scalars['Int']['output']>;
-  /** When its rule was met; never taken back. */
+  /** Time at which the lesson became complete. Null if it is not complete. Immutable once set, unless a teacher resets the lesson. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it is complete; absent before it is. */
+  /** Reason why the lesson is complete. Null if it is not complete. */
   completedWhy: Maybe<CompletionReason>;
-  /** Seconds that count so far: unique seconds watched, or dwell. */
+  /** Seconds of study counted so far: distinct seconds watched, or time on screen. */
   doneSec: Scalars['Int']['output'];
-  /** The enrolment whose percentage it counts for. */
+  /** Enrolment to which the progress belongs. */
   enrolment: Enrolment;
-  /** Of this line of progress: opaque, never changes. */
+  /** Unique progress ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Of the lesson that is studied. */
+  /** ID of the lesson that is studied. */
   lessonId: Scalars['ID']['output'];
-  /** With MANUAL: from when on it can be marked as done, while that lies ahead; else absent. */
+  /** Time from which a live lesson with the rule MANUAL can be marked as done. Null once that time has passed, and for other lessons. */
   markableFrom: Maybe<Scalars['DateTime']['output']>;
-  /** Where to resume, in seconds. */
+  /** Position in seconds at which to resume. */
   positionSec: Scalars['Int']['output'];
-  /** Seconds that are still to be watched or read; 0 once it is complete, or where no seconds count. */
+  /** Seconds of study left until the lesson is complete. 0 if it is complete, or its rule does not count seconds. */
   remainingSec: Scalars['Int']['output'];
-  /** Seconds needed to be complete; compare doneSec. */
+  /** Seconds of study required to complete the lesson. Compare with doneSec. */
   requiredSec: Scalars['Int']['output'];
-  /** What makes the lesson complete. */
+  /** Rule that completes the lesson. */
   rule: CompletionRule;
-  /** How far the student is. */
+  /** State of the student in the lesson. */
   state: LessonState;
-  /** What was watched, merged, in order; at most 500 stretches. */
+  /** Watched ranges of the video, merged and in order. At most 500. */
   watchedRanges: Array<WatchedRange>;
 };
 
-/** How far a student is in a lesson. */
+/** State of a student in a lesson. */
 export type LessonState =
-  /** Its rule was met. */
+  /** The student has completed the lesson. */
   | 'COMPLETED'
-  /** The student has never opened it. */
+  /** The student has never opened the lesson. */
   | 'NOT_STARTED'
-  /** Opened, but not complete by its rule. */
+  /** The student has opened the lesson but not completed it. */
   | 'STARTED';
 
-/** A fortieth of a video, and in how many sittings something happened in it. */
+/** One of forty equal parts of a video, with statistics of its viewing sessions. */
 export type LessonViewingPart = {
   __typename: 'LessonViewingPart';
-  /** Sittings that ended in it, before the end of the video. */
+  /** Number of viewing sessions that ended in the part, before the end of the video. */
   drops: Scalars['Int']['output'];
-  /** Second of the video at which it begins, from 0. */
+  /** First second of the part, from 0. */
   fromSec: Scalars['Int']['output'];
-  /** Sittings in which it was played. */
+  /** Number of viewing sessions in which the part was played. */
   plays: Scalars['Int']['output'];
-  /** Sittings in which it was played again, by someone who knew it. */
+  /** Number of viewing sessions in which the part was played again by a student who had watched it before. */
   replays: Scalars['Int']['output'];
-  /** The second after its last. */
+  /** Second after the last one of the part. */
   toSec: Scalars['Int']['output'];
 };
 
-/** How the video of a lesson is watched: sums by day, of students alone. */
+/** Viewing statistics of a lesson’s video, summed by day. Only students are counted. */
 export type LessonViewings = {
   __typename: 'LessonViewings';
-  /** Days that were summed, today included. */
+  /** Number of days in the statistics, including today. */
   days: Scalars['Int']['output'];
-  /** Sittings that ended in the last twentieth of the video. */
+  /** Number of viewing sessions that ended in the last twentieth of the video. */
   finished: Scalars['Int']['output'];
   /** Length of the video in seconds. */
   lengthSec: Scalars['Int']['output'];
-  /** Of the lesson whose video it is. */
+  /** ID of the lesson with the video. */
   lessonId: Scalars['ID']['output'];
   /** The forty parts of the video, in order. */
   parts: Array<LessonViewingPart>;
-  /** Sittings at the video as it is now; half an hour without it ends one. */
+  /** Number of viewing sessions of the current video. A session ends after 30 minutes without activity. */
   viewings: Scalars['Int']['output'];
 };
 
-/** Says whether the viewer finds a comment helpful. */
+/** Input for liking a comment, or removing the like. */
 export type LikeCommentInput = {
-  /** Of a comment of another person. */
+  /** ID of a comment written by another person. */
   commentId: Scalars['ID']['input'];
-  /** False takes the like back. */
+  /** True to like the comment. False to remove the like. */
   isLiked: Scalars['Boolean']['input'];
 };
 
-/** What a marker says of one line of work. */
+/** A comment on one line of a submission. */
 export type LineNote = {
   __typename: 'LineNote';
-  /** Of the file that the line is in; absent for the text. */
+  /** ID of the file that contains the line. Null for the submitted text. */
   fileId: Maybe<Scalars['ID']['output']>;
-  /** Which line it is, from 1. */
+  /** Line number, from 1. */
   line: Scalars['Int']['output'];
-  /** What is said of it; at most 1000 characters. */
+  /** Text of the comment, at most 1,000 characters. */
   text: Scalars['String']['output'];
 };
 
-/** What is said of one line of work. */
+/** A comment on one line of a submission. */
 export type LineNoteInput = {
-  /** Of a file of the work; left out for its text. */
+  /** ID of a file of the submission. Omit for its text. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
-  /** Which line, from 1. */
+  /** Line number, from 1. */
   line: Scalars['Int']['input'];
-  /** For the student; 1 to 1000 characters. */
+  /** Comment to the student, 1 to 1,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** Google account to link, and proof of the viewer’s identity. */
+/** The Google account to link, and proof of who the viewer is. */
 export type LinkGoogleInput = {
-  /** Google account, identified by a code or by tokens from Google. */
+  /** The account, by a code or tokens that Google gave. */
   account: GoogleAccountInput;
-  /** Password of the viewer. Not required within 15 minutes of signing in, or if the account has none. */
+  /** The viewer’s password. Need not be said within 15 minutes of signing in, nor by who has none. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A code that was seen in a recording, and why it is looked up. */
+/** Input for looking up a playback code seen in a recording. */
 export type LookUpPlaybackInput = {
-  /** As it was seen; case, blanks and hyphens do not matter. */
+  /** Code seen in the recording. Case, spaces and hyphens are ignored. */
   code: Scalars['String']['input'];
-  /** Why; it stays in the audit log. 10 to 500 characters. */
+  /** Reason stored in the audit log, 10 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -6220,12 +6220,12 @@ export type LoseDisputeInput = {
   note: Scalars['String']['input'];
 };
 
-/** Result of requesting an email with a link. */
+/** A mail with a link that was asked for. */
 export type MailRequest = {
   __typename: 'MailRequest';
-  /** Always true. The response does not reveal whether an email is sent, as that would reveal which addresses have accounts. */
+  /** Always true: the request was taken. Whether a mail goes out is not said, as that would tell which addresses have accounts. */
   accepted: Scalars['Boolean']['output'];
-  /** Validity of the link in minutes, from the time at which the email is sent. */
+  /** For how many minutes the link is good, from when the mail is sent. */
   linkMinutes: Scalars['Int']['output'];
 };
 
@@ -6326,152 +6326,152 @@ export type ManagedCourses = {
   unchanged: Scalars['Int']['output'];
 };
 
-/** Announcements that were shown to the viewer. */
+/** Input for recording announcements that were shown to the viewer. */
 export type MarkAnnouncementsReadInput = {
-  /** 1 to 3 that are shown to the viewer now; others are passed over. */
+  /** IDs of 1 to 3 announcements that are shown to the viewer. Others are ignored. */
   announcementIds: Array<Scalars['ID']['input']>;
 };
 
-/** Notifications to mark as read. */
+/** Notifications that were seen. */
 export type MarkNotificationsReadInput = {
-  /** Notification IDs; 1 to 100. IDs of other users are ignored. */
+  /** 1 to 100 of one’s own; others are passed over. */
   notificationIds: Array<Scalars['ID']['input']>;
 };
 
-/** What an answer that a person marks is worth. */
+/** Input for grading an open answer. */
 export type MarkQuizAnswerInput = {
-  /** Of an attempt that was handed in, at a quiz of an own course. */
+  /** ID of a submitted attempt at a quiz whose answers the viewer may grade. */
   attemptId: Scalars['ID']['input'];
-  /** For the student; at most 2000 characters. */
+  /** Comment to the student, at most 2,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** From 0 to the question’s points; hundredths count. */
+  /** Points from 0 to the points of the question, with at most two decimals. */
   points: Scalars['Float']['input'];
-  /** Of a question of kind OPEN in it. */
+  /** ID of a question of kind OPEN in the attempt. */
   questionId: Scalars['ID']['input'];
 };
 
-/** All marks of work as they are now; its student sees nothing of them before the release. */
+/** Complete current grading of a submission. It is not visible to the student before the release. */
 export type MarkSubmissionInput = {
-  /** Of all of it, for the student; at most 2000 characters. */
+  /** Overall comment to the student, at most 2,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** The `markingVersion` that the marks were made on. */
+  /** The `markingVersion` on which the grading is based. */
   expectedVersion: Scalars['Int']['input'];
-  /** Whether the marks are complete, so that they can be released. */
+  /** True if the grading is complete and can be released. */
   isDone: Scalars['Boolean']['input'];
-  /** Rows of the rubric, each once at most. */
+  /** Grades of the rubric rows, at most one for each row. */
   marks: Array<RowMarkInput>;
-  /** What is said of single lines; 100 at most. */
+  /** Comments on single lines, at most 100. */
   notes?: Array<LineNoteInput>;
-  /** Until when the student is to hand in another time; left out where they are not. */
+  /** Time until which the student may submit again. Omit if no resubmission is requested. */
   redoUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Of handed in work at an assignment that the viewer may mark. */
+  /** ID of a submission for an assignment that the viewer may grade. */
   submissionId: Scalars['ID']['input'];
 };
 
-/** An answer that was marked by hand. */
+/** An open answer that was graded by hand. */
 export type MarkedAnswer = {
   __typename: 'MarkedAnswer';
-  /** Of the attempt that it belongs to. */
+  /** ID of the attempt that contains the answer. */
   attemptId: Scalars['ID']['output'];
-  /** Points that it was given. */
+  /** Points awarded for the answer. */
   points: Scalars['Float']['output'];
-  /** Of the question that it answers. */
+  /** ID of the question that was answered. */
   questionId: Scalars['ID']['output'];
 };
 
-/** Handed in work with its marks, for teachers who may mark it. */
+/** Submitted work with its grading, for teachers who may grade it. */
 export type MarkedSubmission = {
   __typename: 'MarkedSubmission';
-  /** The assignment; absent once its lesson was removed. */
+  /** Assignment of the submission. Null if its lesson was removed. */
   assignment: Maybe<Assignment>;
-  /** The due time that counted; absent without one. */
+  /** Due time that applied to the submission. Null if there was none. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** More time that its student has. */
+  /** Extension granted to the student. Null if there is none. */
   extension: Maybe<AssignmentExtension>;
-  /** Files of it, in the order they were added in. */
+  /** Files of the submission, in the order in which they were added. */
   files: Array<SubmissionFile>;
-  /** Its marks as they are kept, which its student may not have yet; absent without any. */
+  /** Current grading, which may not be released to the student yet. Null if there is none. */
   grade: Maybe<SubmissionGrade>;
-  /** Another teacher who is marking it now, by name. */
+  /** Name of another teacher who is grading the work now. Null if there is none. */
   heldBy: Maybe<Scalars['String']['output']>;
-  /** The same id as of the submission. */
+  /** Unique submission ID, equal to `AssignmentSubmission.id`. */
   id: Scalars['ID']['output'];
-  /** Minutes after the due time; 0 in time. */
+  /** Minutes of lateness. 0 if the work was on time. */
   lateMinutes: Scalars['Int']['output'];
-  /** When its marks were complete; absent while it waits. */
+  /** Time at which the grading was completed. Null if it is not complete. */
   markedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Rises with every save of its marks, for `expectedVersion`. */
+  /** Version of the grading, increased with every save. Send it as `expectedVersion`. */
   markingVersion: Scalars['Int']['output'];
-  /** All points of the rubric that it is held to. */
+  /** Maximum points of the rubric that applies to the submission. */
   maxScore: Scalars['Int']['output'];
-  /** Which time the student hands in, from 1. */
+  /** Sequential number of the student’s submission, from 1. */
   number: Scalars['Int']['output'];
-  /** Points that passed it when it began. */
+  /** Points required to pass, as of the start of the draft. */
   passScore: Scalars['Int']['output'];
-  /** When its student got the mark; absent before. */
+  /** Time at which the grade was released to the student. Null before the release. */
   returnedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The rubric as it was when the draft began. */
+  /** Rubric as of the start of the draft. */
   rubric: Array<RubricRow>;
-  /** How far its marking is. */
+  /** State of the grading. */
   state: MarkingState;
-  /** What its student knows of it. */
+  /** Status of the submission as visible to its student. */
   status: SubmissionStatus;
-  /** Of the student who handed it in. */
+  /** ID of the student who submitted the work. */
   studentId: Scalars['ID']['output'];
-  /** The name of the student who handed it in. */
+  /** Name of the student who submitted the work. */
   studentName: Scalars['String']['output'];
-  /** When it was handed in, by the server’s clock. */
+  /** Time at which the work was submitted, by the server’s clock. */
   submittedAt: Scalars['DateTime']['output'];
-  /** What was handed in beside the files. */
+  /** Submitted text in addition to the files. */
   text: Scalars['String']['output'];
 };
 
-/** Handed in work in the queue of those who mark it. */
+/** An entry in the grading queue of an assignment. */
 export type MarkingQueueEntry = {
   __typename: 'MarkingQueueEntry';
-  /** Another teacher who is marking it now, by name. */
+  /** Name of another teacher who is grading the work now. Null if there is none. */
   heldBy: Maybe<Scalars['String']['output']>;
-  /** Minutes after the due time; 0 in time. */
+  /** Minutes of lateness. 0 if the work was on time. */
   lateMinutes: Scalars['Int']['output'];
-  /** Which time the student hands in, from 1. */
+  /** Sequential number of the student’s submission, from 1. */
   number: Scalars['Int']['output'];
-  /** What its marks come to so far; absent without any. */
+  /** Points in the current grading. Null if there are none. */
   score: Maybe<Scalars['Float']['output']>;
-  /** How far its marking is. */
+  /** State of the grading. */
   state: MarkingState;
-  /** The name of the student who handed it in. */
+  /** Name of the student who submitted the work. */
   studentName: Scalars['String']['output'];
-  /** Of the submission, to be read in full. */
+  /** ID of the submission, with which it can be loaded. */
   submissionId: Scalars['ID']['output'];
-  /** When it was handed in. */
+  /** Time at which the work was submitted. */
   submittedAt: Scalars['DateTime']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type MarkingQueuePage = {
   __typename: 'MarkingQueuePage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<MarkingQueueEntry>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** How far the marking of handed in work is. */
+/** State of the grading of submitted work. */
 export type MarkingState =
-  /** It is marked, and its student does not know the mark yet. */
+  /** The work is graded; the grade is not released to the student yet. */
   | 'MARKED'
-  /** Its student has the mark. */
+  /** The grade was released to the student. */
   | 'RELEASED'
-  /** It waits to be marked. */
+  /** The work awaits grading. */
   | 'WAITING';
 
 /** Which order money in suspense belongs to. */
 export type MatchSuspenseInput = {
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the money in suspense. */
   itemId: Scalars['ID']['input'];
@@ -6481,37 +6481,37 @@ export type MatchSuspenseInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What was matched with what. */
+/** A pair of items that was matched. */
 export type MatchedPair = {
   __typename: 'MatchedPair';
-  /** One of the question’s matches. */
+  /** ID of one of the question’s matches. */
   matchId: Scalars['ID']['output'];
-  /** One of the question’s choices. */
+  /** ID of one of the question’s choices. */
   pairId: Scalars['ID']['output'];
 };
 
-/** Latency and errors of one operation in a period, over all processes. */
+/** How long one operation took in a period, over all processes. */
 export type MeasuredOperation = {
   __typename: 'MeasuredOperation';
-  /** Number of calls in the period. */
+  /** How often it was called. */
   calls: Scalars['Float']['output'];
-  /** Number of calls with a response status of 500 or more. */
+  /** Calls that were answered with a status of 500 or more. */
   failed: Scalars['Float']['output'];
-  /** Interface of the operation. */
+  /** How it is called from outside. */
   kind: OperationKind;
-  /** Name of the operation, for instance `Catalogue` or `GET /api/courses`. Operations without a known name are `other`. */
+  /** Its name for programs: `Catalogue`, `GET /api/courses`; `other` is what has no name of ours. */
   operation: Scalars['String']['output'];
-  /** Median duration (p50) of the calls, in milliseconds. Interpolated linearly from a histogram with bucket limits of 1, 1.5, 2, 3, 4, 6 … 16384 ms. */
+  /** What half of the calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
   p50Ms: Scalars['Float']['output'];
-  /** 95th percentile (p95) of the duration of the calls, in milliseconds. Interpolated linearly from a histogram with bucket limits of 1, 1.5, 2, 3, 4, 6 … 16384 ms. */
+  /** What 95 of 100 calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
   p95Ms: Scalars['Float']['output'];
-  /** 95th percentile (p95) of each interval with calls, in milliseconds, oldest first. The interval is a minute for an hour, an hour for a day, six hours for a week and a day for a quarter. */
+  /** p95 of each part of the period that had calls, in milliseconds, oldest first: minutes of an hour, hours of a day, six hours of a week, days of a quarter. */
   p95s: Array<Scalars['Float']['output']>;
-  /** Number of intervals with p95 above the target. */
+  /** In how many of those parts p95 was above the target. */
   partsAbove: Scalars['Int']['output'];
-  /** Duration of the slowest call, in milliseconds. */
+  /** What the slowest call took, in milliseconds. */
   slowestMs: Scalars['Float']['output'];
-  /** Target for the 95th percentile of the response time, in milliseconds. It is a setting. Null for HTTP, where files and streams depend on the client’s speed. */
+  /** By when 95 of 100 calls should be answered, in milliseconds: a setting. Absent of HTTP: files and streams take as long as their reader. */
   targetMs: Maybe<Scalars['Int']['output']>;
 };
 
@@ -6523,178 +6523,178 @@ export type MergeCategoriesInput = {
   intoId: Scalars['ID']['input'];
 };
 
-/** Two tickets of one requester that are about the same. */
+/** Input for merging two tickets of the same requester. */
 export type MergeTicketsInput = {
-  /** Of the ticket that goes on, and shows the messages of both. */
+  /** ID of the ticket that continues and shows the messages of both. */
   intoTicketId: Scalars['ID']['input'];
-  /** Of the ticket that ends; its messages stay readable. */
+  /** ID of the ticket to close. Its messages stay readable. */
   ticketId: Scalars['ID']['input'];
 };
 
-/** Whom a message to students of a course went to. */
+/** Audience of a message to students of a course. */
 export type MessageAudience =
-  /** Students whom the teacher chose. */
+  /** Students selected by the teacher. */
   | 'CHOSEN'
-  /** Everyone who could study the course when it was sent. */
+  /** All students who had access to the course when the message was sent. */
   | 'EVERYONE';
 
-/** Something required of a course that its student has not completed. */
+/** A required lesson that the student has not completed. */
 export type MissingLesson = {
   __typename: 'MissingLesson';
-  /** Best result so far, 0 to 100; absent without any. */
+  /** Best score so far, 0 to 100. Null if there is no score. */
   bestScore: Maybe<Scalars['Int']['output']>;
-  /** After it, no work is taken of the student, by the late policy too. Absent: never. */
+  /** Time after which no submission is accepted from the student, late submissions included. Null if submissions never close. */
   closesAt: Maybe<Scalars['DateTime']['output']>;
-  /** Seconds that count so far. */
+  /** Seconds of study counted so far. */
   doneSec: Scalars['Int']['output'];
-  /** By when its work is due, with the student’s extension; absent where nothing is due. */
+  /** Time at which the assignment is due, including the student’s extension. Null if there is no due time. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the student has opened it. */
+  /** True if the student has opened the lesson. */
   isOpened: Scalars['Boolean']['output'];
-  /** Whether its due time is over and nothing was handed in that still counts. */
+  /** True if the due time has passed without a submission that counts. */
   isOverdue: Scalars['Boolean']['output'];
-  /** What it is made of. */
+  /** Type of content in the lesson. */
   kind: LessonKind;
-  /** Of the lesson, as in the outline. */
+  /** ID of the lesson in the course outline. */
   lessonId: Scalars['ID']['output'];
-  /** Its place among all lessons of the course, from 1. */
+  /** Position of the lesson among all lessons of the course, from 1. */
   number: Scalars['Int']['output'];
-  /** Where to resume, in seconds. */
+  /** Position in seconds at which to resume. */
   positionSec: Scalars['Int']['output'];
-  /** Seconds that make it complete; 0 where something else does. */
+  /** Seconds of study required to complete the lesson. 0 if the completion rule does not count seconds. */
   requiredSec: Scalars['Int']['output'];
-  /** What makes it complete. */
+  /** Rule that completes the lesson. */
   rule: CompletionRule;
-  /** What the lesson is called. */
+  /** Current title of the lesson. */
   title: Scalars['String']['output'];
 };
 
-/** An appeal as moderators see it, with who decided before. */
+/** An appeal as shown to moderators, with the people involved. */
 export type ModeratedAppeal = {
   __typename: 'ModeratedAppeal';
-  /** What the other moderator answered; absent before. */
+  /** Answer of the other moderator. Null before the decision. */
   answer: Maybe<Scalars['String']['output']>;
-  /** The whole name of whoever wrote the content. */
+  /** Full name of the author of the content. */
   appellantName: Scalars['String']['output'];
-  /** What was reported and decided, as it is now. */
+  /** Current case with the reports and the decision. */
   contentCase: ContentCase;
-  /** When it was sent; there is one for each decision. */
+  /** Time at which the appeal was submitted. Each decision can be appealed once. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was decided; absent before. */
+  /** Time at which the appeal was decided. Null before the decision. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The whole name of who decided the appeal; absent before. */
+  /** Full name of the moderator who decided the appeal. Null before the decision. */
   deciderName: Maybe<Scalars['String']['output']>;
-  /** When the first moderator did so. */
+  /** Time of the first moderator’s decision. */
   firstDecidedAt: Scalars['DateTime']['output'];
-  /** The whole name of the first moderator; absent once they are erased. */
+  /** Full name of the first moderator. Null if the account was erased. */
   firstDeciderName: Maybe<Scalars['String']['output']>;
-  /** Why the first moderator did so. */
+  /** Reason stated by the first moderator. */
   firstNote: Scalars['String']['output'];
-  /** What the first moderator did with the content. */
+  /** First moderator’s decision on the content. */
   firstOutcome: ContentOutcome;
-  /** Of the appeal: opaque, never changes. */
+  /** Unique appeal ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** The viewer is neither the first moderator nor the author, and may decide it. */
+  /** True if the viewer may decide the appeal: the viewer is neither the first moderator nor the author. */
   mayDecide: Scalars['Boolean']['output'];
-  /** Why its author finds the decision wrong. */
+  /** Reason for the appeal, as stated by the author. */
   reason: Scalars['String']['output'];
-  /** Whether and how it was decided. */
+  /** Whether the appeal is pending, upheld or reversed. */
   state: AppealState;
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type ModeratedAppealPage = {
   __typename: 'ModeratedAppealPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<ModeratedAppeal>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** A sentence of a course that was marked. It changes nothing: a person decides. */
+/** A flagged sentence of a course. Findings change nothing; a person decides. */
 export type ModerationFinding = {
   __typename: 'ModerationFinding';
-  /** How sure the rule is, from 0 to 1; of marks that are not by rules always 0.5, for what models say of themselves measures nothing. */
+  /** Confidence of the rule, 0 to 1. Always 0.5 for findings of language models, whose self-assessment is not reliable. */
   confidence: Scalars['Float']['output'];
-  /** When a person decided; absent before. */
+  /** Time of the decision. Null before the decision. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the mark: opaque, never changes. */
+  /** Unique finding ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Of the lesson that it stands in or below; else absent. */
+  /** ID of the lesson to which the sentence belongs. Null if it belongs to none. */
   lessonId: Maybe<Scalars['ID']['output']>;
-  /** Title of the lesson that it stands in or below; else absent. */
+  /** Title of the lesson to which the sentence belongs. Null if it belongs to none. */
   lessonTitle: Maybe<Scalars['String']['output']>;
-  /** Which text of the course it stands in. */
+  /** Text of the course that contains the sentence. */
   place: ModerationPlace;
-  /** What the sentence may be at odds with. */
+  /** Kind of rule that the sentence may violate. */
   rule: ModerationRule;
-  /** The sentence as it was written. */
+  /** Sentence as it was written. */
   sentence: Scalars['String']['output'];
-  /** Who has marked the sentence: rules or a provider. */
+  /** Source of the finding: rules or a provider. */
   source: FindingSource;
-  /** What a person decided, or that nobody has. */
+  /** Decision of a person, or OPEN before the decision. */
   state: FindingState;
-  /** What stands after it in its paragraph, at most 300 characters. */
+  /** Text after the sentence in its paragraph, at most 300 characters. */
   textAfter: Scalars['String']['output'];
-  /** What stands before it in its paragraph, at most 300 characters. */
+  /** Text before the sentence in its paragraph, at most 300 characters. */
   textBefore: Scalars['String']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type ModerationFindingPage = {
   __typename: 'ModerationFindingPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<ModerationFinding>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** Which text of a course a sentence stands in. */
+/** Text of a course that contains a sentence. */
 export type ModerationPlace =
-  /** For whom the course is. */
+  /** Intended audience of the course. */
   | 'AUDIENCE'
-  /** A question or a reply below a lesson; the teacher may report it. */
+  /** Question or reply about a lesson, which the teacher may report. */
   | 'COMMENT'
   /** The description of the course. */
   | 'DESCRIPTION'
   /** The text of a lesson. */
   | 'LESSON'
-  /** What one of its lessons is called. */
+  /** The title of a lesson of the course. */
   | 'LESSON_TITLE'
-  /** What students will be able to do. */
+  /** Skills that students will acquire. */
   | 'OUTCOMES'
-  /** What a student wrote with their rating; the teacher may report it. */
+  /** Review text of a student’s rating, which the teacher may report. */
   | 'RATING'
-  /** What students need beforehand. */
+  /** Prerequisites for students of the course. */
   | 'REQUIREMENTS'
-  /** What one of its sections is called. */
+  /** The title of a section of the course. */
   | 'SECTION'
   /** The subtitle of the course. */
   | 'SUBTITLE'
   /** The title of the course. */
   | 'TITLE';
 
-/** What a sentence of a course may be at odds with. */
+/** Kind of rule that a sentence of a course may violate. */
 export type ModerationRule =
-  /** An invitation to go on outside of the platform: a number, a group, a link. */
+  /** Invitation to leave the platform: a phone number, a group or a link. */
   | 'CONTACT'
-  /** A promise to heal, or to do without medicine. */
+  /** Promise of healing, or advice against medicine. */
   | 'HEALTH'
   /** Words that insult people. */
   | 'INSULT'
-  /** Money that is to be paid past the platform. */
+  /** Request for payment outside of the platform. */
   | 'PAYMENT'
-  /** Data of a person that others should not read. */
+  /** Personal data that should not be public. */
   | 'PERSONAL'
-  /** A promise of work, income or results that no course can keep. */
+  /** Promise of work, income or results that no course can guarantee. */
   | 'PROMISE';
 
 /** Where a category is to stand. */
@@ -6725,24 +6725,24 @@ export type MoveSectionInput = {
   sectionId: Scalars['ID']['input'];
 };
 
-/** Where a ticket goes without a word to its requester. */
+/** Input for changing the state of a ticket without a reply. */
 export type MoveTicketInput = {
-  /** The `version` of the ticket as it was looked at. */
+  /** The `version` of the ticket on which the change is based. */
   expectedVersion: Scalars['Int']['input'];
-  /** OPEN, ON_HOLD, or RESOLVED. */
+  /** New state: OPEN, ON_HOLD or RESOLVED. */
   state: TicketState;
-  /** Of a ticket that is not closed. */
+  /** ID of a ticket that is not closed. */
   ticketId: Scalars['ID']['input'];
 };
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type Mutation = {
   __typename: 'Mutation';
-  /** Chooses the answer to a question. NOT_FOUND. FORBIDDEN: neither the viewer’s question nor a course they answer for. CONFLICT: it was removed. Needs the permission `comment:write`. */
+  /** Accepts a reply as the answer to a question, or removes the acceptance. NOT_FOUND: no such reply. FORBIDDEN: the viewer neither asked the question nor answers for the course. CONFLICT: the reply was removed. Needs the permission `comment:write`. */
   acceptAnswer: Comment;
   /** Notes that the viewer has seen the prices of this moment. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   acknowledgeCartPrices: Cart;
-  /** Restores a suspended account. NOT_FOUND: unknown user. POLICY: the user has permissions that the viewer lacks. Needs the permission `person:deactivate`. */
+  /** Restores a suspended account. NOT_FOUND. POLICY: the person may do more than the viewer. Needs the permission `person:deactivate`. */
   activatePerson: Person;
   /** Keeps an upload as a picture that texts of a course may show, its description and its lessons; one that none shows goes after a week. BAD_INPUT: no picture, or too large. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has 1000 already. Needs the permission `course:update`. */
   addCoursePicture: CoursePicture;
@@ -6750,7 +6750,7 @@ export type Mutation = {
   addLessonCaptions: LessonContent;
   /** Adds a file to a lesson. BAD_INPUT: too large, or not what its ending says. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the lesson has 20 already, or the package has no room. Needs the permission `course:update`. */
   addLessonFile: LessonContent;
-  /** Adds a file to a draft. BAD_INPUT: no such upload, too large together, or not what its ending says. NOT_FOUND: no draft of the viewer. CONFLICT: it was handed in, or access has ended. POLICY: it has 5 files already, or it is closed. Needs the permission `lesson:study`. */
+  /** Adds a file to a draft. BAD_INPUT: no such upload, the files are too large in total, or the content does not match the file extension. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was submitted, or access has ended. POLICY: the draft already has 5 files, or the assignment is closed. Needs the permission `lesson:study`. */
   addSubmissionFile: AssignmentSubmission;
   /** Puts a course into the viewer’s cart; one that is in it stays as it was. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: not on sale, one’s own, or the cart is full. Needs the permission `course:buy`. */
   addToCart: Cart;
@@ -6760,13 +6760,13 @@ export type Mutation = {
   addWishlistToCart: WishlistToCart;
   /** The teacher agrees: the money goes back. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND. Needs the permission `refund:answer`. */
   agreeToRefund: Refund;
-  /** Says whether the viewer comes to a meeting. BAD_INPUT: it is over. NOT_FOUND. Needs the permission `group:write`. */
+  /** Accepts or declines a meeting. BAD_INPUT: the meeting is over. NOT_FOUND: no such meeting. Needs the permission `group:write`. */
   answerGroupEvent: GroupEvent;
   /** Accepts or declines an invitation. NOT_FOUND: none of the viewer’s confirmed address. CONFLICT: the viewer teaches the course already. Needs the permission `course:update`. */
   answerTeachingInvitation: AnsweredInvitation;
-  /** Answers the requester. BAD_INPUT: the text, the state, or a file. NOT_FOUND. CONFLICT: it is closed, or somebody answered or its requester wrote since. POLICY: it is full. Needs the permission `ticket:answer`. */
+  /** Replies to the requester of a ticket. BAD_INPUT: the text, the state or a file is invalid. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed, or another agent or the requester has written since. POLICY: the ticket has reached its maximum number of messages. Needs the permission `ticket:answer`. */
   answerTicket: Ticket;
-  /** Asks for another moderator to look, once and within some days. BAD_INPUT: the reason. NOT_FOUND: not one’s own. CONFLICT: there is an appeal, or nothing to appeal against. POLICY: the days are over. Needs the permission `comment:write`. */
+  /** Appeals against a decision, which another moderator then reviews. Possible once and within a limited period. BAD_INPUT: the reason is invalid. NOT_FOUND: no such decision about content of the viewer. CONFLICT: the decision was already appealed, or there is nothing to appeal. POLICY: the period for appeals has ended. Needs the permission `comment:write`. */
   appealContentDecision: OwnContentDecision;
   /** Asks to look at a refusal once more. BAD_INPUT: the note. POLICY: too late. CONFLICT: it was not refused, or appealed before. FORBIDDEN: another’s. NOT_FOUND. Needs the permission `refund:create`. */
   appealRefund: Refund;
@@ -6774,11 +6774,11 @@ export type Mutation = {
   applyCoupon: Cart;
   /** Lets a submitted course be published. BAD_INPUT: the checklist. POLICY: an item of it needs fixing, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   approveCourse: Course;
-  /** Approves a payout. Above an amount in the settings, two administrators must approve. NOT_FOUND: unknown payout. CONFLICT: it is not waiting for approval. POLICY: the viewer receives the payout or already approved it, or its account is in the waiting period. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:approve`. */
+  /** Approves a payout; from an amount of the settings on, two people do. NOT_FOUND: no such payout. CONFLICT: it does not wait any more. POLICY: one’s own, approved by the viewer before, or its account still cools down. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:approve`. */
   approvePayout: Payout;
   /** Grants a refund for the platform; a large one after a second administrator agreed. POLICY: the viewer’s own money, or their second approval. CONFLICT: it does not wait for the platform. NOT_FOUND. Needs the permission `refund:decide`. */
   approveRefund: Refund;
-  /** Approves a proposed write-off. NOT_FOUND: unknown write-off. CONFLICT: it is already decided. POLICY: the viewer proposed it or owes the debt, or the debt is now smaller than the amount. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
+  /** Agrees that a debt is given up. NOT_FOUND: no such proposal. CONFLICT: it is decided. POLICY: proposed by the viewer, the viewer’s own debt, or they owe less by now. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   approveWriteOff: WriteOff;
   /** Puts a course away; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   archiveCourse: Course;
@@ -6788,127 +6788,127 @@ export type Mutation = {
   askToRestoreCourse: Course;
   /** Gives a submission to a reviewer, or to no one. NOT_FOUND. POLICY: it is the viewer’s own course. CONFLICT: it was decided, or another has it than the viewer was shown, or no one. BAD_INPUT: who may not review it. Needs the permission `course:review`. */
   assignReview: CourseReview;
-  /** Gives a ticket to somebody who takes care of it, or to no one. BAD_INPUT: they may not answer tickets. NOT_FOUND. CONFLICT: it is closed. Needs the permission `ticket:answer`. */
+  /** Assigns a ticket to an agent, or removes the assignment. BAD_INPUT: the person may not answer tickets. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed. Needs the permission `ticket:answer`. */
   assignTicket: Ticket;
-  /** Grants the viewer the role of teacher. BAD_INPUT: a field is invalid. CONFLICT: the viewer is already a teacher. Needs the permission `profile:become-teacher`. */
+  /** Makes the signed-in person a teacher as well. BAD_INPUT: a field at fault. CONFLICT: they are one. Needs the permission `profile:become-teacher`. */
   becomeTeacher: User;
-  /** Starts the setup of two-step sign-in. It takes effect with confirmAuthenticator. CONFLICT: two-step sign-in is already enabled. POLICY: the viewer’s email address is not confirmed. Needs the permission `account:secure`. */
+  /** Begins to set up two-step sign-in. Nothing changes until confirmAuthenticator. CONFLICT: it is on already. POLICY: the viewer’s address was never confirmed. Needs the permission `account:secure`. */
   beginAuthenticator: AuthenticatorSetup;
-  /** Gives a playback the code that moves over its picture; within five minutes the same. NOT_FOUND: no lesson that the viewer has opened and may study now. CONFLICT: its course marks no playbacks. Needs the permission `lesson:study`. */
+  /** Starts a playback and returns the code to display over the video. Returns the same code within five minutes. NOT_FOUND: no lesson that the viewer has opened and has access to. CONFLICT: the course does not use playback codes. Needs the permission `lesson:study`. */
   beginPlayback: Playback;
-  /** Reverts a change of the email address with the code sent to the old one, within 7 days, even after it took effect, and returns the old address. Ends all sessions and emails a link for choosing a new password. GONE: the link was used or has expired. */
+  /** Takes a change of address back by the code mailed to the old one, within 7 days, also when it has taken effect: answers the old one. Ends all sessions and mails a link to choose a new password. GONE: the link was used or has expired. */
   cancelEmailChange: ConfirmedEmail;
-  /** Cancels the pending request for deletion. NOT_FOUND: no deletion is pending. Needs the permission `account:secure`. */
+  /** Takes the request for deletion back. NOT_FOUND: there is none. Needs the permission `account:secure`. */
   cancelErasure: DataRequest;
   /** Lets one’s package end with its days, so that FREE follows; can be taken back until then. BAD_INPUT: a course that is not one’s own. POLICY: no package. CONFLICT: it ends already. Needs the permission `package:subscribe`. */
   cancelPackage: PackageSubscription;
   /** Calls a refund of the viewer’s off. CONFLICT: it is decided already. FORBIDDEN: another’s. NOT_FOUND. Needs the permission `refund:create`. */
   cancelRefund: Refund;
-  /** Requests confirmation of a new email address and notifies the old one. INVALID_CREDENTIALS: the password is wrong. CONFLICT: the address belongs to an account. Needs the permission `account:secure`. */
+  /** Asks a new address to confirm that it is the viewer’s, and tells the old one. INVALID_CREDENTIALS: wrong password. CONFLICT: the address has an account. Needs the permission `account:secure`. */
   changeEmail: AccountSecurity;
-  /** Changes the password, or sets the first one, and ends the viewer’s other sessions. INVALID_CREDENTIALS: the current password is wrong. POLICY: the account has no password and the sign-in is more than 15 minutes old. Needs the permission `account:secure`. */
+  /** Changes the password, or sets the first one, and ends the viewer’s other sessions. INVALID_CREDENTIALS: the present one is wrong. POLICY: there is none, and the viewer signed in long ago. Needs the permission `account:secure`. */
   changePassword: AccountSecurity;
-  /** Enrols students of a list in a course, or ends places that were given so, and tells each why; worked on by a job. BAD_INPUT: the list or the reason. NOT_FOUND, FORBIDDEN: no course of the viewer’s own. CONFLICT: it is not on sale, an earlier list runs, or the key was used for another request. POLICY: too many places in 30 days. Needs the permission `enrolment:grant`. */
+  /** Enrols the students on a list in a course, or ends enrolments that a teacher granted, and notifies each student of the reason. A background job processes the list. BAD_INPUT: the list or the reason is invalid. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: the course is not on sale, an earlier list is being processed, or the key was used for another request. POLICY: too many free enrolments in 30 days. Needs the permission `enrolment:grant`. */
   changeRoster: RosterChange;
-  /** Changes a setting. All server processes apply it within a second. BAD_INPUT: the setting is unknown, or the value is out of range or unchanged. CONFLICT: the setting was changed since `expectedVersion`. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `setting:update`. */
+  /** Changes a setting; every process goes by it within a second. BAD_INPUT: no such setting, out of its range, or what it is already. CONFLICT: changed by someone else since `expectedVersion`. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `setting:update`. */
   changeSetting: Setting;
-  /** Checks whether `register` would accept a password, without changes. It is a mutation so that the password is not cached. BAD_INPUT: the password is too short or too common. */
+  /** Says whether `register` would take a password, and changes nothing: a mutation, as queries may be kept. BAD_INPUT: the password is too short or too common. */
   checkPassword: PasswordCheck;
   /** Asks the gateway now what became of the latest payment of one of the viewer’s own orders, and acts on its answer. RATE_LIMITED: asked just now. UNAVAILABLE: the gateway does not answer. NOT_FOUND: no order of the viewer’s, or nothing was paid for it. Needs the permission `order:read`. */
   checkPayment: CheckPaymentPayload;
   /** Begins to buy courses: those that are named, or all of the cart that can be bought. CONFLICT: bought already, the price has changed, access has become shorter than was shown, or money of an order of them is in doubt or still expected. POLICY: not on sale, one’s own, nothing to buy, or the coupon takes nothing off. BAD_INPUT: a field at fault. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
   checkout: CheckoutPayload;
-  /** Takes work for five minutes to mark it; where another teacher has it, `heldBy` names them. NOT_FOUND, FORBIDDEN: no work that the viewer may mark. POLICY: the viewer’s own work. Needs the permission `course:update`. */
+  /** Reserves a submission for grading for five minutes. If another teacher has reserved it, `heldBy` is the name of that teacher. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. POLICY: the work is the viewer’s own. Needs the permission `course:update`. */
   claimSubmission: MarkedSubmission;
-  /** Takes the address of the viewer’s calendar away. UNAUTHENTICATED: no session. API tokens are rejected: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:update`. */
+  /** Deletes the subscription URL of the viewer’s calendar. UNAUTHENTICATED: the request has no session. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:update`. */
   closeCalendarAddress: CalendarAddress;
-  /** Enables two-step sign-in. INVALID_CREDENTIALS: the code is wrong. CONFLICT: the setup was not started, or two-step sign-in is already enabled. Needs the permission `account:secure`. */
+  /** Turns two-step sign-in on. INVALID_CREDENTIALS: wrong code. CONFLICT: not begun, or on already. Needs the permission `account:secure`. */
   confirmAuthenticator: RecoveryCodes;
-  /** Confirms an email address with the code sent to it: the current address, or the pending new one. GONE: the link was used or has expired. CONFLICT: the address now belongs to another account. */
+  /** Confirms an address by the code mailed to it: the present one, or the one that the account changes to. GONE: the link was used or has expired. CONFLICT: a person has taken the address meanwhile. */
   confirmEmail: ConfirmedEmail;
   /** Says that the bank has sent the money of a refund. BAD_INPUT: the transaction. POLICY: the viewer’s own money. CONFLICT: no transfer of it waits, or a file has told the bank of it already. NOT_FOUND. Needs the permission `refund:decide`. */
   confirmRefundTransfer: Refund;
   /** Says that the transfer by which money went back has left the bank. CONFLICT: it is not being returned. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
   confirmSuspenseReturn: SuspenseItem;
-  /** Announces something. BAD_INPUT: a title or text, a window in the past or longer than 30 days, or the course. CONFLICT: the idempotencyKey came with another input. Needs the permission `announcement:manage`. */
+  /** Creates an announcement. BAD_INPUT: a title, a text or the course is invalid, or the period is past or longer than 30 days. CONFLICT: the idempotencyKey was used with another input. Needs the permission `announcement:manage`. */
   createAnnouncement: Announcement;
-  /** Creates an API token of the viewer and notifies the viewer by email. BAD_INPUT: the name, a scope or the expiry date is invalid. POLICY: the viewer lacks a scope, or has 20 tokens. CONFLICT: the idempotencyKey was used with another input. FORBIDDEN: API tokens are disabled. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `account:secure`. */
+  /** Makes an API token of the viewer’s own and tells them of it by mail. BAD_INPUT: the name, a scope that no token has, a day out of range. POLICY: the viewer lacks a scope, or has 20 tokens. CONFLICT: the idempotencyKey came with another input. FORBIDDEN: tokens are switched off. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `account:secure`. */
   createApiToken: CreatedApiToken;
   /** Gives the address of a paid order’s bill as a PDF, for five minutes. NOT_FOUND: no order of the viewer’s, nor `order:read-any`. POLICY: it is not paid. Needs the permission `order:read`. */
   createBillDownload: DownloadLink;
-  /** Marks a lesson or a second of its video; what is marked already is answered as it is. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer studies. POLICY: 200 bookmarks in the course, the most. Needs the permission `lesson:study`. */
+  /** Bookmarks a lesson or a position in its video. Returns the existing bookmark if there is one. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 200 bookmarks in the course, the maximum. Needs the permission `lesson:study`. */
   createBookmark: Bookmark;
-  /** Keeps something to say again. BAD_INPUT: a title or a text. POLICY: there are 100. CONFLICT: the idempotencyKey came with another input. Needs the permission `canned-answer:manage`. */
+  /** Creates a reply template. BAD_INPUT: a title or a text is invalid. POLICY: there are already 100 templates. CONFLICT: the idempotencyKey was used with another input. Needs the permission `canned-answer:manage`. */
   createCannedAnswer: CannedAnswer;
   /** Makes a category, last of its level. BAD_INPUT: a name or the icon. NOT_FOUND: the one that it is to stand below. POLICY: there are as many as there may be. CONFLICT: it would stand below a branch. Needs the permission `category:create`. */
   createCategory: Category;
-  /** Gives the address of one’s own certificate as a PDF with the signed badge inside, for five minutes. NOT_FOUND: no certificate of the viewer’s. POLICY: it was revoked, or its name has letters that can’t be printed. Needs the permission `study:read`. */
+  /** Creates a download URL for a certificate of the viewer as a PDF with the embedded signed badge, valid for five minutes. NOT_FOUND: no such certificate of the viewer. POLICY: the certificate was revoked, or its name has characters that cannot be printed. Needs the permission `study:read`. */
   createCertificateDownload: DownloadLink;
-  /** Asks below a lesson, or replies to a question there. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: a co-teacher without the right to answer. CONFLICT: the question was removed. POLICY: a student’s 30 within an hour, the most. Needs the permission `comment:write`. */
+  /** Asks a question about a lesson, or replies to one. BAD_INPUT: a field is invalid. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: the viewer is a co-teacher without the right to answer. CONFLICT: the question was removed. POLICY: the student has written 30 comments within an hour, the maximum. Needs the permission `comment:write`. */
   createComment: Comment;
   /** Makes a coupon for the viewer’s own courses. It lowers the price that they sell at, and buyers who use it count as brought by them. BAD_INPUT: a field at fault, or another coupon has the code. Needs the permission `coupon:create`. */
   createCoupon: Coupon;
   /** Makes a draft. BAD_INPUT: a field at fault. Needs the permission `course:create`. */
   createCourse: Course;
-  /** Founds a study group. BAD_INPUT: a field, or a course that the viewer neither studies nor teaches. POLICY: they are in too many. Needs the permission `group:write`. */
+  /** Creates a study group. BAD_INPUT: a field is invalid, or the viewer neither studies nor teaches the course. POLICY: the viewer is a member of too many groups. Needs the permission `group:write`. */
   createGroup: StudyGroup;
-  /** Plans a meeting of a study group and tells its members. BAD_INPUT: a field. NOT_FOUND. POLICY: it has too many. RATE_LIMITED: the viewer planned a dozen within a day. Needs the permission `group:write`. */
+  /** Schedules a meeting of a study group and notifies its members. BAD_INPUT: a field is invalid. NOT_FOUND: no such group of the viewer. POLICY: the group has too many meetings. RATE_LIMITED: the viewer has scheduled twelve meetings within a day. Needs the permission `group:write`. */
   createGroupEvent: StudyGroup;
-  /** Sets a study group a goal. BAD_INPUT: a field. NOT_FOUND. FORBIDDEN: no leader of it. POLICY: it has too many. Needs the permission `group:write`. */
+  /** Creates a goal of a study group. BAD_INPUT: a field is invalid. NOT_FOUND: no such group of the viewer. FORBIDDEN: the viewer does not lead the group. POLICY: the group has too many goals. Needs the permission `group:write`. */
   createGroupGoal: StudyGroup;
-  /** Writes to a study group, or answers there. BAD_INPUT: a field. NOT_FOUND. CONFLICT: the post was removed. Needs the permission `group:write`. */
+  /** Creates a post in a study group, or replies to one. BAD_INPUT: a field is invalid. NOT_FOUND: no such group or post. CONFLICT: the post was removed. Needs the permission `group:write`. */
   createGroupPost: GroupPost;
   /** Adds a lesson at the end of a section. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
   createLesson: LessonContent;
-  /** Writes a note for oneself. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer studies. POLICY: 500 notes in the course, the most. Needs the permission `lesson:study`. */
+  /** Creates a private note. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 500 notes in the course, the maximum. Needs the permission `lesson:study`. */
   createNote: LessonNote;
-  /** Gives a package new terms from a moment on; subscribers keep theirs. NOT_FOUND: no such package, or one that is not sold. BAD_INPUT: a field at fault, a moment that has passed or has a version. POLICY: it has as many versions as it may. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
+  /** Gives a package new terms from a moment on; subscribers keep theirs. NOT_FOUND: no such package, or one that is not sold. BAD_INPUT: a field at fault, a moment that has passed or has a version. POLICY: it has as many versions as it may. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   createPackageVersion: PackageVersion;
-  /** Creates an account for another user. BAD_INPUT: a field is invalid. CONFLICT: the email address belongs to an account. POLICY: the roles would grant permissions that the viewer lacks. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `person:create`. */
+  /** Makes an account for another person. BAD_INPUT: a field at fault. CONFLICT: the address has one. POLICY: the roles would allow what the viewer may not. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:create`. */
   createPerson: Person;
   /** Makes a coupon that the platform bears. BAD_INPUT: a field at fault, or another coupon has the code. Needs the permission `coupon:create-any`. */
   createPlatformCoupon: Coupon;
-  /** Adds a question to the bank of a course. BAD_INPUT: something that its kind needs is missing. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: its state forbids edits. POLICY: the bank is full. Needs the permission `course:update`. */
+  /** Adds a question to the question bank of a course. BAD_INPUT: a field required by its kind is missing. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: the status of the course does not allow edits. POLICY: the question bank is full. Needs the permission `course:update`. */
   createQuestion: Question;
-  /** Creates a custom role. CONFLICT: the name is taken. POLICY: the viewer would grant permissions that the viewer lacks, or 50 custom roles exist. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `role:create`. */
+  /** Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow, or there are 50 already. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:create`. */
   createRole: AccessRole;
-  /** Keeps a comment to use it again. BAD_INPUT: no text. POLICY: 100 are kept already. Needs the permission `course:update`. */
+  /** Saves a comment for reuse. BAD_INPUT: the text is missing. POLICY: the viewer already has 100 saved comments. Needs the permission `course:update`. */
   createSavedComment: SavedComment;
   /** Makes a group of synonyms, for every search from now on. BAD_INPUT: a term is empty, too long, repeated or in another group. POLICY: there are 500 already. Needs the permission `search:update`. */
   createSearchSynonym: SearchSynonym;
   /** Adds a section at the end. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has as many as a course may have. Needs the permission `course:update`. */
   createSection: Course;
-  /** Sets time aside to study. BAD_INPUT: a field. POLICY: too many are ahead. Needs the permission `study:update`. */
+  /** Creates a study slot. BAD_INPUT: a field is invalid. POLICY: the viewer has too many upcoming slots. Needs the permission `study:update`. */
   createStudySlot: StudySlot;
-  /** Takes a credit and asks for a draft, which comes later and changes nothing by itself; it is given back where there is none. NOT_FOUND, FORBIDDEN: not a course that the viewer edits. BAD_INPUT: the lesson. POLICY: no provider, none that draws, no credits, too many that came to nothing, too short a lesson. CONFLICT: the idempotencyKey came with another input. Needs the permission `assistant:use`. */
+  /** Uses one credit to request a draft, which is written asynchronously and never changes a course by itself. The credit is refunded if there is no draft. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. BAD_INPUT: the lesson is invalid. POLICY: there is no provider, the provider generates no images, no credits are left, too many drafts failed, or the lesson is too short. CONFLICT: the idempotencyKey was used with another input. Needs the permission `assistant:use`. */
   createSuggestion: AssistantRequest;
-  /** Creates a download link for a monthly invoice as PDF, valid for five minutes. NOT_FOUND: the viewer has no invoice with this ID. Needs the permission `earnings:read`. */
+  /** Gives the address of a monthly invoice as a PDF, for five minutes. NOT_FOUND: no invoice of the viewer’s. Needs the permission `earnings:read`. */
   createTeacherInvoiceDownload: DownloadLink;
-  /** Asks support something, as the member who is signed in or as a guest. BAD_INPUT: who asks, the text, or an order, course or file that is not the viewer’s own. CONFLICT: the idempotencyKey came with another input. RATE_LIMITED: too often. API tokens receive public data, and data of their owner with one of the scopes `ticket:write-own`. */
+  /** Creates a support ticket, as a signed-in member or as a guest. BAD_INPUT: the requester or the text is invalid, or an order, course or file is not the viewer’s own. CONFLICT: the idempotencyKey was used with another input. RATE_LIMITED: too many requests. An API token sees what anyone does, and what is its owner’s with one of the scopes `ticket:write-own`. */
   createTicket: TicketReceipt;
-  /** Creates a file with all approved payouts and all refunds by bank transfer. Each is included in one file only and cannot be removed from it. POLICY: no transfer is waiting. CONFLICT: the idempotency key was used with another request. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
+  /** Puts every approved payout, and every refund that is sent from the bank, into a file: each into one file only, from which it can’t be taken back. POLICY: nothing waits. CONFLICT: the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
   createTransferFile: TransferFile;
-  /** Creates a webhook and its signing secret. BAD_INPUT: the name, the kinds or the URL is invalid; see `details`. POLICY: 20 webhooks exist. CONFLICT: the idempotencyKey was used with another input. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
+  /** Makes a webhook and its secret. BAD_INPUT: the name, no kind, or an address that is refused; `details` says why. POLICY: there are 20. CONFLICT: the idempotencyKey came with another input. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
   createWebhook: WebhookWithSecret;
-  /** Suspends an account and ends its sessions within a second. NOT_FOUND: unknown user. POLICY: the user is the viewer, the last active administrator, or has permissions that the viewer lacks. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
+  /** Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
   deactivatePerson: Person;
-  /** Decides an appeal: the first decision stands, or the content is back. BAD_INPUT: the answer. NOT_FOUND. CONFLICT: it was decided before. POLICY: the viewer decided first, or wrote the content. Needs the permission `comment:moderate`. */
+  /** Decides an appeal: upholds the first decision or restores the content. BAD_INPUT: the answer is invalid. NOT_FOUND: no such appeal. CONFLICT: the appeal was already decided. POLICY: the viewer made the first decision, or wrote the content. Needs the permission `comment:moderate`. */
   decideContentAppeal: ModeratedAppeal;
-  /** Decides what was reported: the content is hidden or removed, or stays. BAD_INPUT: the reason. NOT_FOUND. CONFLICT: it was decided before. POLICY: the moderator’s own content, or a comment that would be hidden. Needs the permission `comment:moderate`. */
+  /** Decides a moderation case: hides, removes or retains the content. BAD_INPUT: the reason is invalid. NOT_FOUND: no such case. CONFLICT: the case was already decided. POLICY: the moderator wrote the content, or the outcome would hide a comment. Needs the permission `comment:moderate`. */
   decideContentCase: ContentCase;
-  /** Decides about a marked sentence; a mistake goes for the same sentence, rule and course from now on. NOT_FOUND: no mark that the viewer sees. FORBIDDEN: not in a course that they edit. BAD_INPUT: MENDED is seen, not said. CONFLICT: the sentence is gone. Needs the permission `moderation:decide`. */
+  /** Decides on a flagged sentence. MISTAKEN applies to the same sentence, rule and course in later scans. NOT_FOUND: no finding that is visible to the viewer. FORBIDDEN: the viewer may not edit the course. BAD_INPUT: the state MENDED cannot be set. CONFLICT: the sentence is no longer in the course. Needs the permission `moderation:decide`. */
   decideFinding: ModerationFinding;
-  /** Turns a student’s request for more time down. BAD_INPUT: no reason is given. NOT_FOUND, FORBIDDEN: no assignment that the viewer may mark, or no student of its course. CONFLICT: no request waits. POLICY: the viewer’s own time. Needs the permission `course:update`. */
+  /** Declines a student’s extension request. BAD_INPUT: the reason is missing. NOT_FOUND, FORBIDDEN: no assignment that the viewer may grade, or no student of its course. CONFLICT: no request is pending. POLICY: the student is the viewer. Needs the permission `course:update`. */
   declineExtension: DecidedExtension;
-  /** Removes a bookmark, also when access has ended. NOT_FOUND: another person’s. Needs the permission `lesson:study`. */
+  /** Deletes a bookmark, even if access has ended. NOT_FOUND: the bookmark belongs to another person. Needs the permission `lesson:study`. */
   deleteBookmark: Deleted;
-  /** Removes a canned answer, for good. NOT_FOUND: there is no such canned answer. Needs the permission `canned-answer:manage`. */
+  /** Deletes a reply template permanently. NOT_FOUND: no such template. Needs the permission `canned-answer:manage`. */
   deleteCannedAnswer: Deleted;
   /** Removes a category that no course, coupon or category names; a branch’s address leads to the one above. NOT_FOUND. CONFLICT: something names it, merge it instead. Needs the permission `category:delete`. */
   deleteCategory: Deleted;
   /** Discards a draft of the viewer’s. NOT_FOUND: they have no such draft. Needs the permission `course:update`. */
   deleteEditDraft: Deleted;
-  /** Deletes a file, or cancels its creation. NOT_FOUND: the viewer has no file with this ID. Needs the permission `export:create`. */
+  /** Removes a file, or stops it from being written. NOT_FOUND: not the viewer’s. Needs the permission `export:create`. */
   deleteExport: Deleted;
   /** Removes a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: students have studied it, or the state of its course forbids it. Needs the permission `course:update`. */
   deleteLesson: DeletedFromCourse;
@@ -6916,13 +6916,13 @@ export type Mutation = {
   deleteLessonCaptions: DeletedFromCourse;
   /** Removes a file from its lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   deleteLessonFile: DeletedFromCourse;
-  /** Deletes a note, also when access has ended. NOT_FOUND: another person’s. Needs the permission `lesson:study`. */
+  /** Deletes a note, even if access has ended. NOT_FOUND: the note belongs to another person. Needs the permission `lesson:study`. */
   deleteNote: Deleted;
-  /** Erases a user irreversibly. The profile is deleted; accounting records remain without a name. NOT_FOUND: unknown user. POLICY: the user is the viewer, the last active administrator, has permissions that the viewer lacks, or is a teacher with courses on sale. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `person:delete`. */
+  /** Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. NOT_FOUND. POLICY: oneself, the last active administrator, who may do more, or a teacher with courses on sale. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:delete`. */
   deletePerson: Deleted;
-  /** Deletes a custom role. NOT_FOUND: unknown role. CONFLICT: the role is assigned to a user. Needs the permission `role:delete`. */
+  /** Removes a custom role. NOT_FOUND: there is none. CONFLICT: a person has it. Needs the permission `role:delete`. */
   deleteRole: Deleted;
-  /** Forgets a comment. NOT_FOUND: none that the viewer keeps. Needs the permission `course:update`. */
+  /** Deletes a saved comment. NOT_FOUND: no such saved comment of the viewer. Needs the permission `course:update`. */
   deleteSavedComment: Deleted;
   /** Removes a group of synonyms. NOT_FOUND: there is none. Needs the permission `search:update`. */
   deleteSearchSynonym: Deleted;
@@ -6930,53 +6930,53 @@ export type Mutation = {
   deleteSearchTerm: Deleted;
   /** Removes an empty section. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: it has lessons, or the state of its course forbids it. Needs the permission `course:update`. */
   deleteSection: DeletedFromCourse;
-  /** Gives a slot of the viewer’s up. NOT_FOUND. Needs the permission `study:update`. */
+  /** Deletes a study slot of the viewer. NOT_FOUND: no such slot of the viewer. Needs the permission `study:update`. */
   deleteStudySlot: DeletedStudySlot;
-  /** Deletes a webhook with its deliveries irreversibly. NOT_FOUND: unknown webhook. Needs the permission `webhook:manage`. */
+  /** Removes a webhook with its deliveries, for good. NOT_FOUND: there is no such webhook. Needs the permission `webhook:manage`. */
   deleteWebhook: Deleted;
-  /** Disables two-step sign-in. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is disabled. Needs the permission `account:secure`. */
+  /** Turns two-step sign-in off. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: it is off. Needs the permission `account:secure`. */
   disableAuthenticator: AccountSecurity;
   /** The teacher disagrees: the platform decides. BAD_INPUT: the note. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND. Needs the permission `refund:answer`. */
   disagreeWithRefund: Refund;
-  /** Discards jobs irreversibly. A job that was already replayed or discarded counts as gone. BAD_INPUT: the reason is invalid, no IDs, or more than 100. Needs the permission `dead-letter:discard`. */
+  /** Gives jobs up for good; one that somebody else took first counts as gone. BAD_INPUT: the reason, none or more than 100. Needs the permission `dead-letter:discard`. */
   discardDeadLetters: TakenDeadLetters;
   /** Gives a revision up. NOT_FOUND, FORBIDDEN: no course that the viewer may edit, or no revision. CONFLICT: a reviewer has it. Needs the permission `course:update`. */
   discardRevision: Course;
-  /** Puts an announcement away for good, for the viewer alone. NOT_FOUND: none that is shown to them. POLICY: it can not be put away. Needs the permission `notification:update`. */
+  /** Dismisses an announcement permanently for the viewer. NOT_FOUND: no such announcement shown to the viewer. POLICY: the announcement cannot be dismissed. Needs the permission `notification:update`. */
   dismissAnnouncement: Deleted;
-  /** Creates a download link for a backup as one archive, including its files. NOT_FOUND: unknown backup. CONFLICT: the backup is incomplete or was deleted. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `backup:download`. */
+  /** Makes a link to a backup as one archive, with its files. NOT_FOUND: no such backup. CONFLICT: it is not whole, or was removed. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `backup:download`. */
   downloadBackup: DownloadLink;
-  /** Creates a download link for a file that is ready. NOT_FOUND: the viewer has no file with this ID. FORBIDDEN: the viewer no longer has the permission for the list. CONFLICT: the file is not ready. GONE: the retention period is over, or the file contains students of a course that the viewer no longer teaches. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
+  /** Makes a link to a file that is ready. NOT_FOUND: not the viewer’s. FORBIDDEN: the permission of that list is gone. CONFLICT: it is not ready. GONE: it was kept for its days, or has students of a course that the viewer no longer teaches. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   downloadExport: DownloadLink;
   /** Puts a copy of a lesson right after it, with its text, video and captions, and never a preview. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
   duplicateLesson: LessonContent;
-  /** Shows an announcement no longer. NOT_FOUND. CONFLICT: it has ended already. Needs the permission `announcement:manage`. */
+  /** Ends an announcement immediately. NOT_FOUND: no such announcement. CONFLICT: the announcement has already ended. Needs the permission `announcement:manage`. */
   endAnnouncement: Announcement;
-  /** Ends all sessions of the viewer except the current one. UNAUTHENTICATED: the client is not signed in. Needs the permission `account:secure`. */
+  /** Signs the viewer out everywhere but here. UNAUTHENTICATED: no one is signed in. Needs the permission `account:secure`. */
   endOtherSessions: EndedSessions;
-  /** Ends one session of the viewer. NOT_FOUND: the viewer has no active session with this ID. Needs the permission `account:secure`. */
+  /** Signs one device out. NOT_FOUND: no living session of the viewer. Needs the permission `account:secure`. */
   endSession: EndedSessions;
   /** Takes another course for one that was bought, at its price of now. Where a difference is to be paid, `payment` says how, and nothing changes before it has come. BAD_INPUT: the gateway or the bank account. POLICY: the rule that forbids it. CONFLICT: exchanged or asked back before, the price has changed, access has become shorter, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s, or no such course. UNAVAILABLE: the gateway does not answer. Needs the permission `refund:create`. */
   exchangeCourse: CheckoutPayload;
-  /** Creates a CSV file of audit log entries, newest first, and returns its download link. BAD_INPUT: a filter is invalid. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `audit:export`. */
+  /** Makes a link to the lines as a CSV file, latest first. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `audit:export`. */
   exportAuditLog: DownloadLink;
   /** Offers the courses that a filter lets through as CSV. BAD_INPUT: too many were chosen. Needs the permission `course:export`. */
   exportCourses: DownloadLink;
-  /** Makes a link to the orders as a CSV file, latest first. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `order:export`. */
+  /** Makes a link to the orders as a CSV file, latest first. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `order:export`. */
   exportOrders: DownloadLink;
-  /** Creates a CSV file of users, sorted as requested and in the language of the request, and returns its download link. BAD_INPUT: a filter is invalid. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `person:export`. */
+  /** A link to people as a CSV file, in the order asked for and the language of the request. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:export`. */
   exportPeople: DownloadLink;
-  /** Offers the students that a filter lets through as a file, without addresses. BAD_INPUT: too many were chosen. Needs the permission `course:read-own`. */
+  /** Exports the students that match a filter as a file without email addresses. BAD_INPUT: too many enrolments are selected. Needs the permission `course:read-own`. */
   exportTaughtStudents: DownloadLink;
-  /** Creates a download link for a transfer file as CSV. The file always has the same transfers, without the account number of a refund that was returned or of an erased buyer. NOT_FOUND: unknown file. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
+  /** Makes a link to a file as CSV, with the same transfers each time: without the account of a refund that came back or whose buyer was erased. NOT_FOUND: no such file. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
   exportTransferFile: DownloadLink;
-  /** Gives a subscription more days after those that it has. NOT_FOUND: no such subscription. BAD_INPUT: a field at fault. POLICY: it is over; grant one. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
+  /** Gives a subscription more days after those that it has. NOT_FOUND: no such subscription. BAD_INPUT: a field at fault. POLICY: it is over; grant one. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   extendPackage: PackageSubscription;
-  /** Gives one student more time, asked for or not. BAD_INPUT: the times are past or do not fit each other, or no reason is given. NOT_FOUND, FORBIDDEN: no assignment that the viewer may mark, or no student of its course. POLICY: the viewer’s own time. Needs the permission `course:update`. */
+  /** Grants one student an extension, with or without a request. BAD_INPUT: the times are past or inconsistent, or the reason is missing. NOT_FOUND, FORBIDDEN: no assignment that the viewer may grade, or no student of its course. POLICY: the student is the viewer. Needs the permission `course:update`. */
   grantExtension: DecidedExtension;
-  /** Gives a teacher a package from today to a day. NOT_FOUND: no such teacher or version. BAD_INPUT: a field at fault. POLICY: days of another package are paid; extend that one. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
+  /** Gives a teacher a package from today to a day. NOT_FOUND: no such teacher or version. BAD_INPUT: a field at fault. POLICY: days of another package are paid; extend that one. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   grantPackage: PackageSubscription;
-  /** Gives one student more time for a quiz, also in an attempt that is open. BAD_INPUT: out of range. NOT_FOUND, FORBIDDEN: no quiz that the viewer may mark, or no student of its course. POLICY: the viewer’s own time. Needs the permission `course:update`. */
+  /** Grants one student extra time for a quiz, including an open attempt. BAD_INPUT: the time is out of range. NOT_FOUND, FORBIDDEN: no quiz that the viewer may grade, or no student of its course. POLICY: the student is the viewer. Needs the permission `course:update`. */
   grantQuizTime: GrantedQuizTime;
   /** Takes in a statement of the bank account that transfers come to; each transfer counts once, by the bank’s reference. BAD_INPUT: a line can’t be read, and nothing was taken. POLICY: the platform takes no transfers. Needs the permission `suspense:decide`. */
   importIncomingTransfers: IncomingTransfers;
@@ -6984,55 +6984,55 @@ export type Mutation = {
   importLessonCaptions: CaptionsImport;
   /** Adds the sections and lessons of a table to an own course, or says what would be added; what is there stays as it is. BAD_INPUT: no table, or one without the columns that are needed. NOT_FOUND, FORBIDDEN: no course that the viewer edits. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   importOutline: OutlineImport;
-  /** Imports a bank statement and marks payouts and refunds as paid or returned. A repeated import changes nothing. BAD_INPUT: the file has another format, is too large, or has an unreadable amount. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:import`. */
+  /** Learns from a bank’s statement which payouts and refunds were paid and which came back; importing it again changes nothing. BAD_INPUT: not such a file, too large, or an amount that can’t be read. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:import`. */
   importPayoutStatement: ImportedStatement;
-  /** Creates an account for each valid row of a CSV file and returns the outcome for every row. BAD_INPUT: the file is not a valid table, or is too long. Needs the permission `person:import`. */
+  /** Makes an account for every line of a CSV file that is in order; the result says what became of each. BAD_INPUT: the file is no such table, or too long. Needs the permission `person:import`. */
   importPeople: ImportResult;
-  /** Takes the questions of a file into the bank of an own course, or says what would be taken. BAD_INPUT: no question in it, or too many. NOT_FOUND, FORBIDDEN: no course that the viewer edits. POLICY: the bank has no room. Needs the permission `course:update`. */
+  /** Imports the questions of a file into a course’s question bank, or previews the import. BAD_INPUT: the file has no questions, or too many. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. POLICY: the question bank is full. Needs the permission `course:update`. */
   importQuestions: QuestionImport;
-  /** Takes in what a gateway says that it paid out: what fits is booked, what differs is listed. The same file again changes nothing. BAD_INPUT: a line can’t be read, and nothing was booked. POLICY: the platform does not use the gateway. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `settlement:import`. */
+  /** Takes in what a gateway says that it paid out: what fits is booked, what differs is listed. The same file again changes nothing. BAD_INPUT: a line can’t be read, and nothing was booked. POLICY: the platform does not use the gateway. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `settlement:import`. */
   importSettlement: SettlementFile;
   /** Invites an address to teach an own course, or reminds it. BAD_INPUT: no address, one’s own, or one that teaches it already. NOT_FOUND, FORBIDDEN: no course of the viewer. POLICY: the package has no room. Needs the permission `course:update`. */
   inviteCoTeacher: Course;
   /** Puts what a guest’s browser kept into the viewer’s cart, as far as there is room. BAD_INPUT: more than 20. Needs the permission `course:buy`. */
   joinCart: Cart;
-  /** Joins the study group of a code. BAD_INPUT: no group has it. POLICY: without its course, or without room. RATE_LIMITED: too many codes were tried. Needs the permission `group:write`. */
+  /** Joins a study group with its invitation code. BAD_INPUT: no group has this code. POLICY: the viewer does not have the group’s course, or the group is full. RATE_LIMITED: too many codes were tried. Needs the permission `group:write`. */
   joinGroup: StudyGroup;
   /** Saves what a guest’s browser kept, at the prices of now, as far as there is room. BAD_INPUT: more than 100. Needs the permission `course:buy`. */
   joinWishlist: Wishlist;
   /** Gives up teaching a course of another teacher. NOT_FOUND: the viewer does not co-teach it. Needs the permission `course:update`. */
   leaveCourse: LeftCourse;
-  /** Leaves a study group; it goes with its last member. NOT_FOUND. CONFLICT: the last leader of others names another first. Needs the permission `group:write`. */
+  /** Leaves a study group. The group is deleted with its last member. NOT_FOUND: no such group of the viewer. CONFLICT: the viewer is the last leader and must first appoint another one. Needs the permission `group:write`. */
   leaveGroup: LeftGroup;
-  /** Likes a comment or takes the like back. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed. Needs the permission `comment:write`. */
+  /** Likes a comment, or removes the like. NOT_FOUND: no such comment. FORBIDDEN: the comment is the viewer’s own. CONFLICT: the comment was removed. Needs the permission `comment:write`. */
   likeComment: Comment;
-  /** Links a Google account for sign-in and notifies the viewer by email. INVALID_CREDENTIALS: a token was not issued to this platform, or, with the field `password`, the sign-in is older than 15 minutes and the password is required. CONFLICT: the Google account belongs to another user, another one is linked, or Google is not configured. POLICY: the email address of the Google account is not verified. Needs the permission `account:secure`. */
+  /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to another person, another one is linked, or Google is not set up. POLICY: its address is not verified. Needs the permission `account:secure`. */
   linkGoogle: AccountSecurity;
-  /** Whom a code leads back to. A mutation, since who looked it up and why is written down. BAD_INPUT: the reason. NOT_FOUND: no such code. Needs the permission `playback:read-any`. */
+  /** Returns the playback of a code seen in a recording. A mutation because the viewer and the reason are written to the audit log. BAD_INPUT: the reason is invalid. NOT_FOUND: no such code. Needs the permission `playback:read-any`. */
   lookUpPlayback: Playback;
-  /** The bank keeps the money: as a refund that has reached the buyer, who loses the course, or the days of the package that are left. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
+  /** The bank keeps the money: as a refund that has reached the buyer, who loses the course, or the days of the package that are left. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   loseDispute: DisputeView;
   /** Makes the qualities of the video of a lesson, or of a course’s promo, or tries again after a failure; what is made, or on its way, stays. NOT_FOUND: no video. FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it, or the platform makes no streams. POLICY: it was asked for too often within a day. Needs the permission `course:update`. */
   makeVideoStream: Video;
   /** Suspends, restores, hides or shows courses, or answers requests to restore them, each for itself. BAD_INPUT: none, too many, no reason, or `restoreAskedAt` with anything but KEEP_SUSPENDED of one course. CONFLICT: that course’s teacher has asked anew since. Needs the permission `course:manage`. */
   manageCourses: ManagedCourses;
-  /** Marks all notifications of the viewer as read. UNAUTHENTICATED: the client is not signed in. Needs the permission `notification:update`. */
+  /** Marks all notifications as read. UNAUTHENTICATED: no one is signed in. Needs the permission `notification:update`. */
   markAllNotificationsRead: NotificationsRead;
-  /** Notes that announcements were shown to the viewer. BAD_INPUT: none or too many. Needs the permission `notification:update`. */
+  /** Records that announcements were shown to the viewer. BAD_INPUT: no announcements, or too many. Needs the permission `notification:update`. */
   markAnnouncementsRead: AnnouncementsRead;
-  /** Marks a lesson as done, where its rule is MANUAL; again changes nothing. NOT_FOUND. CONFLICT: not opened, decided by another rule, a live lesson that has not begun, or access that has ended. Needs the permission `lesson:study`. */
+  /** Marks a lesson with the rule MANUAL as done. Idempotent. NOT_FOUND: no such lesson. CONFLICT: the lesson was not opened, has another rule or is a live lesson that has not started, or the viewer’s access has ended. Needs the permission `lesson:study`. */
   markLessonDone: LessonProgress;
-  /** Marks notifications as read. IDs of other users are ignored. BAD_INPUT: no IDs, or too many. Needs the permission `notification:update`. */
+  /** Marks notifications as read; ids of others’ are passed over. BAD_INPUT: no ids or too many. Needs the permission `notification:update`. */
   markNotificationsRead: NotificationsRead;
-  /** Marks an OPEN answer of a submitted attempt, or marks it anew; a pass is never taken back. BAD_INPUT: more points than the question has. NOT_FOUND, FORBIDDEN: no answer that the viewer may mark. CONFLICT: the attempt is still in progress. POLICY: the viewer’s own answer. Needs the permission `course:update`. */
+  /** Grades or regrades an OPEN answer of a submitted attempt. Never revokes a pass. BAD_INPUT: more points than the question has. NOT_FOUND, FORBIDDEN: no answer that the viewer may grade. CONFLICT: the attempt is still in progress. POLICY: the answer is the viewer’s own. Needs the permission `course:update`. */
   markQuizAnswer: MarkedAnswer;
-  /** Keeps all marks of work, sent whenever one changes; its student sees none before the release. BAD_INPUT: a row or file is not of the work, too many points, or rows are missing where it is done. NOT_FOUND, FORBIDDEN: no work that the viewer may mark. CONFLICT: another teacher has it, or another save was faster. POLICY: the viewer’s own work. Needs the permission `course:update`. */
+  /** Saves the complete grading of a submission. Call it whenever the grading changes; the student sees nothing before the release. BAD_INPUT: a row or file is not part of the work, there are too many points, or rows are missing in a complete grading. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. CONFLICT: another teacher is grading the work, or the grading was saved since. POLICY: the work is the viewer’s own. Needs the permission `course:update`. */
   markSubmission: MarkedSubmission;
   /** Matches money in suspense to an order, which is paid once all of its price is there; of less the buyer is asked for the rest. CONFLICT: decided before, or the order takes no money any more. NOT_FOUND: no such money or order. Needs the permission `suspense:decide`. */
   matchSuspense: SuspenseItem;
   /** Gives a category up for another one, which takes its courses, coupons and addresses; can not be undone. BAD_INPUT: into itself. NOT_FOUND. CONFLICT: there are categories below it. Needs the permission `category:merge`. */
   mergeCategories: Category;
-  /** Merges a ticket into another one of its requester, which goes on with the messages of both. NOT_FOUND. CONFLICT: one of them is closed. POLICY: not of the same requester, or too many messages. Needs the permission `ticket:answer`. */
+  /** Merges a ticket into another one of the same requester, which then shows the messages of both. NOT_FOUND: no such ticket. CONFLICT: one of the tickets is closed. POLICY: the requesters differ, or there are too many messages. Needs the permission `ticket:answer`. */
   mergeTickets: Ticket;
   /** Moves a category to a place of its level or of the other one. BAD_INPUT: the place. NOT_FOUND. POLICY: there are as many there as there may be. CONFLICT: there would be a third level. Needs the permission `category:update`. */
   moveCategory: Category;
@@ -7040,67 +7040,67 @@ export type Mutation = {
   moveLesson: Course;
   /** Moves a section within its course. BAD_INPUT: the place. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   moveSection: Course;
-  /** Moves a ticket without a word: on hold, done, or open again. BAD_INPUT: the state. NOT_FOUND. CONFLICT: it is closed, in that state already, or changed since. Needs the permission `ticket:answer`. */
+  /** Changes the state of a ticket without a reply: on hold, resolved or open again. BAD_INPUT: the state is invalid. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed, already in that state, or changed since. Needs the permission `ticket:answer`. */
   moveTicket: Ticket;
-  /** Notes something for support alone. BAD_INPUT: the text. NOT_FOUND. POLICY: it is full. Needs the permission `ticket:answer`. */
+  /** Adds an internal note to a ticket. BAD_INPUT: the text is invalid. NOT_FOUND: no such ticket. POLICY: the ticket has reached its maximum number of messages. Needs the permission `ticket:answer`. */
   noteOnTicket: Ticket;
-  /** Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course, or the package, stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the amount is none that the bank can have taken. CONFLICT: it is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
+  /** Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course, or the package, stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the amount is none that the bank can have taken. CONFLICT: it is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   openDispute: DisputeView;
-  /** Hands a lesson out and marks it as reached. NOT_FOUND. FORBIDDEN: not enrolled. CONFLICT: it opens later, or a lesson before it comes first. Needs the permission `lesson:study`. */
+  /** Opens a lesson, records it as opened and returns its content. NOT_FOUND: no such lesson. FORBIDDEN: the viewer is not enrolled. CONFLICT: the viewer’s access has ended, the lesson opens later, or an earlier lesson must be completed first. Needs the permission `lesson:study`. */
   openLesson: LessonContent;
-  /** Sets a lesson complete for a student, or back to its beginning, and tells them why. Never takes back a completed course or a certificate. BAD_INPUT: the reason. NOT_FOUND, FORBIDDEN: no course whose work the viewer may mark. CONFLICT: their access has ended. POLICY: the viewer’s own progress. Needs the permission `enrolment:override`. */
+  /** Marks a lesson as complete for a student, or resets it, and notifies the student of the reason. Never revokes a completed course or a certificate. BAD_INPUT: the reason is invalid. NOT_FOUND, FORBIDDEN: no course whose work the viewer may grade. CONFLICT: the student’s access has ended. POLICY: the progress is the viewer’s own. Needs the permission `enrolment:override`. */
   overrideProgress: CourseStudent;
   /** Begins to pay an order of the viewer’s that waits, at what was agreed. CONFLICT: it does not wait any more, its payment is on its way, or the key belongs to another request. POLICY: the gateway does not take it, or tried too often. NOT_FOUND: no order of the viewer’s. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
   payOrder: CheckoutPayload;
-  /** Keeps a post on top of the feed, or lets it go. BAD_INPUT: a reply. NOT_FOUND. FORBIDDEN: no leader of the group. CONFLICT: it was removed. Needs the permission `group:write`. */
+  /** Pins a post to the top of the feed, or unpins it. BAD_INPUT: the post is a reply. NOT_FOUND: no such post. FORBIDDEN: the viewer does not lead the group. CONFLICT: the post was removed. Needs the permission `group:write`. */
   pinGroupPost: GroupPost;
   /** Says what of a course on sale shall go once a reviewer agrees. BAD_INPUT: a part that is not in it. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: it is not on sale, or a reviewer has its revision. Needs the permission `course:update`. */
   proposeRemovals: Course;
-  /** Writes off a teacher’s debt, or proposes the write-off if it requires a second administrator. NOT_FOUND: unknown teacher. POLICY: the amount exceeds the debt, or the debt is the viewer’s own. CONFLICT: a write-off is already proposed, or the idempotency key was used with another request. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
+  /** Gives up what a teacher owes, or proposes it where two people have to agree. NOT_FOUND: no such teacher. POLICY: more than they owe, or the viewer’s own debt. CONFLICT: one is proposed already, or the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   proposeWriteOff: WriteOff;
-  /** Confirms the identity of the viewer with the same factors as a sign-in. The returned token unlocks operations that fail with PROOF_NEEDED. INVALID_CREDENTIALS: the password or the code is wrong or missing, see details. POLICY: the account has neither and the sign-in is more than 15 minutes old. RATE_LIMITED: too many attempts. Needs the permission `account:secure`. */
+  /** Proves who the viewer is, by everything that signing in takes. Operations that are refused with PROOF_NEEDED run with what this gives. INVALID_CREDENTIALS: the password or the code is wrong or missing, see details. POLICY: there is neither, and the viewer signed in long ago. RATE_LIMITED. Needs the permission `account:secure`. */
   proveIdentity: IdentityProof;
   /** Puts an approved course on sale. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   publishCourse: Course;
-  /** The same for the guest who has the link. BAD_INPUT: the stars or the comment. GONE: the link has expired. POLICY: it is not done yet. RATE_LIMITED: too often. */
+  /** Rates the support in the ticket of a guest’s secret link. BAD_INPUT: the stars or the comment are invalid. GONE: the link has expired. POLICY: the ticket is not resolved yet. RATE_LIMITED: too many requests. */
   rateAsGuest: OwnTicket;
-  /** Rates a course, or edits the viewer’s rating of it: what it said before is kept. BAD_INPUT: a field. NOT_FOUND: no place in the course. FORBIDDEN: the viewer teaches it. CONFLICT: access has ended, or moderators removed the rating. POLICY: too little was studied, or it was edited too often. Needs the permission `rating:write`. */
+  /** Rates a course, or edits the viewer’s rating and stores its earlier version. BAD_INPUT: a field is invalid. NOT_FOUND: the viewer is not enrolled in the course. FORBIDDEN: the viewer teaches the course. CONFLICT: access has ended, or moderators removed the rating. POLICY: the viewer has studied too little, or edited the rating too often. Needs the permission `rating:write`. */
   rateCourse: Rating;
-  /** Says how content one is; said again, the last word counts. BAD_INPUT: the stars or the comment. NOT_FOUND. POLICY: it is not done yet. RATE_LIMITED: too often. Needs the permission `ticket:write-own`. */
+  /** Rates the support in a ticket of the viewer. A new rating replaces the previous one. BAD_INPUT: the stars or the comment are invalid. NOT_FOUND: no such ticket of the viewer. POLICY: the ticket is not resolved yet. RATE_LIMITED: too many requests. Needs the permission `ticket:write-own`. */
   rateTicket: OwnTicket;
-  /** Notes that the viewer has opened what was written to them in a course. NOT_FOUND: they have no place in it. Needs the permission `enrolment:read`. */
+  /** Marks the messages of a course to the viewer as read. NOT_FOUND: the viewer is not enrolled in the course. Needs the permission `enrolment:read`. */
   readCourseMessages: CourseMessagesRead;
   /** Puts a course into another category. BAD_INPUT: no such category, the same, or no reason. NOT_FOUND. POLICY: the viewer teaches it. CONFLICT: it is in review. Needs the permission `course:manage`. */
   recategorizeCourse: Course;
-  /** Counts a look at a course’s page: once a day for a visitor, who is not recognised on another day or course. BAD_INPUT: longer than 100 characters. */
+  /** Records a visit to a course page. Each visitor counts once a day and cannot be recognised on other days or courses. BAD_INPUT: the search phrase has more than 100 characters. */
   recordCourseVisit: RecordedCourseVisit;
-  /** Reports what was watched or read. Counts only as far as real time allows. CONFLICT: not opened. Needs the permission `lesson:study`. */
+  /** Reports watched or read content. Study counts at most as fast as real time passes. NOT_FOUND: no such lesson. CONFLICT: the lesson was not opened, or the viewer’s access has ended. Needs the permission `lesson:study`. */
   recordProgress: LessonProgress;
   /** Counts a search that was sent off, for the administrator’s list. Once an hour for a caller and the same words. BAD_INPUT: the words are too long. */
   recordSearch: RecordedSearch;
-  /** Records a tax payment to the tax office; each amount is at most the amount owed. POLICY: all amounts are zero, or an amount exceeds the amount owed. CONFLICT: the reference is already recorded, or the idempotency key was used with another request. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
+  /** Enters that taxes were paid to the office, each at most as much as is owed of it. POLICY: nothing is paid, or more than is owed. CONFLICT: the reference was entered before, or the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   recordTaxPayment: TaxPayment;
-  /** Exchanges a refresh token for a new access token and a new refresh token. UNAUTHENTICATED: the session has ended. */
+  /** Exchanges a refresh token for an access token and its successor. UNAUTHENTICATED when the session has ended. */
   refreshSession: AuthPayload;
-  /** Creates an account and signs it in. BAD_INPUT: a field is invalid. CONFLICT: the email address belongs to an account. RATE_LIMITED: too many attempts. */
+  /** Makes an account and signs it in. BAD_INPUT: a field at fault. CONFLICT: the address has an account. RATE_LIMITED. */
   register: AuthPayload;
-  /** Issues a certificate anew with a corrected name, revokes the former one and tells its student. NOT_FOUND. CONFLICT: it was revoked before. Needs the permission `certificate:revoke`. */
+  /** Reissues a certificate with a corrected name, revokes the former one and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked. Needs the permission `certificate:revoke`. */
   reissueCertificate: Certificate;
   /** Rejects a submitted course for a reason of policy. BAD_INPUT: the reason. POLICY: it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   rejectCourse: Course;
-  /** Rejects a payout. The amount is available to the teacher again. NOT_FOUND: unknown payout. CONFLICT: it is already in a transfer file, or has ended. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:approve`. */
+  /** Refuses a payout; the money is available to the teacher again. NOT_FOUND: no such payout. CONFLICT: the bank was told already, or it has ended. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:approve`. */
   rejectPayout: Payout;
   /** Refuses a refund for the platform. BAD_INPUT: the note. POLICY: the viewer’s own money. CONFLICT: it does not wait for the platform. NOT_FOUND. Needs the permission `refund:decide`. */
   rejectRefund: Refund;
-  /** Rejects a proposed write-off. NOT_FOUND: unknown write-off. CONFLICT: it is already decided. POLICY: the debt is the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
+  /** Refuses to give a debt up. NOT_FOUND: no such proposal. CONFLICT: it is decided. POLICY: the viewer’s own debt. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   rejectWriteOff: WriteOff;
-  /** Releases outgoing operations that are on hold since a restore. BAD_INPUT: the reason is invalid. CONFLICT: the operations are not on hold. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `outgoing:release`. */
+  /** Lets something go again that the program holds back since it was restored. BAD_INPUT: the reason. CONFLICT: it is not held back. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `outgoing:release`. */
   releaseOutgoing: OutgoingHold;
-  /** Marks a question again by its present key in every submitted attempt, as a job; no pass is taken back. BAD_INPUT: no reason is given. NOT_FOUND, FORBIDDEN: no question that the viewer may mark. CONFLICT: the question was edited since. Needs the permission `course:update`. */
+  /** Regrades a question by its current answer key in every submitted attempt, in a background job. Never revokes a pass. BAD_INPUT: the reason is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may grade. CONFLICT: the question was edited since. Needs the permission `course:update`. */
   remarkQuestion: RemarkStarted;
   /** Ends a co-teacher’s place, or takes an invitation back. NOT_FOUND, FORBIDDEN: no course of the viewer. Needs the permission `course:update`. */
   removeCoTeacher: Course;
-  /** Removes a comment; a placeholder stays. NOT_FOUND. FORBIDDEN: another person’s, in a course that the viewer does not answer for. CONFLICT: it was removed before. Needs the permission `comment:write`. */
+  /** Removes a comment and leaves a placeholder. NOT_FOUND: no such comment. FORBIDDEN: the comment belongs to another person, and the viewer does not answer for the course. CONFLICT: the comment was already removed. Needs the permission `comment:write`. */
   removeComment: Comment;
   /** Takes the coupon off the viewer’s cart. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   removeCoupon: Cart;
@@ -7108,69 +7108,69 @@ export type Mutation = {
   removeFromCart: Cart;
   /** Takes a course off the list; NOT_FOUND never: one that is not on it is no error. Needs the permission `course:buy`. */
   removeFromWishlist: Wishlist;
-  /** Calls a meeting of a study group off. NOT_FOUND. FORBIDDEN: neither who planned it nor a leader. Needs the permission `group:write`. */
+  /** Cancels a meeting of a study group. NOT_FOUND: no such meeting. FORBIDDEN: the viewer neither scheduled the meeting nor leads the group. Needs the permission `group:write`. */
   removeGroupEvent: StudyGroup;
-  /** Gives a goal of a study group up. NOT_FOUND. FORBIDDEN: no leader of it. Needs the permission `group:write`. */
+  /** Deletes a goal of a study group. NOT_FOUND: no such goal. FORBIDDEN: the viewer does not lead the group. Needs the permission `group:write`. */
   removeGroupGoal: StudyGroup;
-  /** Takes a member out of a study group. NOT_FOUND. FORBIDDEN: no leader of it. CONFLICT: the viewer, who leaves instead. Needs the permission `group:write`. */
+  /** Removes a member from a study group. NOT_FOUND: no such membership. FORBIDDEN: the viewer does not lead the group. CONFLICT: the member is the viewer, who can leave the group instead. Needs the permission `group:write`. */
   removeGroupMember: StudyGroup;
-  /** Removes a post or a reply. NOT_FOUND. FORBIDDEN: another member’s, without leading the group. CONFLICT: it was removed before. Needs the permission `group:write`. */
+  /** Removes a post or a reply. NOT_FOUND: no such post. FORBIDDEN: the post belongs to another member, and the viewer does not lead the group. CONFLICT: the post was already removed. Needs the permission `group:write`. */
   removeGroupPost: GroupPost;
-  /** Takes a question out of the bank and its quizzes; attempts keep it. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: the state of its course forbids edits. Needs the permission `course:update`. */
+  /** Removes a question from the question bank and its quizzes. Attempts retain it. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: the status of its course does not allow edits. Needs the permission `course:update`. */
   removeQuestion: Deleted;
-  /** Takes a file out of a draft. NOT_FOUND: no file of a draft of the viewer. CONFLICT: it was handed in, or access has ended. POLICY: it is closed. Needs the permission `lesson:study`. */
+  /** Removes a file from a draft. NOT_FOUND: no such file in a draft of the viewer. CONFLICT: the draft was submitted, or access has ended. POLICY: the assignment is closed. Needs the permission `lesson:study`. */
   removeSubmissionFile: AssignmentSubmission;
-  /** Issues a new secret and expiry date for an API token of the viewer, with the same name and scopes, and notifies the viewer by email. BAD_INPUT: the expiry date or the overlap is out of range. NOT_FOUND: unknown, ended or already renewed token. CONFLICT: the idempotencyKey was used with another input. FORBIDDEN: API tokens are disabled. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `account:secure`. */
+  /** Gives an API token of the viewer’s own a new secret and a new end, with the same name and scopes, and tells them of it by mail. BAD_INPUT: a day out of range, hours out of range. NOT_FOUND: there is none that was neither ended nor renewed. CONFLICT: the idempotencyKey came with another input. FORBIDDEN: tokens are switched off. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `account:secure`. */
   renewApiToken: CreatedApiToken;
-  /** Makes an address for the viewer’s calendar; the one before works no longer. UNAUTHENTICATED: no session. API tokens are rejected: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:update`. */
+  /** Creates a new subscription URL for the viewer’s calendar. The previous URL becomes invalid. UNAUTHENTICATED: the request has no session. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:update`. */
   renewCalendarAddress: CalendarAddress;
-  /** Gives a study group another code; the old one lets in no longer. NOT_FOUND. FORBIDDEN: no leader of it. API tokens are rejected: FORBIDDEN with PERSON_NEEDED. Needs the permission `group:write`. */
+  /** Replaces the invitation code of a study group. The former code becomes invalid. NOT_FOUND: no such group of the viewer. FORBIDDEN: the viewer does not lead the group. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `group:write`. */
   renewGroupCode: StudyGroup;
   /** Pays the next cycle of one’s package, or of the smaller one that follows; it begins when the present days are over. CONFLICT: the price has changed, or money of an order is in doubt or still expected. POLICY: no package, paid ahead already, or it can’t be renewed. BAD_INPUT: a field at fault. UNAVAILABLE: the gateway does not answer. Needs the permission `package:subscribe`. */
   renewPackage: PackageCheckoutPayload;
-  /** Creates ten new recovery codes and invalidates the earlier ones. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is disabled. Needs the permission `account:secure`. */
+  /** Makes ten new recovery codes; the earlier ones are worthless then. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is off. Needs the permission `account:secure`. */
   renewRecoveryCodes: RecoveryCodes;
-  /** Exports a list again with the same filter and its current content. NOT_FOUND: the viewer has no file with this ID. FORBIDDEN: the viewer no longer has the permission for the list. POLICY: the same limits as for `startExport` apply. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
+  /** Has a file written anew, with the same filter over the list as it is now. NOT_FOUND: not the viewer’s. FORBIDDEN: the permission of that list is gone. POLICY: as for starting one. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   repeatExport: SavedExport;
-  /** Replays all waiting jobs, optionally of one kind, the oldest 1,000 per call; see `deadLetterKinds`. BAD_INPUT: the reason is invalid. Needs the permission `dead-letter:replay`. */
+  /** Sends all waiting jobs once more, or those of one kind, the oldest 1,000 at a time; deadLetterKinds says which they are. BAD_INPUT: the reason. Needs the permission `dead-letter:replay`. */
   replayAllDeadLetters: ReplayedDeadLetters;
-  /** Replays jobs with their full number of attempts. A job that was already replayed or discarded counts as gone. BAD_INPUT: no IDs, or more than 100. Needs the permission `dead-letter:replay`. */
+  /** Sends jobs once more, with all of their attempts; one that somebody else took first counts as gone. BAD_INPUT: none or more than 100. Needs the permission `dead-letter:replay`. */
   replayDeadLetters: TakenDeadLetters;
-  /** Replays all failed deliveries of a webhook, once each. NOT_FOUND: unknown webhook. POLICY: the webhook is disabled. Needs the permission `webhook:manage`. */
+  /** Sends all that was given up for a webhook again, once each. NOT_FOUND: there is no such webhook. POLICY: it is off. Needs the permission `webhook:manage`. */
   replayFailedDeliveries: ReplayedDeliveries;
-  /** Replays an ended delivery once, with the same `webhook-id`. NOT_FOUND: unknown delivery. POLICY: the webhook is disabled. CONFLICT: the delivery is still pending. Needs the permission `webhook:manage`. */
+  /** Sends a delivery that has ended again, once, with the same `webhook-id`. NOT_FOUND: there is none. POLICY: the webhook is off. CONFLICT: it still waits. Needs the permission `webhook:manage`. */
   replayWebhookDelivery: WebhookDelivery;
-  /** The same for the guest who has the link. BAD_INPUT: the text. GONE: the link has expired. CONFLICT: the ticket is closed, or the idempotencyKey came with another text. POLICY: it is full. RATE_LIMITED: too often. */
+  /** Adds a message of a guest to the ticket of a secret link. BAD_INPUT: the text is invalid. GONE: the link has expired. CONFLICT: the ticket is closed, or the idempotencyKey was used with another text. POLICY: the ticket has reached its maximum number of messages. RATE_LIMITED: too many requests. */
   replyAsGuest: OwnTicket;
-  /** Answers a rating for everyone to read, or edits the answer; null takes it back. BAD_INPUT: the text. NOT_FOUND, FORBIDDEN: no course that the viewer answers for, or their own rating. CONFLICT: it is no longer shown. Needs the permission `rating:answer`. */
+  /** Publishes or edits the reply to a rating; null removes it. BAD_INPUT: the text is invalid. NOT_FOUND, FORBIDDEN: no rating of a course for which the viewer may reply, or the rating is the viewer’s own. CONFLICT: the rating is no longer published. Needs the permission `rating:answer`. */
   replyToRating: Rating;
-  /** Adds words to an own ticket, which then waits for support again. BAD_INPUT: the text or a file. NOT_FOUND. CONFLICT: it is closed. POLICY: it is full. RATE_LIMITED: too often. Needs the permission `ticket:write-own`. */
+  /** Adds a message to a ticket of the viewer and reopens it for support. BAD_INPUT: the text or a file is invalid. NOT_FOUND: no such ticket of the viewer. CONFLICT: the ticket is closed. POLICY: the ticket has reached its maximum number of messages. RATE_LIMITED: too many requests. Needs the permission `ticket:write-own`. */
   replyToTicket: OwnTicket;
-  /** Reports a JavaScript error of the web application, once per page load. BAD_INPUT: a field is too long or has an invalid format. */
+  /** Reports a JavaScript error of the web application, once for each page load. BAD_INPUT: a field is too long or has another form. */
   reportBrowserError: ReportedBrowserError;
-  /** Tells the administrators of a comment. BAD_INPUT: the note. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed. POLICY: 30 reports within a day, the most. Needs the permission `comment:write`. */
+  /** Reports a comment to moderators. BAD_INPUT: the note is invalid. NOT_FOUND: no such comment. FORBIDDEN: the comment is the viewer’s own. CONFLICT: the comment was removed. POLICY: the viewer has submitted 30 reports within a day, the maximum. Needs the permission `comment:write`. */
   reportComment: Comment;
-  /** Tells the administrators of a rating. BAD_INPUT: the note. NOT_FOUND: none that the viewer can see. FORBIDDEN: one’s own. POLICY: 30 reports within a day, the most. Needs the permission `comment:write`. */
+  /** Reports a rating to moderators. BAD_INPUT: the note is invalid. NOT_FOUND: no rating that is visible to the viewer. FORBIDDEN: the rating is the viewer’s own. POLICY: the viewer has submitted 30 reports within a day, the maximum. Needs the permission `comment:write`. */
   reportRating: Rating;
-  /** Requests a file with the viewer’s personal data. CONFLICT: a file is already being created. POLICY: more than three requests a day. Needs the permission `account:secure`. */
+  /** Asks for a file of one’s own data. CONFLICT: one is being made. POLICY: three a day. Needs the permission `account:secure`. */
   requestDataExport: DataRequest;
-  /** Emails the viewer another link to confirm the email address. CONFLICT: the address is already confirmed. RATE_LIMITED: too many requests. Needs the permission `account:secure`. */
+  /** Mails the viewer another link to confirm their address. CONFLICT: it is confirmed. RATE_LIMITED. Needs the permission `account:secure`. */
   requestEmailVerification: MailRequest;
-  /** Requests deletion of the viewer’s account in seven days. CONFLICT: a deletion is already requested. POLICY: the viewer is an administrator, or a teacher with courses on sale. Needs the permission `account:secure`. */
+  /** Asks for one’s account to be deleted in seven days. CONFLICT: asked for already. POLICY: administrators, and teachers with courses on sale. Needs the permission `account:secure`. */
   requestErasure: DataRequest;
-  /** Asks the teachers of an assignment for more time. BAD_INPUT: no reason is given. NOT_FOUND: no such assignment. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, it is never due, work waits for its mark, or a request waits. Needs the permission `lesson:study`. */
+  /** Requests an extension from the teachers of an assignment. BAD_INPUT: the reason is missing. NOT_FOUND: no such assignment. FORBIDDEN: the viewer is not enrolled. CONFLICT: access has ended, the lesson was not opened, the assignment has no due time, a submission awaits its grade, or a request is already pending. Needs the permission `lesson:study`. */
   requestExtension: Assignment;
-  /** Emails a link for replacing a forgotten password. The response does not reveal whether the address has an account. BAD_INPUT: the origin of redirectUrl is not allowed. RATE_LIMITED: too many requests. */
+  /** Mails a link by which a forgotten password is replaced. Answers the same whether or not the address has an account. BAD_INPUT: redirectUrl leads to a stranger. RATE_LIMITED. */
   requestPasswordReset: MailRequest;
-  /** Requests a payout of available earnings and reserves the amount immediately. POLICY: no bank account, an open debt, or an amount below the minimum or above the available balance. CONFLICT: the idempotency key was used with another amount. Needs the permission `payout:request`. */
+  /** Asks for available money to be paid out. It is set aside at once. POLICY: no account, money is owed, less than the least, or more than is available. CONFLICT: the key came with another amount. Needs the permission `payout:request`. */
   requestPayout: Payout;
   /** Asks for the money of one bought course back. BAD_INPUT: the note or the bank account. POLICY: the rule that forbids it. CONFLICT: asked for before, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s. Needs the permission `refund:create`. */
   requestRefund: Refund;
-  /** Mails a guest a new link into their ticket, if number and address belong together; says nothing of that. BAD_INPUT: the number or the address. RATE_LIMITED: too often. */
+  /** Emails a guest a new link to a ticket if its number and email address match. The response does not reveal whether they match. BAD_INPUT: the number or the email address is invalid. RATE_LIMITED: too many requests. */
   requestTicketLink: TicketReceipt;
   /** Sends a paid order’s bill to its buyer again, by notification and mail. NOT_FOUND: no such order. POLICY: it is not paid. Needs the permission `order:read-any`. */
   resendBill: ResentBill;
-  /** Sets a password with the emailed code and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes. */
+  /** Sets a password by the code of that mail and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes. */
   resetPassword: PasswordReset;
   /** Says what was found out about a difference, which then leaves the desk. NOT_FOUND: no such line. CONFLICT: it is booked by now, or was looked into before. Needs the permission `settlement:import`. */
   resolveSettlementDifference: ResolvedDifference;
@@ -7180,37 +7180,37 @@ export type Mutation = {
   restoreToWishlist: Wishlist;
   /** Takes back that one’s package ends or becomes smaller. POLICY: no package. CONFLICT: its days are over. Needs the permission `package:subscribe`. */
   resumePackage: PackageSubscription;
-  /** Has the money of a refund sent again. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `refund:decide`. */
+  /** Has the money of a refund sent again. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `refund:decide`. */
   retryRefund: Refund;
-  /** Gives students their marks, all or none; a pass is never taken back. BAD_INPUT: none or too many. NOT_FOUND, FORBIDDEN: no work that the viewer may mark. CONFLICT: marks are not complete, or another teacher has the work. POLICY: the viewer’s own work. Needs the permission `course:update`. */
+  /** Releases grades to students, all or none. Never revokes a pass. BAD_INPUT: no submissions, or too many. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. CONFLICT: a grading is not complete, or another teacher is grading the work. POLICY: the work is the viewer’s own. Needs the permission `course:update`. */
   returnSubmissions: ReturnedSubmissions;
   /** Returns money in suspense to whoever sent it, or proposes so where two people have to agree. CONFLICT: decided before. POLICY: proposed by the viewer, so that somebody else has to agree. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
   returnSuspense: SuspenseItem;
-  /** Revokes an API token of the viewer on all servers within a second. NOT_FOUND: unknown or already ended token. Needs the permission `account:secure`. */
+  /** Ends an API token of the viewer’s own, everywhere within a second. NOT_FOUND: there is none that was not ended. Needs the permission `account:secure`. */
   revokeApiToken: ApiToken;
-  /** Takes a certificate back, for good, and tells its student. NOT_FOUND. CONFLICT: it was revoked before. Needs the permission `certificate:revoke`. */
+  /** Revokes a certificate permanently and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked. Needs the permission `certificate:revoke`. */
   revokeCertificate: Certificate;
-  /** Creates a new signing secret. The previous one also signs requests for 24 hours; earlier ones stop immediately. NOT_FOUND: unknown webhook. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
+  /** Makes another secret. For 24 hours messages are signed with the one before as well, and no longer with any earlier one. NOT_FOUND: there is no such webhook. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
   rotateWebhookSecret: WebhookWithSecret;
-  /** Makes the assignment of a lesson, or replaces it; work that was begun keeps its rubric and terms. BAD_INPUT: times, points or levels do not fit each other. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: another edit was faster, the lesson is of another kind, or its course can not be edited. Needs the permission `course:update`. */
+  /** Creates or replaces the assignment of a lesson. Work that has already started keeps its rubric and terms. BAD_INPUT: times, points or levels are inconsistent. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: the assignment was edited since, the lesson is of another kind, or its course cannot be edited. Needs the permission `course:update`. */
   saveAssignment: Assignment;
   /** Keeps what was typed so far, without saving it. BAD_INPUT: it is too long. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another tab or device kept more meanwhile. POLICY: there are 200 drafts already. Needs the permission `course:update`. */
   saveEditDraft: EditDraft;
-  /** Makes the quiz of a lesson, or replaces its settings and questions. BAD_INPUT: a question is not of the bank. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: another edit was faster, the lesson is of another kind, or its course can not be edited. Needs the permission `course:update`. */
+  /** Creates the quiz of a lesson, or replaces its settings and questions. BAD_INPUT: a question is not in the question bank. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: the quiz was edited since, the lesson is of another kind, or its course cannot be edited. Needs the permission `course:update`. */
   saveQuiz: QuizSetup;
-  /** Keeps answers of an attempt, sent whenever one changes. BAD_INPUT: the paper has no such question or choice. NOT_FOUND: no attempt of the viewer. CONFLICT: its time is over, it was handed in, access has ended, or another tab saved since. Needs the permission `lesson:study`. */
+  /** Saves answers of an attempt. Call it whenever an answer changes. BAD_INPUT: the attempt has no such question or choice. NOT_FOUND: no such attempt of the viewer. CONFLICT: the time limit ended, the attempt was submitted, access has ended, or another tab saved since. Needs the permission `lesson:study`. */
   saveQuizAnswers: QuizAttempt;
-  /** Keeps the text of a draft, sent whenever it changes. BAD_INPUT: the text is too long. NOT_FOUND: no draft of the viewer. CONFLICT: it was handed in, access has ended, or another tab saved since. POLICY: it is closed. Needs the permission `lesson:study`. */
+  /** Saves the text of a draft. Call it whenever the text changes. BAD_INPUT: the text is too long. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was submitted, access has ended, or another tab saved since. POLICY: the assignment is closed. Needs the permission `lesson:study`. */
   saveSubmission: AssignmentSubmission;
-  /** Looks through the texts of a course by the rules and marks sentences; changes nothing of the course. NOT_FOUND, FORBIDDEN: not a course that the viewer edits. Needs the permission `moderation:decide`. */
+  /** Scans the texts of a course and flags sentences that may violate the rules. Does not change the course. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. Needs the permission `moderation:decide`. */
   scanCourse: CourseModeration;
   /** Lets a smaller package follow when the days of the present one are over; can be taken back until then. BAD_INPUT: a course that is not one’s own. NOT_FOUND: no such version. POLICY: no package, or the version is not sold or not smaller. CONFLICT: the days are over. Needs the permission `package:subscribe`. */
   schedulePackageChange: PackageSubscription;
   /** Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   sendBackCourse: Course;
-  /** Writes to students of a course, who are told where each wants to hear of it. BAD_INPUT: a text, or none of the chosen may study the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: too many today. CONFLICT: an administrator has suspended the course, or the key was used for another request. Needs the permission `enrolment:message`. */
+  /** Sends a message to students of a course and notifies them on their chosen channels. BAD_INPUT: a text is invalid, or no recipient has access to the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: the teachers of the course have sent too many messages in 24 hours. CONFLICT: an administrator has suspended the course, or the key was used for another request. Needs the permission `enrolment:message`. */
   sendCourseMessage: CourseMessage;
-  /** Sets or removes the viewer’s picture. BAD_INPUT: the upload does not belong to the viewer or is not a picture. Needs the permission `profile:update`. */
+  /** Sets or removes one’s own picture. BAD_INPUT: no such upload of the viewer, or no picture. Needs the permission `profile:update`. */
   setAvatar: User;
   /** Switches a coupon on or off; orders that hold it keep their price. NOT_FOUND: no coupon of the viewer’s. CONFLICT: somebody else was faster. Needs the permission `coupon:update`. */
   setCouponActive: Coupon;
@@ -7218,77 +7218,77 @@ export type Mutation = {
   setCourseCover: Course;
   /** Sets the promotional video of a course, or takes it away. BAD_INPUT: no such upload of the viewer, no video, or one that is too long. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room. Needs the permission `course:update`. */
   setCoursePromo: Course;
-  /** Makes a member a leader, or takes that back. NOT_FOUND. FORBIDDEN: no leader of the group. CONFLICT: it would have none. Needs the permission `group:write`. */
+  /** Makes a member a leader, or revokes the role. NOT_FOUND: no such membership. FORBIDDEN: the viewer does not lead the group. CONFLICT: the group would have no leader. Needs the permission `group:write`. */
   setGroupRole: StudyGroup;
-  /** Enables or disables a channel for a kind of notification. POLICY: the kind cannot be turned off. Needs the permission `notification:update`. */
+  /** Chooses where to hear of a kind. POLICY: it can’t be switched off. Needs the permission `notification:update`. */
   setNotificationPreference: NotificationPreference;
-  /** Adds or changes the bank account for the viewer’s earnings and notifies the viewer. Payouts to it are possible after the waiting period (`payoutCoolingDays`). BAD_INPUT: a field is invalid, or the account is already the current one. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:request`. */
+  /** Enters the bank account that one’s earnings are paid to, or changes it. It is paid to after the cooling days of the terms; its owner is told. BAD_INPUT: a field at fault, or the account that is there already. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:request`. */
   setPayoutAccount: PayoutDestination;
-  /** Changes the roles of up to 500 users. A rule that forbids the change for one user does not affect the others. BAD_INPUT: no IDs, too many, or unknown roles. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
+  /** Changes the roles of up to 500 people; what a rule forbids for one is done for the others. BAD_INPUT: no ids or too many, or unknown roles. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
   setPeopleRoles: BulkResult;
-  /** Suspends or restores up to 500 users. A rule that forbids the change for one user does not affect the others. BAD_INPUT: no IDs, or too many. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
+  /** Suspends or restores up to 500 people; what a rule forbids for one is done for the others. BAD_INPUT: no ids or too many. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
   setPeopleStatus: BulkResult;
-  /** Sets the roles of a user. NOT_FOUND: unknown user. POLICY: the viewer would grant permissions that the viewer lacks, or remove ADMIN from themselves or from the last active administrator. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
+  /** Sets the roles that a person has. NOT_FOUND. POLICY: the viewer lacks what they would give, would take ADMIN from themselves or from the last active administrator. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
   setPersonRoles: Person;
-  /** Sets how much one means to study. BAD_INPUT: out of range. Needs the permission `study:update`. */
+  /** Sets the viewer’s weekly study goal. BAD_INPUT: a value is out of range. Needs the permission `study:update`. */
   setStudyGoal: StudyGoal;
-  /** Shows the viewer’s progress to a group they are in, or hides it. NOT_FOUND. Needs the permission `group:write`. */
+  /** Shares the viewer’s progress with a group, or stops sharing it. NOT_FOUND: no such group of the viewer. Needs the permission `group:write`. */
   shareProgress: StudyGroup;
-  /** Signs in with email address and password. INVALID_CREDENTIALS: the email address, password or code is wrong. RATE_LIMITED: too many failed attempts. */
+  /** Signs in. INVALID_CREDENTIALS; RATE_LIMITED after failures. */
   signIn: AuthPayload;
-  /** Exchanges a code from Google for a session and creates an account if none exists. CONFLICT: the email address belongs to an account whose owner must sign in and link Google. GONE: the code was used or has expired. INVALID_CREDENTIALS: two-step sign-in requires a code. */
+  /** Exchanges what came back from Google for a session; makes an account where there is none. CONFLICT: an account with that address exists, whose owner has to sign in and link Google. GONE: the code was used or is too old. INVALID_CREDENTIALS: two-step sign-in wants a code. */
   signInWithGoogle: AuthPayload;
-  /** Ends the session of a refresh token (of the access token if omitted), or all sessions of its user. Invalid tokens end no session and cause no error. BAD_INPUT: the input does not match the schema. */
+  /** Ends the session of a refresh token (left out: of the access token), or all of its person. Tokens that are worthless end none, and are no error. BAD_INPUT: only for what does not fit the schema. */
   signOut: EndedSessions;
-  /** Starts a backup in the background; `backups` returns its progress. CONFLICT: a backup is already in progress. Needs the permission `backup:create`. */
+  /** Makes a backup now, which takes a while: `backups` tells how far it is. CONFLICT: one is being made. Needs the permission `backup:create`. */
   startBackup: Backup;
-  /** Starts writing a list to a file, which is retained for some days; `exportReady` publishes its completion. BAD_INPUT: a filter is invalid, or a workbook is requested in the layout for programs. FORBIDDEN: the viewer lacks the permission for the list. POLICY: too many rows for a workbook, three files in progress, or 20 files retained. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
+  /** Has a list written to a file, which is kept for some days; `exportReady` tells when it is. BAD_INPUT: a filter at fault, or a workbook for programs. FORBIDDEN: without the permission of that list. POLICY: too many rows for a workbook, three files under way, or 20 kept. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   startExport: SavedExport;
   /** Tries a package without paying, once for each teacher. NOT_FOUND: no such version. POLICY: it is not sold, has no days to try it, one has a package, or had one before. Needs the permission `package:subscribe`. */
   startPackageTrial: PackageSubscription;
-  /** Begins an attempt at a quiz, or goes on with the open one. NOT_FOUND: no such quiz. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, or the quiz has no questions. POLICY: no attempts are left, or a pass has shown the answers. Needs the permission `lesson:study`. */
+  /** Starts an attempt at a quiz, or resumes the open one. NOT_FOUND: no such quiz. FORBIDDEN: the viewer is not enrolled. CONFLICT: access has ended, the lesson was not opened, or the quiz has no questions. POLICY: no attempts are left, or the viewer has passed and seen the answers. Needs the permission `lesson:study`. */
   startQuizAttempt: QuizAttempt;
-  /** Restores a backup into a temporary database, checks it and deletes that database. NOT_FOUND: unknown backup. CONFLICT: the backup is incomplete or was deleted, or a drill is in progress. Needs the permission `backup:create`. */
+  /** Restores a backup into a database of its own, looks at it and throws that away. NOT_FOUND: no such backup. CONFLICT: it is not whole, was removed, or a drill is running. Needs the permission `backup:create`. */
   startRestoreDrill: RestoreDrill;
-  /** Begins work at an assignment, or goes on with the draft. NOT_FOUND: no such assignment. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, it is not open yet, or work waits for its mark. POLICY: no attempts are left, it is passed, or it is closed. Needs the permission `lesson:study`. */
+  /** Starts a submission for an assignment, or resumes the draft. NOT_FOUND: no such assignment. FORBIDDEN: the viewer is not enrolled. CONFLICT: access has ended, the lesson was not opened, the assignment is not open yet, or a submission awaits its grade. POLICY: no attempts are left, or the assignment is passed or closed. Needs the permission `lesson:study`. */
   startSubmission: AssignmentSubmission;
-  /** Starts viewing the platform as another user. POLICY: the user is an administrator, the viewer, suspended, or has permissions that the viewer lacks. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `person:view-as`. */
+  /** Looks at the platform through a person’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:view-as`. */
   startViewAs: ViewAsPayload;
-  /** Stops a backup within seconds. A finished backup does not change. NOT_FOUND: unknown backup. Needs the permission `backup:create`. */
+  /** Stops a backup within seconds; one that has ended stays as it is. NOT_FOUND: no such backup. Needs the permission `backup:create`. */
   stopBackup: Backup;
-  /** Hands a draft in, by the server’s clock. BAD_INPUT: it is not said to be own work. NOT_FOUND: no draft of the viewer. CONFLICT: it was handed in before, access has ended, or another tab saved since. POLICY: it has neither text nor files, or it is closed. Needs the permission `lesson:study`. */
+  /** Submits a draft. Lateness is measured by the server’s clock. BAD_INPUT: the work is not declared as the viewer’s own. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was already submitted, access has ended, or another tab saved since. POLICY: the draft has neither text nor files, or the assignment is closed. Needs the permission `lesson:study`. */
   submitAssignment: AssignmentSubmission;
   /** Sends a course into review. POLICY: the submit gate; details name what is missing. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   submitCourse: Course;
-  /** Hands an attempt in: what is saved is marked at once. NOT_FOUND: no attempt of the viewer. CONFLICT: it was handed in before, access has ended, or another tab saved since. Needs the permission `lesson:study`. */
+  /** Submits an attempt and grades the saved answers immediately. NOT_FOUND: no such attempt of the viewer. CONFLICT: the attempt was already submitted, access has ended, or another tab saved since. Needs the permission `lesson:study`. */
   submitQuizAttempt: QuizAttempt;
   /** Sends a course’s revision into review; it goes on being sold as it is. NOT_FOUND, FORBIDDEN: no course of the viewer, or no revision. POLICY: too little would be left. CONFLICT: a state forbids it. Needs the permission `course:submit`. */
   submitRevision: Course;
   /** Begins a package, or changes to a dearer one: makes the order, or goes on with the open one, and an attempt to pay it. It begins once the money is there. CONFLICT: one has it, the price has changed, or money of an order is in doubt or still expected. POLICY: not sold, or smaller than the present one. BAD_INPUT: a field at fault. NOT_FOUND: no such version. UNAVAILABLE: the gateway does not answer. Needs the permission `package:subscribe`. */
   subscribePackage: PackageCheckoutPayload;
-  /** Switches certificates of a course on or off. Switched on, students who have completed it get theirs. NOT_FOUND. FORBIDDEN: another teacher’s course. Needs the permission `course:update`. */
+  /** Enables or disables the certificates of a course. Enabling issues certificates to students who have already completed it. NOT_FOUND: no such course. FORBIDDEN: the course belongs to another teacher. Needs the permission `course:update`. */
   switchCertificates: Course;
-  /** Switches the moving code of a course’s videos on or off. NOT_FOUND. FORBIDDEN: another teacher’s course. Needs the permission `course:update`. */
+  /** Enables or disables playback codes over the videos of a course. NOT_FOUND: no such course. FORBIDDEN: the course belongs to another teacher. Needs the permission `course:update`. */
   switchPlaybackMarks: Course;
-  /** Enables or disables a webhook. While disabled, no events are recorded, and pending deliveries are paused until it is enabled again. NOT_FOUND: unknown webhook. Needs the permission `webhook:manage`. */
+  /** Switches a webhook on or off. Off, nothing is recorded for it; what waits rests and goes on once it is on again. NOT_FOUND: there is no such webhook. Needs the permission `webhook:manage`. */
   switchWebhook: Webhook;
-  /** Sends `webhook.tested` to a webhook once, even if it is disabled. NOT_FOUND: unknown webhook. Needs the permission `webhook:manage`. */
+  /** Sends `webhook.tested` to a webhook once, also while it is switched off. NOT_FOUND: there is no such webhook. Needs the permission `webhook:manage`. */
   testWebhook: WebhookDelivery;
-  /** Says thanks for a post, or takes it back. NOT_FOUND. CONFLICT: the viewer’s own, or it was removed. Needs the permission `group:write`. */
+  /** Thanks for a post, or withdraws the thanks. NOT_FOUND: no such post. CONFLICT: the post is the viewer’s own, or was removed. Needs the permission `group:write`. */
   thankForPost: GroupPost;
-  /** Gives a course to another teacher, who is paid for what it sells from then on. BAD_INPUT: no active teacher, or the same. NOT_FOUND. POLICY: the viewer has to do with it, or the package has no room. CONFLICT: it is in review. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `course:transfer`. */
+  /** Gives a course to another teacher, who is paid for what it sells from then on. BAD_INPUT: no active teacher, or the same. NOT_FOUND. POLICY: the viewer has to do with it, or the package has no room. CONFLICT: it is in review. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `course:transfer`. */
   transferCourse: Course;
-  /** Reverts an unauthorised bank account during its waiting period. Restores the previous account, cancels payouts to the reverted one and ends all sessions of the viewer, including the current one. NOT_FOUND: the viewer has no account with this ID. CONFLICT: the waiting period is over, or it is not the current account. Needs the permission `payout:request`. */
+  /** “It was not me”: takes an account back while it cools down. The one before is back, payouts to it are cancelled, and all sessions end, this one too. NOT_FOUND: no account of the viewer’s. CONFLICT: it has cooled down, or is not the present one. Needs the permission `payout:request`. */
   undoPayoutAccount: UndonePayoutAccount;
-  /** Unlinks the Google account. POLICY: it is the only sign-in method. CONFLICT: no Google account is linked. Needs the permission `account:secure`. */
+  /** Ends signing in with Google. POLICY: it is the only way in. CONFLICT: nothing is linked. Needs the permission `account:secure`. */
   unlinkGoogle: AccountSecurity;
   /** Takes a course off sale; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   unpublishCourse: Course;
-  /** Changes an announcement that has not ended. BAD_INPUT as with creating. NOT_FOUND. CONFLICT: it has ended, or somebody changed it since. Needs the permission `announcement:manage`. */
+  /** Updates an announcement that has not ended. BAD_INPUT: a field is invalid, as with createAnnouncement. NOT_FOUND: no such announcement. CONFLICT: the announcement has ended, or was changed since. Needs the permission `announcement:manage`. */
   updateAnnouncement: Announcement;
-  /** Names a bookmark, or takes its name away. BAD_INPUT: the name. NOT_FOUND: another person’s, or access has ended. Needs the permission `lesson:study`. */
+  /** Changes or removes the label of a bookmark. BAD_INPUT: the label is invalid. NOT_FOUND: the bookmark belongs to another person, or the viewer’s access has ended. Needs the permission `lesson:study`. */
   updateBookmark: Bookmark;
-  /** Changes a canned answer. BAD_INPUT: a title or a text. NOT_FOUND. CONFLICT: somebody changed it since. Needs the permission `canned-answer:manage`. */
+  /** Updates a reply template. BAD_INPUT: a title or a text is invalid. NOT_FOUND: no such template. CONFLICT: the template was changed since. Needs the permission `canned-answer:manage`. */
   updateCannedAnswer: CannedAnswer;
   /** Edits a category; its former address goes on leading to it. BAD_INPUT: a name, the icon, or an address that another one has or had. NOT_FOUND. Needs the permission `category:update`. */
   updateCategory: Category;
@@ -7296,1912 +7296,1912 @@ export type Mutation = {
   updateCoTeacher: Course;
   /** Edits a course. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or its state forbids it. Needs the permission `course:update`. */
   updateCourse: Course;
-  /** Names a study group anew. BAD_INPUT: a field. NOT_FOUND. FORBIDDEN: no leader of it. Needs the permission `group:write`. */
+  /** Changes the name and purpose of a study group. BAD_INPUT: a field is invalid. NOT_FOUND: no such group of the viewer. FORBIDDEN: the viewer does not lead the group. Needs the permission `group:write`. */
   updateGroup: StudyGroup;
   /** Edits a lesson, its video and captions included. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or the state of its course forbids it. Needs the permission `course:update`. */
   updateLesson: LessonContent;
   /** Renames captions, or shows them first. BAD_INPUT: the label. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   updateLessonCaptions: LessonContent;
-  /** Edits a note. BAD_INPUT: the text. NOT_FOUND: another person’s, or access has ended. Needs the permission `lesson:study`. */
+  /** Edits a note. BAD_INPUT: the text is invalid. NOT_FOUND: the note belongs to another person, or the viewer’s access has ended. Needs the permission `lesson:study`. */
   updateNote: LessonNote;
-  /** Updates the profile of a user. BAD_INPUT: a field is invalid. NOT_FOUND: unknown user. CONFLICT: `expectedVersion` is outdated, or the email address belongs to another account. POLICY: the user has permissions that the viewer lacks. RATE_LIMITED: too many emails were sent to the address. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `person:update`. */
+  /** Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: another edit was faster, or the address is taken. POLICY: the person may do more than the viewer. RATE_LIMITED: the address received many mails. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:update`. */
   updatePerson: Person;
-  /** Updates parts of the viewer’s profile. Omitted fields do not change. BAD_INPUT: a field is invalid. Needs the permission `profile:update`. */
+  /** Changes parts of one’s own profile; what is left out stays. BAD_INPUT: a field at fault. Needs the permission `profile:update`. */
   updateProfile: User;
-  /** Replaces a question; attempts that began before keep the old one. BAD_INPUT: something that its kind needs is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: another edit was faster, or the state of its course forbids edits. Needs the permission `course:update`. */
+  /** Updates a question. Attempts that have already started use the previous version. BAD_INPUT: a field required by its kind is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: the question was edited since, or the status of its course does not allow edits. Needs the permission `course:update`. */
   updateQuestion: Question;
-  /** Updates a custom role. The change applies to all its users within a second. CONFLICT: `expectedVersion` is outdated, or the name is taken. POLICY: the viewer lacks a permission to be added or removed. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `role:update`. */
+  /** Edits a custom role, for everyone who has it within a second. CONFLICT: another edit was faster, or the name is taken. POLICY: the viewer lacks what would be added or taken away. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:update`. */
   updateRole: AccessRole;
   /** Edits a group of synonyms. BAD_INPUT: a term is empty, too long, repeated or in another group. NOT_FOUND: there is none. CONFLICT: another edit was faster. Needs the permission `search:update`. */
   updateSearchSynonym: SearchSynonym;
   /** Renames a section. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   updateSection: Section;
-  /** Moves or renames a slot of the viewer’s. BAD_INPUT: a field. NOT_FOUND. Needs the permission `study:update`. */
+  /** Moves or renames a study slot of the viewer. BAD_INPUT: a field is invalid. NOT_FOUND: no such slot of the viewer. Needs the permission `study:update`. */
   updateStudySlot: StudySlot;
-  /** Replaces the viewer’s teacher profile. BAD_INPUT: a field is invalid. Needs the permission `teacher-profile:update`. */
+  /** Writes one’s own as a teacher. BAD_INPUT: a field at fault. Needs the permission `teacher-profile:update`. */
   updateTeacherProfile: TeacherProfile;
-  /** Gives a ticket another priority or category. NOT_FOUND. CONFLICT: it is closed. Needs the permission `ticket:answer`. */
+  /** Changes the priority or category of a ticket. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed. Needs the permission `ticket:answer`. */
   updateTicket: Ticket;
-  /** Updates a webhook. Pending deliveries use the new URL. NOT_FOUND: unknown webhook. BAD_INPUT: the name, the kinds or the URL is invalid; see `details`. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
+  /** Changes a webhook; what waits goes to the new address. NOT_FOUND. BAD_INPUT: the name, no kind, or an address that is refused; `details` says why. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
   updateWebhook: Webhook;
-  /** Verifies every byte of a backup again. NOT_FOUND: unknown backup. CONFLICT: the backup is incomplete or was deleted. Needs the permission `backup:create`. */
+  /** Reads every byte of a backup again. NOT_FOUND: no such backup. CONFLICT: it is not whole, or was removed. Needs the permission `backup:create`. */
   verifyBackup: Backup;
-  /** The bank gives the money back: the sale stands. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
+  /** The bank gives the money back: the sale stands. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   winDispute: DisputeView;
-  /** Revokes an API token of any user on all servers within a second. BAD_INPUT: the reason is invalid. NOT_FOUND: unknown or already ended token. Needs the permission `api-token:revoke`. */
+  /** Ends anyone’s API token, everywhere within a second. BAD_INPUT: the reason. NOT_FOUND: there is none that was not ended. Needs the permission `api-token:revoke`. */
   withdrawApiToken: IssuedApiToken;
   /** Takes a submission back. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   withdrawCourse: Course;
-  /** Withdraws a payout of the viewer. The amount is available again. NOT_FOUND: the viewer has no payout with this ID. CONFLICT: it was already approved, or has ended. Needs the permission `payout:request`. */
+  /** Takes one’s own payout back; the money is available again. NOT_FOUND: none of the viewer’s. CONFLICT: it was approved already, or has ended. Needs the permission `payout:request`. */
   withdrawPayout: Payout;
   /** Takes a revision back before it is decided. NOT_FOUND, FORBIDDEN: no course of the viewer, or no revision. CONFLICT: it is not in review. Needs the permission `course:submit`. */
   withdrawRevision: Course;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAcceptAnswerArgs = {
   input: AcceptAnswerInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationActivatePersonArgs = {
   personId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAddCoursePictureArgs = {
   input: AddCoursePictureInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAddLessonCaptionsArgs = {
   input: AddLessonCaptionsInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAddLessonFileArgs = {
   input: AddLessonFileInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAddSubmissionFileArgs = {
   input: AddSubmissionFileInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAddToCartArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAddToWishlistArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAddWishlistToCartArgs = {
   input: AddWishlistToCartInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAgreeToRefundArgs = {
   input: AgreeToRefundInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAnswerGroupEventArgs = {
   input: AnswerGroupEventInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAnswerTeachingInvitationArgs = {
   input: AnswerTeachingInvitationInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAnswerTicketArgs = {
   input: AnswerTicketInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAppealContentDecisionArgs = {
   input: AppealContentDecisionInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAppealRefundArgs = {
   input: AppealRefundInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationApplyCouponArgs = {
   input: ApplyCouponInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationApproveCourseArgs = {
   input: ApproveCourseInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationApprovePayoutArgs = {
   payoutId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationApproveRefundArgs = {
   input: ApproveRefundInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationApproveWriteOffArgs = {
   writeOffId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationArchiveCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationArgueDisputeArgs = {
   input: ArgueDisputeInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAskToRestoreCourseArgs = {
   input: AskToRestoreCourseInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAssignReviewArgs = {
   input: AssignReviewInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAssignTicketArgs = {
   input: AssignTicketInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationBecomeTeacherArgs = {
   input: BecomeTeacherInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationBeginAuthenticatorArgs = {
   input: BeginAuthenticatorInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationBeginPlaybackArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCancelEmailChangeArgs = {
   input: CancelEmailChangeInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCancelPackageArgs = {
   input: CancelPackageInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCancelRefundArgs = {
   refundId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationChangeRosterArgs = {
   input: ChangeRosterInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationChangeSettingArgs = {
   input: ChangeSettingInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCheckPasswordArgs = {
   input: CheckPasswordInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCheckPaymentArgs = {
   orderId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCheckoutArgs = {
   input: CheckoutInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationClaimSubmissionArgs = {
   submissionId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationConfirmAuthenticatorArgs = {
   input: ConfirmAuthenticatorInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationConfirmRefundTransferArgs = {
   input: ConfirmRefundTransferInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationConfirmSuspenseReturnArgs = {
   input: ConfirmSuspenseReturnInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateAnnouncementArgs = {
   input: CreateAnnouncementInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateApiTokenArgs = {
   input: CreateApiTokenInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateBillDownloadArgs = {
   orderId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateBookmarkArgs = {
   input: CreateBookmarkInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateCannedAnswerArgs = {
   input: CreateCannedAnswerInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateCategoryArgs = {
   input: CreateCategoryInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateCertificateDownloadArgs = {
   certificateId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateCommentArgs = {
   input: CreateCommentInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateCouponArgs = {
   input: CreateCouponInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateCourseArgs = {
   input: CreateCourseInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateGroupArgs = {
   input: CreateGroupInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateGroupEventArgs = {
   input: CreateGroupEventInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateGroupGoalArgs = {
   input: CreateGroupGoalInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateGroupPostArgs = {
   input: CreateGroupPostInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateLessonArgs = {
   input: CreateLessonInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateNoteArgs = {
   input: CreateNoteInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreatePackageVersionArgs = {
   input: CreatePackageVersionInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreatePersonArgs = {
   input: CreatePersonInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreatePlatformCouponArgs = {
   input: CreatePlatformCouponInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateQuestionArgs = {
   input: CreateQuestionInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateRoleArgs = {
   input: CreateRoleInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateSavedCommentArgs = {
   input: CreateSavedCommentInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateSearchSynonymArgs = {
   input: CreateSearchSynonymInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateSectionArgs = {
   input: CreateSectionInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateStudySlotArgs = {
   input: CreateStudySlotInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateSuggestionArgs = {
   input: CreateSuggestionInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateTeacherInvoiceDownloadArgs = {
   invoiceId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateTicketArgs = {
   input: CreateTicketInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateTransferFileArgs = {
   input: CreateTransferFileInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeactivatePersonArgs = {
   input: DeactivatePersonInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDecideContentAppealArgs = {
   input: DecideContentAppealInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDecideContentCaseArgs = {
   input: DecideContentCaseInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDecideFindingArgs = {
   input: DecideFindingInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeclineExtensionArgs = {
   input: DeclineExtensionInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteBookmarkArgs = {
   bookmarkId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteCannedAnswerArgs = {
   cannedAnswerId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteCategoryArgs = {
   categoryId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteEditDraftArgs = {
   draftId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteExportArgs = {
   exportId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteLessonArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteLessonCaptionsArgs = {
   trackId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteLessonFileArgs = {
   fileId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteNoteArgs = {
   noteId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeletePersonArgs = {
   input: DeletePersonInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteRoleArgs = {
   roleId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteSavedCommentArgs = {
   commentId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteSearchSynonymArgs = {
   synonymId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteSearchTermArgs = {
   termId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteSectionArgs = {
   sectionId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteStudySlotArgs = {
   slotId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteWebhookArgs = {
   webhookId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDisableAuthenticatorArgs = {
   input: DisableAuthenticatorInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDisagreeWithRefundArgs = {
   input: DisagreeWithRefundInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDiscardDeadLettersArgs = {
   input: DiscardDeadLettersInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDiscardRevisionArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDismissAnnouncementArgs = {
   announcementId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDownloadBackupArgs = {
   backupId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDownloadExportArgs = {
   exportId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDuplicateLessonArgs = {
   input: DuplicateLessonInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationEndAnnouncementArgs = {
   announcementId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationEndSessionArgs = {
   sessionId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationExchangeCourseArgs = {
   input: ExchangeCourseInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationExportAuditLogArgs = {
   input: ExportAuditLogInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationExportCoursesArgs = {
   input: ExportCoursesInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationExportOrdersArgs = {
   input: ExportOrdersInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationExportPeopleArgs = {
   input: ExportPeopleInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationExportTaughtStudentsArgs = {
   input: ExportTaughtStudentsInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationExportTransferFileArgs = {
   fileId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationExtendPackageArgs = {
   input: ExtendPackageInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationGrantExtensionArgs = {
   input: GrantExtensionInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationGrantPackageArgs = {
   input: GrantPackageInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationGrantQuizTimeArgs = {
   input: GrantQuizTimeInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationImportIncomingTransfersArgs = {
   input: ImportIncomingTransfersInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationImportLessonCaptionsArgs = {
   input: ImportLessonCaptionsInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationImportOutlineArgs = {
   input: ImportOutlineInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationImportPayoutStatementArgs = {
   input: ImportPayoutStatementInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationImportPeopleArgs = {
   input: ImportPeopleInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationImportQuestionsArgs = {
   input: ImportQuestionsInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationImportSettlementArgs = {
   input: ImportSettlementInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationInviteCoTeacherArgs = {
   input: InviteCoTeacherInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationJoinCartArgs = {
   input: JoinCartInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationJoinGroupArgs = {
   input: JoinGroupInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationJoinWishlistArgs = {
   input: JoinWishlistInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationLeaveCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationLeaveGroupArgs = {
   groupId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationLikeCommentArgs = {
   input: LikeCommentInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationLinkGoogleArgs = {
   input: LinkGoogleInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationLookUpPlaybackArgs = {
   input: LookUpPlaybackInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationLoseDisputeArgs = {
   input: LoseDisputeInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMakeVideoStreamArgs = {
   input: MakeVideoStreamInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationManageCoursesArgs = {
   input: ManageCoursesInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMarkAnnouncementsReadArgs = {
   input: MarkAnnouncementsReadInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMarkLessonDoneArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMarkNotificationsReadArgs = {
   input: MarkNotificationsReadInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMarkQuizAnswerArgs = {
   input: MarkQuizAnswerInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMarkSubmissionArgs = {
   input: MarkSubmissionInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMatchSuspenseArgs = {
   input: MatchSuspenseInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMergeCategoriesArgs = {
   input: MergeCategoriesInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMergeTicketsArgs = {
   input: MergeTicketsInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMoveCategoryArgs = {
   input: MoveCategoryInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMoveLessonArgs = {
   input: MoveLessonInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMoveSectionArgs = {
   input: MoveSectionInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMoveTicketArgs = {
   input: MoveTicketInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationNoteOnTicketArgs = {
   input: NoteOnTicketInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationOpenDisputeArgs = {
   input: OpenDisputeInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationOpenLessonArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationOverrideProgressArgs = {
   input: OverrideProgressInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationPayOrderArgs = {
   input: PayOrderInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationPinGroupPostArgs = {
   input: PinGroupPostInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationProposeRemovalsArgs = {
   input: ProposeRemovalsInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationProposeWriteOffArgs = {
   input: ProposeWriteOffInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationProveIdentityArgs = {
   input: ProveIdentityInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationPublishCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRateAsGuestArgs = {
   input: RateAsGuestInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRateCourseArgs = {
   input: RateCourseInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRateTicketArgs = {
   input: RateTicketInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReadCourseMessagesArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRecategorizeCourseArgs = {
   input: RecategorizeCourseInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRecordCourseVisitArgs = {
   input: RecordCourseVisitInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRecordProgressArgs = {
   input: RecordProgressInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRecordSearchArgs = {
   input: RecordSearchInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRecordTaxPaymentArgs = {
   input: RecordTaxPaymentInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReissueCertificateArgs = {
   input: ReissueCertificateInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRejectCourseArgs = {
   input: RejectCourseInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRejectPayoutArgs = {
   input: RejectPayoutInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRejectRefundArgs = {
   input: RejectRefundInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRejectWriteOffArgs = {
   writeOffId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReleaseOutgoingArgs = {
   input: ReleaseOutgoingInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemarkQuestionArgs = {
   input: RemarkQuestionInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemoveCoTeacherArgs = {
   coTeacherId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemoveCommentArgs = {
   commentId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemoveFromCartArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemoveFromWishlistArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemoveGroupEventArgs = {
   eventId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemoveGroupGoalArgs = {
   goalId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemoveGroupMemberArgs = {
   memberId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemoveGroupPostArgs = {
   postId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemoveQuestionArgs = {
   questionId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemoveSubmissionFileArgs = {
   fileId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRenewApiTokenArgs = {
   input: RenewApiTokenInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRenewGroupCodeArgs = {
   groupId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRenewPackageArgs = {
   input: RenewPackageInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRenewRecoveryCodesArgs = {
   input: RenewRecoveryCodesInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRepeatExportArgs = {
   input: RepeatExportInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReplayAllDeadLettersArgs = {
   input: ReplayAllDeadLettersInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReplayDeadLettersArgs = {
   input: ReplayDeadLettersInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReplayFailedDeliveriesArgs = {
   webhookId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReplayWebhookDeliveryArgs = {
   deliveryId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReplyAsGuestArgs = {
   input: ReplyAsGuestInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReplyToRatingArgs = {
   input: ReplyToRatingInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReplyToTicketArgs = {
   input: ReplyToTicketInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReportBrowserErrorArgs = {
   input: ReportBrowserErrorInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReportCommentArgs = {
   input: ReportCommentInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReportRatingArgs = {
   input: ReportRatingInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRequestErasureArgs = {
   input: RequestErasureInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRequestExtensionArgs = {
   input: RequestExtensionInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRequestPayoutArgs = {
   input: RequestPayoutInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRequestRefundArgs = {
   input: RequestRefundInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRequestTicketLinkArgs = {
   input: RequestTicketLinkInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationResendBillArgs = {
   orderId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationResolveSettlementDifferenceArgs = {
   input: ResolveSettlementDifferenceInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRestoreLessonArgs = {
   input: RestoreLessonInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRestoreToWishlistArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRetryRefundArgs = {
   input: RetryRefundInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReturnSubmissionsArgs = {
   input: ReturnSubmissionsInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReturnSuspenseArgs = {
   input: ReturnSuspenseInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRevokeApiTokenArgs = {
   apiTokenId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRevokeCertificateArgs = {
   input: RevokeCertificateInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRotateWebhookSecretArgs = {
   webhookId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSaveAssignmentArgs = {
   input: SaveAssignmentInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSaveEditDraftArgs = {
   input: SaveEditDraftInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSaveQuizArgs = {
   input: SaveQuizInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSaveQuizAnswersArgs = {
   input: SaveQuizAnswersInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSaveSubmissionArgs = {
   input: SaveSubmissionInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationScanCourseArgs = {
   input: ScanCourseInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSchedulePackageChangeArgs = {
   input: SchedulePackageChangeInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSendBackCourseArgs = {
   input: SendBackCourseInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSendCourseMessageArgs = {
   input: SendCourseMessageInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetAvatarArgs = {
   input: SetAvatarInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetCouponActiveArgs = {
   input: SetCouponActiveInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetCourseCoverArgs = {
   input: SetCourseCoverInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetCoursePromoArgs = {
   input: SetCoursePromoInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetGroupRoleArgs = {
   input: SetGroupRoleInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetNotificationPreferenceArgs = {
   input: SetNotificationPreferenceInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetPayoutAccountArgs = {
   input: SetPayoutAccountInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetPeopleRolesArgs = {
   input: SetPeopleRolesInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetPeopleStatusArgs = {
   input: SetPeopleStatusInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetPersonRolesArgs = {
   input: SetPersonRolesInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetStudyGoalArgs = {
   input: SetStudyGoalInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationShareProgressArgs = {
   input: ShareProgressInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSignInWithGoogleArgs = {
   input: SignInWithGoogleInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSignOutArgs = {
   input: SignOutInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationStartExportArgs = {
   input: StartExportInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationStartPackageTrialArgs = {
   input: StartPackageTrialInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationStartQuizAttemptArgs = {
   quizId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationStartRestoreDrillArgs = {
   backupId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationStartSubmissionArgs = {
   assignmentId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationStartViewAsArgs = {
   input: StartViewAsInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationStopBackupArgs = {
   backupId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSubmitAssignmentArgs = {
   input: SubmitAssignmentInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSubmitCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSubmitQuizAttemptArgs = {
   input: SubmitQuizAttemptInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSubmitRevisionArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSubscribePackageArgs = {
   input: SubscribePackageInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSwitchCertificatesArgs = {
   input: SwitchCertificatesInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSwitchPlaybackMarksArgs = {
   input: SwitchPlaybackMarksInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSwitchWebhookArgs = {
   input: SwitchWebhookInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationTestWebhookArgs = {
   webhookId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationThankForPostArgs = {
   input: ThankForPostInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationTransferCourseArgs = {
   input: TransferCourseInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUndoPayoutAccountArgs = {
   accountId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUnlinkGoogleArgs = {
   input: UnlinkGoogleInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUnpublishCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateAnnouncementArgs = {
   input: UpdateAnnouncementInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateBookmarkArgs = {
   input: UpdateBookmarkInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateCannedAnswerArgs = {
   input: UpdateCannedAnswerInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateCategoryArgs = {
   input: UpdateCategoryInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateCoTeacherArgs = {
   input: UpdateCoTeacherInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateCourseArgs = {
   input: UpdateCourseInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateGroupArgs = {
   input: UpdateGroupInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateLessonArgs = {
   input: UpdateLessonInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateLessonCaptionsArgs = {
   input: UpdateLessonCaptionsInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateNoteArgs = {
   input: UpdateNoteInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdatePersonArgs = {
   input: UpdatePersonInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateQuestionArgs = {
   input: UpdateQuestionInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateRoleArgs = {
   input: UpdateRoleInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateSearchSynonymArgs = {
   input: UpdateSearchSynonymInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateSectionArgs = {
   input: UpdateSectionInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateStudySlotArgs = {
   input: UpdateStudySlotInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateTeacherProfileArgs = {
   input: UpdateTeacherProfileInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateTicketArgs = {
   input: UpdateTicketInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationVerifyBackupArgs = {
   backupId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationWinDisputeArgs = {
   input: WinDisputeInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationWithdrawApiTokenArgs = {
   input: WithdrawApiTokenInput;
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationWithdrawCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationWithdrawPayoutArgs = {
   payoutId: Scalars['ID']['input'];
 };
 
 
-/** Mutations. Fields run one after the other, each in its own transaction. */
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationWithdrawRevisionArgs = {
   courseId: Scalars['ID']['input'];
 };
 
-/** Feed that is read forwards with cursors. */
+/** A feed, walked forward by cursor. */
 export type NoteConnection = {
   __typename: 'NoteConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<NoteEdge>;
-  /** Position of the page in the feed. */
+  /** Whether and where it goes on. */
   pageInfo: PageInfo;
-  /** Total number of rows in the feed. */
+  /** Rows of the whole feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Row of a connection with its cursor. */
+/** One row of a connection. */
 export type NoteEdge = {
   __typename: 'NoteEdge';
-  /** Opaque cursor of this row. */
+  /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** Row at this cursor. */
+  /** The row itself, beside its cursor. */
   node: LessonNote;
 };
 
-/** What support says to support about a ticket. */
+/** Input for adding an internal note to a ticket. */
 export type NoteOnTicketInput = {
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Plain text, 1 to 4,000 characters; its requester never sees it. */
+  /** Plain text of the note, 1 to 4,000 characters. Never visible to the requester. */
   text: Scalars['String']['input'];
-  /** Of the ticket that it is about. */
+  /** ID of the ticket to annotate. */
   ticketId: Scalars['ID']['input'];
 };
 
 /** A course in which the viewer has notes or bookmarks. */
 export type NotebookCourse = {
   __typename: 'NotebookCourse';
-  /** How many bookmarks the viewer has in it. */
+  /** Number of the viewer’s bookmarks in the course. */
   bookmarks: Scalars['Int']['output'];
-  /** Of the course: opaque, never changes. */
+  /** Unique course ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** How many notes the viewer has in it. */
+  /** Number of the viewer’s notes in the course. */
   notes: Scalars['Int']['output'];
-  /** What the course is called. */
+  /** Current title of the course. */
   title: Scalars['String']['output'];
 };
 
-/** Notification to a user, visible to that user only. */
+/** Something a person should know of; only they see it. */
 export type Notification = {
   __typename: 'Notification';
-  /** Time at which the notification was created. Lists are sorted by it. */
+  /** When it was told; lists are in this order. */
   createdAt: Scalars['DateTime']['output'];
-  /** Unique notification ID. Immutable. */
+  /** Of the notification: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Event that the notification reports. */
+  /** What it is about. */
   kind: NotificationKind;
-  /** Path of the related page, below the platform’s own URL. Null if there is none. */
+  /** Path below the platform’s own address where it leads; absent: nowhere. */
   link: Maybe<Scalars['String']['output']>;
-  /** Time at which the notification was read. Null if unread. */
+  /** When its reader had seen it; absent: unread. */
   readAt: Maybe<Scalars['DateTime']['output']>;
-  /** Details beyond the title, in the language of the request. */
+  /** What it says beyond the title, in the language of the request. */
   text: Scalars['String']['output'];
-  /** Title in one line, in the language of the request. */
+  /** What it says, in a line, in the language of the request. */
   title: Scalars['String']['output'];
 };
 
-/** Channel that delivers a notification. */
+/** Where a notification reaches its reader. */
 export type NotificationChannel =
-  /** Notification list of the application. */
+  /** The bell and the list. */
   | 'IN_APP'
-  /** Email to the address of the account. */
+  /** A mail to the account’s address. */
   | 'MAIL';
 
-/** Feed that is read forwards with cursors. */
+/** A feed, walked forward by cursor. */
 export type NotificationConnection = {
   __typename: 'NotificationConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<NotificationEdge>;
-  /** Position of the page in the feed. */
+  /** Whether and where it goes on. */
   pageInfo: PageInfo;
-  /** Total number of rows in the feed. */
+  /** Rows of the whole feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Row of a connection with its cursor. */
+/** One row of a connection. */
 export type NotificationEdge = {
   __typename: 'NotificationEdge';
-  /** Opaque cursor of this row. */
+  /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** Row at this cursor. */
+  /** The row itself, beside its cursor. */
   node: Notification;
 };
 
-/** Event that a notification reports. */
+/** What a notification is about. */
 export type NotificationKind =
-  /** Access that one bought for a time is over. */
+  /** Purchased access for a limited time has ended. */
   | 'ACCESS_ENDED'
-  /** Access that one bought for a time ends within a week, or within a day. */
+  /** Purchased access for a limited time ends within a week or a day. */
   | 'ACCESS_ENDS'
-  /** Announcement by the platform. */
+  /** News of the platform. */
   | 'ANNOUNCEMENT'
-  /** An API token of the user expires within seven days. */
+  /** An API token of one’s own ends by itself within seven days. */
   | 'API_TOKEN_EXPIRING'
-  /** Another moderator has looked at what one wrote. */
+  /** Another moderator decided the person’s appeal. */
   | 'APPEAL_DECIDED'
-  /** Work at an assignment is due within a day, and one has not handed in. */
+  /** Work that the student has not submitted is due within a day. */
   | 'ASSIGNMENT_DUE'
-  /** One’s work at an assignment has its mark. */
+  /** The grade of the student’s work was released. */
   | 'ASSIGNMENT_RETURNED'
-  /** A student has handed in work at an assignment that one may mark. */
+  /** A student submitted work for an assignment that the teacher may grade. */
   | 'ASSIGNMENT_SUBMITTED'
-  /** A backup failed or did not finish. Cannot be turned off. */
+  /** A backup was not made, or not finished; can’t be switched off. */
   | 'BACKUP_FAILED'
   /** The bill of an order was sent to one again, as was asked for. */
   | 'BILL_SENT'
-  /** The nightly consistency check found errors in the ledger. Cannot be turned off. */
+  /** The nightly check found that the books do not hold together; can’t be switched off. */
   | 'BOOKS_BROKEN'
-  /** One’s certificate was issued anew with a corrected name. */
+  /** A certificate of the student was reissued with a corrected name. */
   | 'CERTIFICATE_CORRECTED'
-  /** One’s certificate of a course was issued. */
+  /** A certificate of the student was issued. */
   | 'CERTIFICATE_ISSUED'
-  /** An administrator took one’s certificate back. */
+  /** An administrator revoked a certificate of the student. */
   | 'CERTIFICATE_REVOKED'
-  /** A comment was reported; to whoever moderates. */
+  /** A comment was reported. Sent to moderators. */
   | 'COMMENT_REPORTED'
-  /** Whoever wrote what was hidden or removed asks for another look; to whoever moderates. */
+  /** An author appealed against the hiding or removal of content. Sent to moderators. */
   | 'CONTENT_APPEALED'
-  /** What one wrote was hidden or removed by moderators. */
+  /** Moderators hid or removed content of the person. */
   | 'CONTENT_MODERATED'
   /** Courses of one’s own that had stopped for want of quota sell again. */
   | 'COURSES_RESUMED'
   /** Courses of one’s own stopped selling for want of quota; can’t be switched off. */
   | 'COURSES_STOPPED'
-  /** The provider has read a course that one asked it to read, or could not. */
+  /** The provider finished or failed to check a course at the teacher’s request. */
   | 'COURSE_CHECKED'
   /** A bought course was exchanged for another one. */
   | 'COURSE_EXCHANGED'
   /** An administrator did something to one’s course: took it off sale, hid it, gave it away. */
   | 'COURSE_MANAGED'
-  /** A teacher wrote to the students of a course. */
+  /** A teacher sent a message to the students of a course. */
   | 'COURSE_MESSAGE'
   /** A teacher asks to put a suspended course back on sale; to whoever manages courses. */
   | 'COURSE_RESTORE_ASKED'
@@ -9215,21 +9215,21 @@ export type NotificationKind =
   | 'CO_TEACHER_MOVED'
   /** The bank of a buyer of one’s course took the money back, or has decided about it. */
   | 'DISPUTE_MOVED'
-  /** A restore drill failed. Cannot be turned off. */
+  /** A backup could not be restored in a drill; can’t be switched off. */
   | 'DRILL_FAILED'
   /** One may study a course. */
   | 'ENROLLED'
-  /** A file requested by the user is ready for download. */
+  /** A file one asked for can be fetched. */
   | 'EXPORT_READY'
-  /** One was given more time at an assignment, or was not. */
+  /** A teacher decided on the student’s extension request, or granted an extension. */
   | 'EXTENSION_DECIDED'
-  /** A student asks for more time at an assignment that one may mark. */
+  /** A student requested an extension for an assignment that the teacher may grade. */
   | 'EXTENSION_REQUESTED'
-  /** A meeting of one’s study group was planned. */
+  /** A meeting of the person’s study group was scheduled. */
   | 'GROUP_MEETING'
-  /** A course that one studies has got new lessons. */
+  /** Lessons were added to a course that the student studies. */
   | 'LESSONS_ADDED'
-  /** A file requested by the user is ready or could not be created. */
+  /** A file that one asked for is ready, or could not be written. */
   | 'LIST_EXPORTED'
   /** The money for one’s order came. */
   | 'ORDER_PAID'
@@ -9251,31 +9251,31 @@ export type NotificationKind =
   | 'PAYMENT_REST_WANTED'
   /** A payment of a buyer’s order has to be looked into. */
   | 'PAYMENT_TO_CHECK'
-  /** The user’s bank account for earnings was added or changed. Cannot be turned off. */
+  /** A bank account for one’s earnings was entered or changed; can’t be switched off. */
   | 'PAYOUT_ACCOUNT_SET'
-  /** A change of the user’s bank account for earnings was reverted. Cannot be turned off. */
+  /** A bank account for one’s earnings was taken back; can’t be switched off. */
   | 'PAYOUT_ACCOUNT_UNDONE'
-  /** A payout to the user was paid, failed or was rejected. */
+  /** One’s payout was paid, failed or was refused. */
   | 'PAYOUT_ENDED'
-  /** A teacher requested a payout that requires approval. */
+  /** A teacher asked for a payout, which has to be approved. */
   | 'PAYOUT_TO_APPROVE'
-  /** A teacher enrolled one in a course. */
+  /** A teacher enrolled the student in a course. */
   | 'PLACE_GIVEN'
-  /** A place that a teacher gave has ended. */
+  /** A teacher ended an enrolment that a teacher had granted. */
   | 'PLACE_TAKEN'
-  /** A teacher set a lesson complete for one, or back to its beginning. */
+  /** A teacher marked a lesson as complete for the student, or reset it. */
   | 'PROGRESS_OVERRIDDEN'
-  /** One’s question has a reply. */
+  /** A question of the person received a reply. */
   | 'QUESTION_ANSWERED'
-  /** A student asks below a lesson of one’s own. */
+  /** A student asked a question in a course of the teacher. */
   | 'QUESTION_ASKED'
-  /** A teacher has marked the last open answer of one’s quiz. */
+  /** A teacher graded the last open answer of the student’s quiz. */
   | 'QUIZ_MARKED'
-  /** A student rated one’s course. */
+  /** A student rated a course of the teacher. */
   | 'RATING_RECEIVED'
-  /** A teacher answered one’s rating. */
+  /** A teacher replied to the student’s rating. */
   | 'RATING_REPLIED'
-  /** A rating was reported; to whoever moderates. */
+  /** A rating was reported. Sent to moderators. */
   | 'RATING_REPORTED'
   /** It was decided whether a buyer of one’s course gets the money back. */
   | 'REFUND_DECIDED'
@@ -9287,7 +9287,7 @@ export type NotificationKind =
   | 'REFUND_REQUESTED'
   /** A refund waits for the platform’s decision. */
   | 'REFUND_TO_DECIDE'
-  /** What one reported was decided. */
+  /** A report of the person was decided. */
   | 'REPORT_DECIDED'
   /** One was given a course to review. */
   | 'REVIEW_ASSIGNED'
@@ -9295,19 +9295,19 @@ export type NotificationKind =
   | 'REVISION_REVIEWED'
   /** A buyer took another course for one’s own. */
   | 'SALE_EXCHANGED'
-  /** A sign-in method or security setting of the account changed. Cannot be turned off. */
+  /** The way into one’s account changed; can’t be switched off. */
   | 'SECURITY'
   /** One is invited to teach a course with its owner. */
   | 'TEACHING_INVITED'
-  /** Support has answered what one asked. */
+  /** Support replied to a ticket of the person. */
   | 'TICKET_ANSWERED'
-  /** Somebody gave one a ticket to take care of. */
+  /** A ticket was assigned to the agent. */
   | 'TICKET_ASSIGNED'
-  /** A ticket has waited longer than its requester was promised. */
+  /** A ticket has exceeded the response time promised to its requester. */
   | 'TICKET_OVERDUE'
-  /** A ticket came, or its requester has written again. */
+  /** A ticket was created, or its requester replied. */
   | 'TICKET_WAITING'
-  /** A webhook was disabled because its deliveries failed. Cannot be turned off. */
+  /** A webhook was switched off, since nothing reached it; can’t be switched off. */
   | 'WEBHOOK_OFF'
   /** A course that one saved costs less than when it was saved. */
   | 'WISHLIST_PRICE_DROP'
@@ -9316,25 +9316,25 @@ export type NotificationKind =
   /** A course that one saved, and that was not sold for a while, is sold again. */
   | 'WISHLIST_SOLD_AGAIN';
 
-/** Channels on which the viewer receives a kind of notification. */
+/** Where one wants to hear of a kind of notification. */
 export type NotificationPreference = {
   __typename: 'NotificationPreference';
-  /** True if the notifications appear in the application. */
+  /** In the bell and the list. */
   inApp: Scalars['Boolean']['output'];
-  /** True if the preference cannot be changed. */
+  /** True for what can’t be switched off. */
   isFixed: Scalars['Boolean']['output'];
-  /** Kind of notification that the preference applies to. */
+  /** Of which kind of notification it is the choice. */
   kind: NotificationKind;
-  /** True if the notifications are sent by email. */
+  /** Whether it comes by mail. */
   mail: Scalars['Boolean']['output'];
 };
 
-/** Result of marking notifications as read. */
+/** What marking notifications as read has changed. */
 export type NotificationsRead = {
   __typename: 'NotificationsRead';
-  /** Number of notifications that changed from unread to read. */
+  /** How many were unread until now; those read before do not count. */
   markedCount: Scalars['Int']['output'];
-  /** Number of unread notifications of the viewer that remain. */
+  /** How many of the viewer’s notifications are left unread. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -9346,7 +9346,7 @@ export type OpenDisputeInput = {
   deadline: Scalars['Date']['input'];
   /** What speaks for the sale; only administrators read it. At most 2,000 characters. */
   evidence?: InputMaybe<Scalars['String']['input']>;
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the order’s line that is disputed; needed where the order has several. */
   lineId?: InputMaybe<Scalars['ID']['input']>;
@@ -9356,42 +9356,42 @@ export type OpenDisputeInput = {
   reference: Scalars['String']['input'];
 };
 
-/** Cost of an operation and the limits that apply to it. */
+/** What an operation was worth and may be worth. */
 export type OperationCost = {
   __typename: 'OperationCost';
-  /** Budget of the client per minute. Null if the operation was not executed. */
+  /** The caller’s budget a minute; absent where nothing ran. */
   budget: Maybe<Scalars['Int']['output']>;
-  /** Maximum cost of one operation. */
+  /** The most that one operation may cost. */
   limit: Scalars['Int']['output'];
-  /** Remaining budget of the client in the current minute. Null if the operation was not executed. */
+  /** What is left of the caller’s budget of this minute; absent where nothing ran. */
   remaining: Maybe<Scalars['Int']['output']>;
-  /** Number of fields, each multiplied by the page sizes of the lists that contain it. */
+  /** Fields, each counted once for every row that the page sizes allow. */
   requested: Scalars['Int']['output'];
-  /** Seconds until the full budget is available again. Null if the operation was not executed. */
+  /** Seconds until all of the budget is there again; absent where nothing ran. */
   reset: Maybe<Scalars['Int']['output']>;
 };
 
-/** Interface of an operation. */
+/** How an operation is called from outside. */
 export type OperationKind =
-  /** GraphQL operation, by the name that the platform’s own clients use; all others are `other`. */
+  /** By the name that our own clients give it; all others are `other`. */
   | 'GRAPHQL'
   /** Pages, files and callbacks, by method and route. */
   | 'HTTP'
-  /** REST operation, by method and route below /api. */
+  /** By method and route below /api. */
   | 'REST';
 
-/** Figures of one operation in one interval of the period. */
+/** How one operation went in a short time of its period. */
 export type OperationPoint = {
   __typename: 'OperationPoint';
-  /** Start time of the interval. */
+  /** When this time began. */
   at: Scalars['DateTime']['output'];
-  /** Number of calls in the interval, possibly 0. */
+  /** How often it was called then; 0 where it was not. */
   calls: Scalars['Float']['output'];
-  /** Number of calls with a response status of 500 or more. */
+  /** Calls that were answered with a status of 500 or more. */
   failed: Scalars['Float']['output'];
-  /** Median duration (p50) of the calls, in milliseconds. Interpolated linearly from a histogram with bucket limits of 1, 1.5, 2, 3, 4, 6 … 16384 ms. Null without calls. */
+  /** What half of the calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
   p50Ms: Maybe<Scalars['Float']['output']>;
-  /** 95th percentile (p95) of the duration of the calls, in milliseconds. Interpolated linearly from a histogram with bucket limits of 1, 1.5, 2, 3, 4, 6 … 16384 ms. Null without calls. */
+  /** What 95 of 100 calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
   p95Ms: Maybe<Scalars['Float']['output']>;
 };
 
@@ -9448,12 +9448,12 @@ export type Order = {
   total: Scalars['Vnd']['output'];
 };
 
-/** Changed objects, in an order that is safe for incremental reading. */
+/** What changed, in the order in which it is safe to be read. */
 export type OrderChangeFeed = {
   __typename: 'OrderChangeFeed';
-  /** Changed objects in their current state, each once. */
+  /** Each changed object once, as it is now. */
   nodes: Array<ChangedOrder>;
-  /** Position from which to continue. */
+  /** Whether and from where to go on. */
   pageInfo: ChangePageInfo;
 };
 
@@ -9497,16 +9497,16 @@ export type OrderLine = {
   title: Scalars['String']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type OrderPage = {
   __typename: 'OrderPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<Order>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -9575,16 +9575,16 @@ export type OrderSummary = {
   transaction: Maybe<Scalars['String']['output']>;
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type OrderSummaryPage = {
   __typename: 'OrderSummaryPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<OrderSummary>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -9611,32 +9611,32 @@ export type OrderedPackage = {
   version: PackageVersion;
 };
 
-/** Outgoing operations and whether they are on hold since a restore. */
+/** Something that leaves the program, and whether it is held back since a restore. */
 export type OutgoingHold = {
   __typename: 'OutgoingHold';
-  /** Time of the restored snapshot. Operations performed after it are not recorded in the database. */
+  /** The moment of the backup: what left after it is not known here. */
   backupAt: Scalars['DateTime']['output'];
-  /** Kind of outgoing operation. */
+  /** What is held back. */
   kind: OutgoingKind;
-  /** Reason of the release. Null while on hold. */
+  /** Why it was released; absent while it is held back. */
   reason: Maybe<Scalars['String']['output']>;
-  /** Time of the release. Null while on hold. */
+  /** When it was released; absent while it is held back. */
   releasedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Full name of the administrator who released the operations. Null while on hold, and if the administrator is erased. */
+  /** Full name of who released it; absent while it is held back, and once they are erased. */
   releasedByName: Maybe<Scalars['String']['output']>;
-  /** Time of the restore. */
+  /** When the program was restored. */
   since: Scalars['DateTime']['output'];
-  /** Number of operations currently waiting. */
+  /** How many wait to leave at this moment. */
   waiting: Scalars['Int']['output'];
 };
 
-/** Kind of outgoing operation that cannot be undone. */
+/** What leaves the program and can’t be called back. */
 export type OutgoingKind =
-  /** Emails to users, including codes and receipts. */
+  /** Mails to people, codes and receipts among them. */
   | 'MAIL'
-  /** Refunds through gateways, and transfer files for the bank. */
+  /** Refunds by gateways, and files of transfers for the bank. */
   | 'MONEY'
-  /** Webhook requests to third-party programs. */
+  /** Messages to programs of others. */
   | 'WEBHOOK';
 
 /** What became of an outline’s file, or would. */
@@ -9652,164 +9652,164 @@ export type OutlineImport = {
   sections: Scalars['Int']['output'];
 };
 
-/** Sets a lesson complete for a student, or back to its beginning. */
+/** Input for marking a lesson as complete for a student, or resetting it. */
 export type OverrideProgressInput = {
-  /** Of the student’s place in the course. */
+  /** ID of the student’s enrolment in the course. */
   enrolmentId: Scalars['ID']['input'];
-  /** True: complete. False: from its beginning, as if never studied. */
+  /** True marks the lesson as complete. False resets it as if it had never been studied. */
   isComplete: Scalars['Boolean']['input'];
-  /** Of a lesson of that course. */
+  /** ID of a lesson of that course. */
   lessonId: Scalars['ID']['input'];
-  /** Why; the student reads it. 10 to 500 characters. */
+  /** Reason shown to the student, 10 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** What moderators decided about content that the viewer wrote. */
+/** A decision of moderators about content of the viewer. */
 export type OwnContentDecision = {
   __typename: 'OwnContentDecision';
-  /** What the viewer said to it, and the answer; absent without an appeal. */
+  /** The viewer’s appeal with its answer. Null if the viewer did not appeal. */
   appeal: Maybe<ContentAppeal>;
-  /** Until when the viewer may appeal; absent where they did, or can not. */
+  /** Time until which the viewer may appeal. Null if the viewer has appealed or cannot appeal. */
   appealUntil: Maybe<Scalars['DateTime']['output']>;
-  /** When it was decided so. */
+  /** Time at which the decision was made. */
   decidedAt: Scalars['DateTime']['output'];
-  /** Of the case: an appeal names it. */
+  /** Unique case ID, used for appeals. */
   id: Scalars['ID']['output'];
-  /** Whether it is about a comment or a rating. */
+  /** Whether the content is a comment or a rating. */
   kind: ContentKind;
-  /** What became of the content; absent where the decision was reversed. */
+  /** Decision on the content. Null if the decision was reversed. */
   outcome: Maybe<ContentOutcome>;
-  /** Why it was decided so, for its author. */
+  /** Reason for the decision, as shown to the author. */
   reason: Scalars['String']['output'];
-  /** What the viewer had written; empty where it was stars alone. */
+  /** Text written by the viewer. Empty if a rating had stars only. */
   text: Scalars['String']['output'];
-  /** The lesson below which it stood, or the course that it judges. */
+  /** Title of the lesson with the comment, or of the rated course. */
   where: Scalars['String']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type OwnContentDecisionPage = {
   __typename: 'OwnContentDecisionPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<OwnContentDecision>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** What the viewer has reported, and what became of it. */
+/** A report by the viewer, with its decision. */
 export type OwnReport = {
   __typename: 'OwnReport';
-  /** The comment that was reported; absent for ratings, and where the viewer no longer sees it. */
+  /** Reported comment. Null for ratings, and if it is no longer visible to the viewer. */
   comment: Maybe<Comment>;
-  /** The course that it is about, where the viewer may see it. */
+  /** Course concerned. Null if it is not visible to the viewer. */
   course: Maybe<Course>;
-  /** Of the course that it is about; absent once the content is gone for good. */
+  /** Title of the course concerned. Null if the content was deleted. */
   courseTitle: Maybe<Scalars['String']['output']>;
-  /** When the viewer reported it. */
+  /** Time at which the viewer submitted the report. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was decided; absent before. */
+  /** Time at which the report was decided. Null before the decision. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the report: opaque, never changes. */
+  /** Unique report ID. Immutable. */
   id: Scalars['ID']['output'];
   /** Whether a comment or a rating was reported. */
   kind: ContentKind;
-  /** Of the lesson below which the comment stands; absent for ratings. */
+  /** Title of the lesson with the reported comment. Null for ratings. */
   lessonTitle: Maybe<Scalars['String']['output']>;
-  /** What the viewer found wrong with it. */
+  /** Complaint as written by the viewer. */
   note: Scalars['String']['output'];
-  /** What became of the content; absent unless accepted. */
+  /** Decision on the content. Null unless the report was accepted. */
   outcome: Maybe<ContentOutcome>;
-  /** The rating that was reported; absent for comments, and while it is not shown. */
+  /** Reported rating. Null for comments, and while it is not published. */
   rating: Maybe<Rating>;
-  /** Why it was decided so; absent before. */
+  /** Reason for the decision. Null before the decision. */
   reason: Maybe<Scalars['String']['output']>;
-  /** Whether and how moderators decided it. */
+  /** Whether the report is pending, accepted or rejected. */
   state: ContentCaseState;
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type OwnReportPage = {
   __typename: 'OwnReportPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<OwnReport>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** What one asked support, as the requester sees it. */
+/** A support ticket, as shown to its requester. */
 export type OwnTicket = {
   __typename: 'OwnTicket';
-  /** What it is about, for sorting. */
+  /** Subject area of the ticket. */
   category: TicketCategory;
-  /** Title of the course that it is about; absent without one. */
+  /** Title of the related course. Null if there is none. */
   courseTitle: Maybe<Scalars['String']['output']>;
-  /** When it was sent. */
+  /** Time at which the ticket was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The same id as support has it. */
+  /** Unique ticket ID, equal to `Ticket.id`. */
   id: Scalars['ID']['output'];
-  /** Whether one can say how content one is: it is done, and not merged. */
+  /** True if the viewer can rate the support: the ticket is resolved or closed, and was not merged. */
   mayRate: Scalars['Boolean']['output'];
-  /** Whether more can be added: it is not closed. */
+  /** True if the viewer can add messages: the ticket is not closed. */
   mayReply: Scalars['Boolean']['output'];
-  /** Of the own ticket that goes on in its place; absent: it was not merged. */
+  /** ID of the viewer’s ticket into which this one was merged. Null if it was not merged. */
   mergedIntoId: Maybe<Scalars['ID']['output']>;
-  /** Number of the own ticket that goes on in its place; absent: it was not merged. */
+  /** Number of the viewer’s ticket into which this one was merged. Null if it was not merged. */
   mergedIntoNumber: Maybe<Scalars['String']['output']>;
-  /** What one wrote and was told, the first first; never what support notes for itself. */
+  /** Messages between the requester and support, oldest first. Internal notes are never included. */
   messages: Array<OwnTicketMessage>;
-  /** For people to quote, for instance HT-1126-0431. */
+  /** Human-readable ticket number, for example HT-1126-0431. */
   number: Scalars['String']['output'];
-  /** Number of the order that it is about; absent without one. */
+  /** Number of the related order. Null if there is none. */
   orderNumber: Maybe<Scalars['String']['output']>;
-  /** What one said about it; absent: nothing. */
+  /** Comment of the requester with the rating. Null if there is none. */
   ratingComment: Maybe<Scalars['String']['output']>;
-  /** By when one is promised an answer; absent where none is to come. */
+  /** Time by which support promises a reply. Null if no reply is due. */
   replyDueAt: Maybe<Scalars['DateTime']['output']>;
-  /** How content one is, 1 to 5; absent: not said. */
+  /** Satisfaction of the requester, 1 to 5. Null if not rated. */
   stars: Maybe<Scalars['Int']['output']>;
-  /** For whom it waits, or how it ended. */
+  /** Pending party of the ticket, or how it ended. */
   state: TicketState;
-  /** What it is about in a line, in one’s own words. */
+  /** Subject line as written by the requester. */
   subject: Scalars['String']['output'];
-  /** When something was said or done last. */
+  /** Time of the last message or change. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Something that was said in one’s own ticket. */
+/** A message in a ticket of the viewer. */
 export type OwnTicketMessage = {
   __typename: 'OwnTicketMessage';
-  /** The given name of whoever answered; absent for one’s own words. */
+  /** Given name of the agent who replied. Null for messages of the requester. */
   answererName: Maybe<Scalars['String']['output']>;
-  /** When it was written. */
+  /** Time at which the message was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** What came with it; at most 3 files. */
+  /** Attached files, at most 3. */
   files: Array<TicketFile>;
-  /** Of the message: opaque, never changes. */
+  /** Unique message ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** REQUEST for one’s own words, ANSWER for those of support. */
+  /** REQUEST for messages of the requester, ANSWER for messages of support. */
   kind: TicketMessageKind;
-  /** Plain text as it was written, at most 4,000 characters. */
+  /** Plain text of the message, at most 4,000 characters. */
   text: Scalars['String']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type OwnTicketPage = {
   __typename: 'OwnTicketPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<OwnTicket>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -10032,16 +10032,16 @@ export type PackageSubscriptionOrigin =
   /** Tried for the days of the version; once for each teacher. */
   | 'TRIAL';
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type PackageSubscriptionPage = {
   __typename: 'PackageSubscriptionPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<PackageSubscription>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -10097,52 +10097,52 @@ export type PackageVersion = {
   validFrom: Scalars['DateTime']['output'];
 };
 
-/** Position of a page in a connection. */
+/** Where a connection stands. */
 export type PageInfo = {
   __typename: 'PageInfo';
-  /** Cursor of the last edge, for `after`. Null if the page is empty. */
+  /** The cursor of the last edge, for `after`; null when there is none. */
   endCursor: Maybe<Scalars['String']['output']>;
-  /** True if more edges follow the last one. */
+  /** There are edges after the last one. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** True if edges precede the first one. */
+  /** There were edges before the first one. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first edge. Null if the page is empty. */
+  /** The cursor of the first edge; null when there is none. */
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** Something that is chosen, ordered or matched. */
+/** An item to select, order or match. */
 export type PaperPiece = {
   __typename: 'PaperPiece';
-  /** Random: it tells nothing of what is right. */
+  /** Random item ID that does not reveal the correct answer. */
   id: Scalars['ID']['output'];
-  /** What is read; at most 500 characters. */
+  /** Text of the item, at most 500 characters. */
   text: Scalars['String']['output'];
 };
 
-/** A question as it is put to a student in an attempt: without its key. */
+/** A question of an attempt as shown to the student, without its answer key. */
 export type PaperQuestion = {
   __typename: 'PaperQuestion';
-  /** What is chosen from, or brought into order; of MATCHING what is given. */
+  /** Items to select or to order. For MATCHING: the items to match. */
   choices: Array<PaperPiece>;
-  /** Of BLANK: the text, each gap written as ___. */
+  /** For BLANK: the text, with each gap written as ___. */
   gapText: Maybe<Scalars['String']['output']>;
-  /** How many texts its answer has. */
+  /** Number of texts in an answer. */
   gaps: Scalars['Int']['output'];
-  /** The same in every attempt that has it. */
+  /** Unique question ID, equal in all attempts. */
   id: Scalars['ID']['output'];
-  /** How it is answered. */
+  /** Kind of answer that the question requires. */
   kind: QuestionKind;
-  /** Of MATCHING: what the choices are matched with. */
+  /** For MATCHING: the items with which the choices are matched. */
   matches: Array<PaperPiece>;
-  /** Place in the attempt, from 1. */
+  /** Position of the question in the attempt, from 1. */
   number: Scalars['Int']['output'];
-  /** Points of a right answer. */
+  /** Points for a correct answer. */
   points: Scalars['Int']['output'];
-  /** What is asked, with its pictures. */
+  /** Text of the question, with its images. */
   prompt: Scalars['RichText']['output'];
-  /** Signed address of its sound, below the platform’s own; expires after six hours. */
+  /** Signed URL of the question’s audio, below the platform’s own. Expires after six hours. Null if there is no audio. */
   soundUrl: Maybe<Scalars['String']['output']>;
-  /** What it is about, where its teacher said so. */
+  /** Topic of the question. Null if the teacher set none. */
   topic: Maybe<Scalars['String']['output']>;
 };
 
@@ -10167,23 +10167,23 @@ export type Passage = {
   text: Scalars['String']['output'];
 };
 
-/** Feed that is read forwards with cursors. */
+/** A feed, walked forward by cursor. */
 export type PassageConnection = {
   __typename: 'PassageConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<PassageEdge>;
-  /** Position of the page in the feed. */
+  /** Whether and where it goes on. */
   pageInfo: PageInfo;
-  /** Total number of rows in the feed. */
+  /** Rows of the whole feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Row of a connection with its cursor. */
+/** One row of a connection. */
 export type PassageEdge = {
   __typename: 'PassageEdge';
-  /** Opaque cursor of this row. */
+  /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** Row at this cursor. */
+  /** The row itself, beside its cursor. */
   node: Passage;
 };
 
@@ -10196,17 +10196,17 @@ export type PassageKind =
   /** Written in the lesson’s text. */
   | 'TEXT';
 
-/** Result of checking a password before the account is created. */
+/** What is said of a password before an account is made with it. */
 export type PasswordCheck = {
   __typename: 'PasswordCheck';
-  /** Always true. A rejected password causes an error with the reason at its field. */
+  /** Always true: what is not accepted is refused with the reason at its field. */
   isAccepted: Scalars['Boolean']['output'];
 };
 
-/** Result of replacing a forgotten password. */
+/** A password that was replaced by the code of a mail. */
 export type PasswordReset = {
   __typename: 'PasswordReset';
-  /** Number of sessions that were ended; includes all sessions of the user. */
+  /** How many sessions of the person have ended by it: all that there were. */
   endedCount: Scalars['Int']['output'];
 };
 
@@ -10310,411 +10310,411 @@ export type PaymentStatus =
   /** The gateway is unsure, or something does not fit; people look into it. */
   | 'UNKNOWN';
 
-/** Payout of a teacher’s earnings to a bank account. */
+/** Money on its way from a teacher’s earnings to their bank. */
 export type Payout = {
   __typename: 'Payout';
-  /** Receiving bank account at the time of the request. */
+  /** Where it goes, as it was when it was asked for. */
   account: PayoutDestination;
-  /** Amount that the teacher receives in đồng, without deductions. */
+  /** What the teacher receives, in đồng; nothing is taken off. */
   amount: Scalars['Vnd']['output'];
-  /** Approvals in chronological order. Null for viewers who are not administrators. */
+  /** Who approved it, in that order; null for others than administrators. */
   approvals: Maybe<Array<PayoutApproval>>;
-  /** Time of the last required approval. */
+  /** When the last needed person approved it. */
   approvedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Transfer reference of the bank. Null until the payout is paid. */
+  /** What the bank calls the transfer; once it is paid. */
   bankReference: Maybe<Scalars['String']['output']>;
-  /** Earliest time of approval. Later than the request if the account was in its waiting period. */
+  /** From when it may be approved: later than it was asked for while its account cools down. */
   dueFrom: Scalars['DateTime']['output'];
-  /** Time at which the payout was paid, failed, rejected or withdrawn. Null while in progress. */
+  /** When it was paid, failed, was refused or withdrawn; absent while it is on its way. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the transfer file that contains the payout. */
+  /** Number of the file that it went to the bank in. */
   fileNumber: Maybe<Scalars['String']['output']>;
-  /** Unique payout ID. Immutable. */
+  /** Of the payout: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Payout number for display and for the transfer content, for instance CT-1126-0098. */
+  /** For people to quote and in the transfer’s content, for instance CT-1126-0098. */
   number: Scalars['String']['output'];
-  /** Reason for a failure, rejection or withdrawal. Null if none was given. */
+  /** Why it failed, was refused or taken back; absent where there is nothing to say. */
   reason: Maybe<Scalars['String']['output']>;
-  /** Time at which the teacher requested the payout. */
+  /** When the teacher asked for it. */
   requestedAt: Scalars['DateTime']['output'];
-  /** Time at which the payout was included in a transfer file. Null before that. */
+  /** When the bank was told; absent before. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
-  /** Current status of the payout. */
+  /** Where it is on its way. */
   status: PayoutStatus;
-  /** True if two administrators must approve, according to the settings at the time of the request. */
+  /** Whether two people must approve it, by the settings at the time of the request. */
   takesTwo: Scalars['Boolean']['output'];
-  /** ID of the teacher who receives the payout. */
+  /** The person who receives it. */
   teacherId: Scalars['ID']['output'];
-  /** Current full name of the teacher who receives the payout. */
+  /** Full name of who receives it, as it is now. */
   teacherName: Scalars['String']['output'];
 };
 
-/** Approval of a payout by an administrator. */
+/** Someone who approved a payout. */
 export type PayoutApproval = {
   __typename: 'PayoutApproval';
-  /** Time of the approval. */
+  /** The moment of their approval. */
   at: Scalars['DateTime']['output'];
-  /** Full name of the administrator. Null if erased. */
+  /** Their full name; absent once they are erased. */
   name: Maybe<Scalars['String']['output']>;
-  /** ID of the administrator who approved. */
+  /** The person who approved it. */
   personId: Scalars['ID']['output'];
 };
 
-/** Bank account that receives payouts. The API never returns its full number. */
+/** A bank account that earnings are paid to; its number is never answered. */
 export type PayoutDestination = {
   __typename: 'PayoutDestination';
-  /** Time at which the account was added. */
+  /** When it was entered. */
   addedAt: Scalars['DateTime']['output'];
-  /** Common name of the bank. */
+  /** The name that people know the bank by. */
   bank: Scalars['String']['output'];
-  /** Name of the account holder, in capitals without accents. */
+  /** Who holds it, in capitals without accents. */
   holder: Scalars['String']['output'];
-  /** Unique account ID. Immutable. */
+  /** Of the account: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Last four digits of the account number. */
+  /** The last four digits of the account’s number. */
   lastDigits: Scalars['String']['output'];
-  /** Time from which payouts are possible. In the future during the waiting period. */
+  /** From when it is paid to; later than now while it cools down. */
   usableFrom: Scalars['DateTime']['output'];
 };
 
-/** Filter conditions for payouts. Omitted fields do not filter. */
+/** Narrows the payouts; what is left out does not. */
 export type PayoutFilter = {
-  /** Prefix of the payout number, or the teacher’s email address. */
+  /** Beginning of the payout’s number, or the teacher’s e-mail address. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Filters payouts by status. */
+  /** Payouts in this state only. */
   status?: InputMaybe<PayoutStatus>;
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type PayoutPage = {
   __typename: 'PayoutPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<Payout>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** Progress of a payout, from request to transfer. */
+/** Where a payout is on its way to the teacher’s bank. */
 export type PayoutStatus =
-  /** Approved; waiting for the next transfer file. */
+  /** Goes into the next file for the bank. */
   | 'APPROVED'
-  /** Returned by the bank; the amount is available again. */
+  /** The bank gave the money back; it is available again. */
   | 'FAILED'
-  /** Confirmed as paid by the bank statement. */
+  /** The bank’s statement says that the money has left. */
   | 'PAID'
-  /** Requested; waiting for approval by an administrator. */
+  /** Asked for; an administrator has to approve it. */
   | 'PENDING'
-  /** Included in a transfer file for the bank. It can no longer be cancelled. */
+  /** The bank was told; it can’t be taken back any more. */
   | 'PROCESSING'
-  /** Rejected with a reason; the amount is available again. */
+  /** Refused with a reason; the money is available again. */
   | 'REJECTED'
-  /** Withdrawn by the teacher before approval; the amount is available again. */
+  /** Taken back before it was approved; the money is available again. */
   | 'WITHDRAWN';
 
-/** Statistics about the number of users. */
+/** How many people there are. */
 export type PeopleStats = {
   __typename: 'PeopleStats';
-  /** Number of users that are not suspended. */
+  /** Who is not suspended. */
   activeUsers: Scalars['Int']['output'];
-  /** Number of accounts created in the last 7 days. */
+  /** Accounts made in the last 7 days. */
   newInLast7Days: Scalars['Int']['output'];
-  /** Number of accounts created in the 7 days before those. */
+  /** Accounts made in the 7 days before those. */
   newInPrevious7Days: Scalars['Int']['output'];
-  /** Number of all users, including suspended ones. */
+  /** Everyone, suspended or not. */
   totalUsers: Scalars['Int']['output'];
-  /** Number of administrators, of teachers, and of students without any other role. */
+  /** Administrators, teachers, and who is a student and nothing else. */
   usersByRole: Array<RoleCount>;
 };
 
-/** Latency and errors of API requests, over all processes. */
+/** How the requests of programs and screens went together, over all processes. */
 export type PerformanceOverview = {
   __typename: 'PerformanceOverview';
-  /** Number of GraphQL and REST requests in the period. */
+  /** Requests by GraphQL and REST in the period. */
   calls: Scalars['Float']['output'];
-  /** Requests per minute, over the last five minutes. */
+  /** Requests a minute, over the last five minutes. */
   callsPerMinute: Scalars['Float']['output'];
-  /** Number of requests with a response status of 500 or more. */
+  /** Those of them that were answered with a status of 500 or more. */
   failed: Scalars['Float']['output'];
-  /** Maximum number of failed requests per 10,000. It is a setting. */
+  /** How many of 10,000 requests may fail: a setting. */
   mostFailed: Scalars['Int']['output'];
-  /** Median duration (p50) of the calls, in milliseconds. Interpolated linearly from a histogram with bucket limits of 1, 1.5, 2, 3, 4, 6 … 16384 ms. Null without calls. */
+  /** What half of the calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
   p50Ms: Maybe<Scalars['Float']['output']>;
-  /** 95th percentile (p95) of the duration of the calls, in milliseconds. Interpolated linearly from a histogram with bucket limits of 1, 1.5, 2, 3, 4, 6 … 16384 ms. Null without calls. */
+  /** What 95 of 100 calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
   p95Ms: Maybe<Scalars['Float']['output']>;
-  /** Time of the busiest minute. Null without requests. */
+  /** When the busiest minute was; absent: no requests. */
   peakAt: Maybe<Scalars['DateTime']['output']>;
-  /** Number of requests in the busiest minute of the last 24 hours. */
+  /** Requests in the busiest minute of the last 24 hours. */
   peakPerMinute: Scalars['Float']['output'];
-  /** Target for the 95th percentile of the response time, in milliseconds. It is a setting. */
+  /** By when 95 of 100 should be answered, in milliseconds: a setting. */
   targetMs: Scalars['Int']['output'];
 };
 
-/** Period of the figures, up to now. */
+/** Over how much time figures are taken together, up to now. */
 export type PerformancePeriod =
-  /** Last 24 hours. The chart has a point per 15 minutes. */
+  /** The last 24 hours; the chart has a point for every 15 minutes. */
   | 'DAY'
-  /** Last 60 minutes. The chart has a point per minute. */
+  /** The last 60 minutes, point by minute. */
   | 'HOUR'
-  /** Last 90 days. The chart has a point per day in Vietnam time. */
+  /** The last 90 days, point by day of Vietnam. */
   | 'QUARTER'
-  /** Last 7 days. The chart has a point per hour. */
+  /** The last 7 days, point by hour. */
   | 'WEEK';
 
-/** Action that a permission allows on a resource. */
+/** Something that can be done to a resource. */
 export type PermissionAction = {
   __typename: 'PermissionAction';
-  /** Action part of the name, after the colon. */
+  /** The part after the colon. */
   action: Scalars['String']['output'];
-  /** True if custom roles can grant the permission. False if every student or teacher has it by default. */
+  /** Custom roles may hold it; false for what every student or teacher may by being one. */
   isGrantable: Scalars['Boolean']['output'];
-  /** True if the viewer has the permission and may grant it. */
+  /** The viewer holds it, and so may grant it. */
   isHeld: Scalars['Boolean']['output'];
-  /** Display name, in the language of the request. */
+  /** What it is called, in the language of the request. */
   label: Scalars['String']['output'];
-  /** Permission name as resource:action, for example `course:review`. */
+  /** As resource:action, for example `course:review`. */
   permission: Scalars['String']['output'];
 };
 
-/** Group of a resource on the permissions page. */
+/** Where a resource stands on the permissions screen. */
 export type PermissionGroup =
-  /** Courses and operations on them. */
+  /** Courses and what is done with them. */
   | 'CONTENT'
-  /** Orders, payments and payouts. */
+  /** Orders, payments and what is paid out. */
   | 'MONEY'
-  /** Daily operation of the platform. */
+  /** Running the platform from day to day. */
   | 'OPERATIONS'
-  /** Users, roles and the audit log. */
+  /** People, roles, the audit log. */
   | 'PEOPLE';
 
-/** Display name of a permission. */
+/** What a permission is called. */
 export type PermissionName = {
   __typename: 'PermissionName';
-  /** Display name, in the language of the request. */
+  /** In the language of the request. */
   label: Scalars['String']['output'];
-  /** Permission name as resource:action, for example `course:review`. */
+  /** As resource:action, for example `course:review`. */
   permission: Scalars['String']['output'];
 };
 
-/** Resource with the permissions that apply to it. */
+/** A kind of thing, and what can be done to it. */
 export type PermissionResource = {
   __typename: 'PermissionResource';
-  /** Actions that permissions allow on the resource. */
+  /** What can be done. */
   actions: Array<PermissionAction>;
-  /** Group of the resource on the permissions page. */
+  /** Where it stands on the permissions screen. */
   group: PermissionGroup;
-  /** Display name, in the language of the request. */
+  /** What it is called, in the language of the request. */
   label: Scalars['String']['output'];
-  /** Resource part of the permission names, before the colon. */
+  /** The part of its permissions before the colon. */
   resource: Scalars['String']['output'];
 };
 
-/** Role that grants a permission to a user. */
+/** By which role a person may do something. */
 export type PermissionSource = {
   __typename: 'PermissionSource';
-  /** Role ID; ADMIN, TEACHER or USER for a system role. */
+  /** Of the role; for a system role ADMIN, TEACHER or USER. */
   id: Scalars['ID']['output'];
-  /** Origin of the role. */
+  /** Where the role comes from. */
   kind: RoleKind;
-  /** Name of the role. */
+  /** What the role is called. */
   name: Scalars['String']['output'];
 };
 
-/** User account as visible to administrators. Needs the permission `person:read`. */
+/** A person as administrators see them. Needs the permission `person:read`. */
 export type Person = {
   __typename: 'Person';
-  /** Operations that the viewer may perform on the user now. The server rejects all others. */
+  /** What the viewer may do to them now; the server would refuse the rest. */
   allowedActions: Array<PersonAction>;
-  /** Audit log entries of which the user is actor or target, newest first. Null without `audit:read`. */
+  /** What they did and what was done to them, latest first; null without `audit:read`. */
   auditTrail: Maybe<AuditConnection>;
-  /** Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead. */
+  /** Address of the picture, below the platform’s own; absent: draw initials. */
   avatarUrl: Maybe<Scalars['String']['output']>;
-  /** Short biography, written by the user. */
+  /** A few sentences about themselves. */
   bio: Maybe<Scalars['String']['output']>;
-  /** Certificates that they were issued, latest first; null without `certificate:read-any`. */
+  /** Certificates issued to the person, newest first. Null without `certificate:read-any`. */
   certificates: Maybe<CertificateConnection>;
-  /** Time at which the account was created. */
+  /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Custom roles of the user, sorted by name. */
+  /** Custom roles held, by name. */
   customRoles: Array<RoleName>;
-  /** Time at which the account was suspended. Null if it is not suspended. */
+  /** Since when the account is suspended; absent while it is not. */
   deactivatedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Reason for the suspension, written by an administrator. */
+  /** Why suspended, as it was given. */
   deactivationReason: Maybe<Scalars['String']['output']>;
-  /** Schools and courses that the user attended. */
+  /** Schools and courses attended. */
   education: Array<Education>;
-  /** Email address used to sign in. Unique, case-insensitive. */
+  /** What they sign in with; unique, whatever the case. */
   email: Scalars['String']['output'];
-  /** Time at which the user confirmed the email address. */
+  /** When they proved that the e-mail address is theirs. */
   emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Courses they study, latest first; null without `enrolment:read-any`. */
+  /** Enrolments of the person, newest first. Null without `enrolment:read-any`. */
   enrolments: Maybe<PersonEnrolmentConnection>;
-  /** Positions that the user held, in the order set by the user. */
+  /** Positions held, in the person’s own order. */
   experience: Array<Experience>;
-  /** Given name: the last word of the full name. */
+  /** The last word of the full name: the given name. */
   firstName: Scalars['String']['output'];
-  /** Full name, family name first as in Vietnamese names. */
+  /** The whole name, family name first as Vietnamese names are written. */
   fullName: Scalars['String']['output'];
-  /** True if the user has set a password. */
+  /** False for who never set a password. */
   hasPassword: Scalars['Boolean']['output'];
-  /** True if sign-in also requires a code of an authenticator app. */
+  /** Signs in with an authenticator’s code besides. */
   hasTwoStep: Scalars['Boolean']['output'];
-  /** Unique user ID. Immutable. */
+  /** Of the person: opaque, never changes. */
   id: Scalars['ID']['output'];
   /** False while the account is suspended. */
   isActive: Scalars['Boolean']['output'];
-  /** Full name without its last word. Can be empty. */
+  /** The full name without its last word; may be empty. */
   lastName: Scalars['String']['output'];
-  /** Time of the last activity, accurate to ten minutes. Null if the user never signed in. */
+  /** When they last did something, to ten minutes; absent: never signed in. */
   lastSeenAt: Maybe<Scalars['DateTime']['output']>;
-  /** Language of the interface, emails and messages. */
+  /** Language of the interface, mails and messages. */
   locale: Language;
-  /** Full name; the same value as `fullName`. */
+  /** The same as fullName. */
   name: Scalars['String']['output'];
   /** What they bought or began to buy, latest first; null without `order:read-any`. */
   orders: Maybe<PersonOrderConnection>;
-  /** Telephone number in the format entered. Null if unknown. */
+  /** Telephone number, as it was given; absent where none was. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Highest system role of the user: ADMIN, then TEACHER, then USER. */
+  /** The highest role held: ADMIN, then TEACHER, then USER. */
   role: Role;
-  /** System roles, in the order USER, TEACHER, ADMIN. */
+  /** System roles held: USER, then TEACHER, then ADMIN. */
   roles: Array<Role>;
-  /** Sessions of the last 90 days, most recently used first. */
+  /** Sessions of the last 90 days, last used first. */
   sessions: PersonSessionConnection;
-  /** Skills, in the order set by the user. */
+  /** Skills, in their own order. */
   skills: Array<Scalars['String']['output']>;
-  /** Number of courses that the user teaches, in any state. */
+  /** Courses they teach, in any state. */
   taughtCourseCount: Scalars['Int']['output'];
-  /** Version number for `expectedVersion`. Increases with every update. */
+  /** Rises with every edit, for `expectedVersion`. */
   version: Scalars['Int']['output'];
 };
 
 
-/** User account as visible to administrators. Needs the permission `person:read`. */
+/** A person as administrators see them. Needs the permission `person:read`. */
 export type PersonAuditTrailArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** User account as visible to administrators. Needs the permission `person:read`. */
+/** A person as administrators see them. Needs the permission `person:read`. */
 export type PersonCertificatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** User account as visible to administrators. Needs the permission `person:read`. */
+/** A person as administrators see them. Needs the permission `person:read`. */
 export type PersonEnrolmentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** User account as visible to administrators. Needs the permission `person:read`. */
+/** A person as administrators see them. Needs the permission `person:read`. */
 export type PersonOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** User account as visible to administrators. Needs the permission `person:read`. */
+/** A person as administrators see them. Needs the permission `person:read`. */
 export type PersonSessionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
-/** Operation that an administrator may perform on a user. */
+/** What an administrator may do to a person now. */
 export type PersonAction =
-  /** Restore the suspended account with `activatePerson`. */
+  /** Restore the suspended account, with activatePerson. */
   | 'ACTIVATE'
-  /** Change the roles with `setPersonRoles`. */
+  /** Change the roles, with setPersonRoles. */
   | 'ASSIGN_ROLES'
-  /** Suspend the account with `deactivatePerson`. */
+  /** Suspend the account, with deactivatePerson. */
   | 'DEACTIVATE'
-  /** Erase the user with `deletePerson`. */
+  /** Erase the person, with deletePerson. */
   | 'DELETE'
-  /** Update the profile with `updatePerson`. */
+  /** Change the profile, with updatePerson. */
   | 'EDIT'
-  /** View the platform as this user with `startViewAs`. */
+  /** Look through their eyes, with startViewAs. */
   | 'VIEW_AS';
 
-/** Changed objects, in an order that is safe for incremental reading. */
+/** What changed, in the order in which it is safe to be read. */
 export type PersonChangeFeed = {
   __typename: 'PersonChangeFeed';
-  /** Changed objects in their current state, each once. */
+  /** Each changed object once, as it is now. */
   nodes: Array<ChangedPerson>;
-  /** Position from which to continue. */
+  /** Whether and from where to go on. */
   pageInfo: ChangePageInfo;
 };
 
-/** A person’s place in a course, as administrators see it. */
+/** A person’s enrolment in a course, as shown to administrators. */
 export type PersonEnrolment = {
   __typename: 'PersonEnrolment';
-  /** Whether they may study now. */
+  /** Current state of the person’s access. */
   access: EnrolmentAccess;
-  /** When all required lessons were complete. */
+  /** Time at which the person completed all required lessons. Null if the course is not complete. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the course that is studied. */
+  /** ID of the course in which the person is enrolled. */
   courseId: Scalars['ID']['output'];
-  /** The course’s name in addresses. */
+  /** URL slug of the course. */
   courseSlug: Scalars['String']['output'];
-  /** The course’s title now. */
+  /** Current title of the course. */
   courseTitle: Scalars['String']['output'];
-  /** Since when the student has it. */
+  /** Time at which the person was enrolled. */
   enrolledAt: Scalars['DateTime']['output'];
-  /** Of the enrolment: opaque, never changes. */
+  /** Unique enrolment ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Last report of progress. */
+  /** Time of the last progress report. Null before the first report. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Complete lessons of all, in whole per cent; 100 once the course is completed. */
+  /** Completed lessons as a whole percentage of all lessons. 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
-  /** How they came by the course. */
+  /** How the person obtained the enrolment. */
   source: EnrolmentSource;
-  /** Of the person who studies. */
+  /** ID of the enrolled person. */
   studentId: Scalars['ID']['output'];
 };
 
-/** Feed that is read forwards with cursors. */
+/** A feed, walked forward by cursor. */
 export type PersonEnrolmentConnection = {
   __typename: 'PersonEnrolmentConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<PersonEnrolmentEdge>;
-  /** Position of the page in the feed. */
+  /** Whether and where it goes on. */
   pageInfo: PageInfo;
-  /** Total number of rows in the feed. */
+  /** Rows of the whole feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Row of a connection with its cursor. */
+/** One row of a connection. */
 export type PersonEnrolmentEdge = {
   __typename: 'PersonEnrolmentEdge';
-  /** Opaque cursor of this row. */
+  /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** Row at this cursor. */
+  /** The row itself, beside its cursor. */
   node: PersonEnrolment;
 };
 
-/** Filter conditions for users. Omitted fields do not filter. */
+/** Narrows the people; what is left out does not. */
 export type PersonFilter = {
-  /** Earliest time at which the account was created, inclusive. */
+  /** Account made at this moment or later. */
   createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time at which the account was created, exclusive. */
+  /** Account made before this moment. */
   createdTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Users with this custom role. */
+  /** Who holds this custom role. */
   customRoleId?: InputMaybe<Scalars['ID']['input']>;
-  /** True for active users only; false for suspended users only. */
+  /** Active people only, or suspended ones only. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Earliest time of the last activity, inclusive. */
+  /** Last seen at this moment or later. */
   lastSeenFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of the last activity, exclusive. Excludes users without activity. */
+  /** Last seen before this moment; who never was is left out. */
   lastSeenTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Users with any of these roles. USER matches users without any other role. */
+  /** Who holds one of these; USER: who is a student and nothing else. */
   roles?: InputMaybe<Array<Role>>;
-  /** Word prefixes of name, email address or telephone number. Accents and case are ignored. */
+  /** Beginnings of words of name, e-mail address or telephone number; accents and case do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -10737,125 +10737,125 @@ export type PersonOrder = {
   total: Scalars['Vnd']['output'];
 };
 
-/** Feed that is read forwards with cursors. */
+/** A feed, walked forward by cursor. */
 export type PersonOrderConnection = {
   __typename: 'PersonOrderConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<PersonOrderEdge>;
-  /** Position of the page in the feed. */
+  /** Whether and where it goes on. */
   pageInfo: PageInfo;
-  /** Total number of rows in the feed. */
+  /** Rows of the whole feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Row of a connection with its cursor. */
+/** One row of a connection. */
 export type PersonOrderEdge = {
   __typename: 'PersonOrderEdge';
-  /** Opaque cursor of this row. */
+  /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** Row at this cursor. */
+  /** The row itself, beside its cursor. */
   node: PersonOrder;
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type PersonPage = {
   __typename: 'PersonPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<Person>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** Session of a user as visible to administrators, including ended sessions. */
+/** A session of a person, also one that has ended, as administrators see it. */
 export type PersonSession = {
   __typename: 'PersonSession';
-  /** IP address of the last refresh. */
+  /** Network address it was last refreshed from. */
   address: Maybe<Scalars['String']['output']>;
-  /** Time at which the user signed in. */
+  /** When they signed in. */
   createdAt: Scalars['DateTime']['output'];
-  /** User agent of the browser, shortened. */
+  /** The browser’s own description, shortened. */
   device: Maybe<Scalars['String']['output']>;
-  /** Reason why the session was ended. Null if it was not. */
+  /** Why it was ended; absent while it was not. */
   endReason: Maybe<SessionEndReason>;
-  /** Time at which the session was ended before it expired. */
+  /** When it was ended. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Time at which the session expires. */
+  /** When it ends by itself. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Unique session ID. Immutable. */
+  /** Of the session: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Time of the last activity, accurate to the minute. */
+  /** When it last did something, to the minute. */
   lastUsedAt: Scalars['DateTime']['output'];
-  /** User as whom this administrator viewed the platform. */
+  /** Through whose eyes this administrator looked. */
   viewAs: Maybe<PublicProfile>;
 };
 
-/** Feed that is read forwards with cursors. */
+/** A feed, walked forward by cursor. */
 export type PersonSessionConnection = {
   __typename: 'PersonSessionConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<PersonSessionEdge>;
-  /** Position of the page in the feed. */
+  /** Whether and where it goes on. */
   pageInfo: PageInfo;
-  /** Total number of rows in the feed. */
+  /** Rows of the whole feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Row of a connection with its cursor. */
+/** One row of a connection. */
 export type PersonSessionEdge = {
   __typename: 'PersonSessionEdge';
-  /** Opaque cursor of this row. */
+  /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** Row at this cursor. */
+  /** The row itself, beside its cursor. */
   node: PersonSession;
 };
 
-/** Fields by which users can be sorted. */
+/** By what people are sorted. */
 export type PersonSort =
-  /** Time at which the account was created. */
+  /** When the account was made. */
   | 'CREATED_AT'
-  /** Email address, in alphabetical order. */
+  /** The e-mail address, in alphabetical order. */
   | 'EMAIL'
-  /** Given name, in Vietnamese alphabetical order. */
+  /** The given name, in Vietnamese alphabetical order. */
   | 'FIRST_NAME'
-  /** Full name, in Vietnamese alphabetical order. */
+  /** In Vietnamese alphabetical order. */
   | 'FULL_NAME'
   /** Family and middle names, in Vietnamese alphabetical order. */
   | 'LAST_NAME'
-  /** Time of the last activity. Users without activity are last in descending order. */
+  /** When they last did something; those who never did are last when falling. */
   | 'LAST_SEEN_AT'
-  /** Highest system role, ascending from students over teachers to administrators. */
+  /** The highest role held: students, teachers, administrators. */
   | 'ROLE'
-  /** Account status; suspended accounts first in ascending order. */
+  /** Suspended ones first when rising. */
   | 'STATUS';
 
-/** Whether a post stays on top of the feed. */
+/** Input for pinning a post to the top of the feed, or unpinning it. */
 export type PinGroupPostInput = {
-  /** False lets it go down with the others. */
+  /** True to pin the post. False to unpin it. */
   isPinned: Scalars['Boolean']['input'];
-  /** Of a post, no reply, in a group that the viewer leads. */
+  /** ID of a post (not a reply) in a group that the viewer leads. */
   postId: Scalars['ID']['input'];
 };
 
-/** One time that a person played a video of a course that marks playbacks. */
+/** A playback of a video in a course that uses playback codes. */
 export type Playback = {
   __typename: 'Playback';
-  /** When the person began to play it. */
+  /** Time at which the playback started. */
   beganAt: Scalars['DateTime']['output'];
-  /** What moves over the picture, for instance `GKS7-4M2X-9QTN`. */
+  /** Code displayed over the video, for example `GKS7-4M2X-9QTN`. */
   code: Scalars['String']['output'];
-  /** Title of the course that the lesson belongs to. */
+  /** Title of the course to which the lesson belongs. */
   courseTitle: Scalars['String']['output'];
-  /** Of the playback: opaque, never changes. */
+  /** Unique playback ID. Immutable. */
   id: Scalars['ID']['output'];
   /** Title of the lesson that was played. */
   lessonTitle: Scalars['String']['output'];
-  /** Of the person who played it. */
+  /** ID of the person who played the video. */
   personId: Scalars['ID']['output'];
-  /** What that person is called now. */
+  /** Current name of the person who played the video. */
   personName: Scalars['String']['output'];
 };
 
@@ -10866,47 +10866,47 @@ export type PopularSearch = {
   words: Scalars['String']['output'];
 };
 
-/** Kind of a ledger transaction. */
+/** What a transaction of the ledger is about. */
 export type PostingKind =
-  /** A gateway deducted refunds from the amount that it transferred. */
+  /** A gateway took what it had sent back off what it paid out. */
   | 'DEDUCTION_SETTLED'
-  /** The amount of a dispute is lost, with the effects of a refund. */
+  /** The money of a dispute is lost, as by a refund. */
   | 'DISPUTE_LOST'
-  /** The buyer’s bank withdrew the amount until the dispute is decided. */
+  /** The buyer’s bank took the money back, for now. */
   | 'DISPUTE_OPENED'
-  /** The amount of a dispute was returned to the platform. */
+  /** The money of a dispute came back. */
   | 'DISPUTE_WON'
-  /** The hold of a sale ended. The share is available to the teacher. */
+  /** The hold is over: the teacher may have it paid out. */
   | 'EARNING_RELEASED'
-  /** A course was paid with credit from an exchanged course. */
+  /** A course was paid with what was owed for another one. */
   | 'EXCHANGE_PAID'
-  /** A gateway transferred its balance to the platform. */
+  /** A gateway paid out what it held for the platform. */
   | 'GATEWAY_SETTLED'
-  /** A package was cancelled with a refund. */
+  /** A package was given up with money back. */
   | 'PACKAGE_CANCELLED'
-  /** A day of a package elapsed and counts as earned. */
+  /** A day of a package has passed and is earned. */
   | 'PACKAGE_DAY'
   /** A package for teachers was paid. */
   | 'PACKAGE_SOLD'
-  /** Money was reserved for a payout. */
+  /** Money was set aside for a payout. */
   | 'PAYOUT_ASKED'
-  /** A payout reached the teacher’s bank. */
+  /** A payout has reached the teacher’s bank. */
   | 'PAYOUT_DONE'
-  /** A payout ended without a transfer. The amount is available again. */
+  /** A payout ended without money: it is available again. */
   | 'PAYOUT_FAILED'
-  /** A teacher’s debt was deducted from earnings. */
+  /** What the teacher owed was taken from what they earned. */
   | 'RECEIVABLE_NETTED'
-  /** A teacher’s debt was written off as a loss of the platform. */
+  /** What a teacher owed is the platform’s loss. */
   | 'RECEIVABLE_WRITTEN_OFF'
-  /** A refund was approved. The shares of all parties are reversed. */
+  /** A refund was granted: everybody’s part goes back. */
   | 'REFUND_APPROVED'
-  /** A refund was transferred to the buyer. */
+  /** The refund has left for the buyer. */
   | 'REFUND_PAID'
-  /** A buyer paid. The price is divided among all parties. */
+  /** A buyer paid; everybody’s part is set down. */
   | 'SALE_PAID'
-  /** A payment was received that matches no order yet. */
+  /** Money came that fits nothing yet. */
   | 'SUSPENSE_RECEIVED'
-  /** An unmatched payment is owed to its sender. */
+  /** Money that fitted nothing is owed to its sender. */
   | 'SUSPENSE_RETURNED'
   /** Taxes were paid to the tax office. */
   | 'TAX_PAID';
@@ -10929,67 +10929,67 @@ export type ProposeRemovalsInput = {
   sectionIds: Array<Scalars['ID']['input']>;
 };
 
-/** Debt of a teacher to write off. */
+/** What a teacher owes and will not pay back. */
 export type ProposeWriteOffInput = {
-  /** Amount to write off in đồng; at most the amount owed. */
+  /** How much is given up, in đồng: at most what they owe. */
   amount: Scalars['Vnd']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Reason of 3 to 300 characters, recorded in the audit log. */
+  /** Why; it stands in the log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** ID of the teacher who owes the debt. */
+  /** The teacher who owes it. */
   teacherId: Scalars['ID']['input'];
 };
 
-/** Credentials that confirm the identity of the viewer. */
+/** Proof that it is really the owner of the account who asks. */
 export type ProveIdentityInput = {
-  /** Code of the authenticator app or a recovery code. Required if two-step sign-in is enabled. */
+  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Password of the viewer. Omit it if the account has none. */
+  /** The password; left out by people who have none. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Public profile of a user, for instance of a teacher. */
+/** What anyone may see of a person, for instance a teacher. */
 export type PublicProfile = {
   __typename: 'PublicProfile';
-  /** Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead. */
+  /** Address of the picture, below the platform’s own; absent: draw initials. */
   avatarUrl: Maybe<Scalars['String']['output']>;
-  /** Short biography, written by the user. */
+  /** A few sentences about themselves. */
   bio: Maybe<Scalars['String']['output']>;
   /** How many of their courses are on sale. */
   courseCount: Scalars['Int']['output'];
-  /** Time at which the user joined the platform. */
+  /** When they joined the platform. */
   createdAt: Scalars['DateTime']['output'];
-  /** Schools and courses that the user attended. */
+  /** Schools and courses attended. */
   education: Array<Education>;
-  /** Positions that the user held, in the order set by the user. */
+  /** Positions held, in the person’s own order. */
   experience: Array<Experience>;
-  /** Full name, family name first as in Vietnamese names. */
+  /** The whole name, family name first as Vietnamese names are written. */
   fullName: Scalars['String']['output'];
-  /** One-line summary of what the teacher teaches. Null for students. */
+  /** What they teach, in a line; absent for students. */
   headline: Maybe<Scalars['String']['output']>;
-  /** Unique profile ID, equal to the user ID. */
+  /** The same id as the person has. */
   id: Scalars['ID']['output'];
-  /** URLs of the teacher’s pages on other sites. */
+  /** Addresses of a teacher’s pages elsewhere. */
   links: Array<Scalars['String']['output']>;
   /** Average over all ratings of courses on sale; 0 without any. */
   ratingAverage: Scalars['Float']['output'];
   /** Ratings of courses on sale. */
   ratingCount: Scalars['Int']['output'];
-  /** Skills, in the order set by the user. */
+  /** Skills, in their own order. */
   skills: Array<Scalars['String']['output']>;
   /** Enrolments in courses on sale. */
   studentCount: Scalars['Int']['output'];
 };
 
-/** Public terms of the platform: limits and periods that pages display, provided so that no client hard-codes them. */
+/** What everyone is promised: the figures that the pages say, so that no client repeats them. */
 export type PublicTerms = {
   __typename: 'PublicTerms';
   /** Minutes that one try to pay is good. */
   attemptMinutes: Scalars['Int']['output'];
-  /** Number of days for which backups still contain deleted data, given a new backup every night. */
+  /** Days for which backups still hold what was deleted meanwhile, while there is a new backup every night. */
   backupDays: Scalars['Int']['output'];
-  /** Number of days from a sale until the teacher’s share is available. */
+  /** Days from a sale until the teacher’s share may be taken. */
   earningsHoldDays: Scalars['Int']['output'];
   /** Videos are made into several qualities, so that MOV and WebM are taken as well as MP4. */
   makesVideoStreams: Scalars['Boolean']['output'];
@@ -10999,9 +10999,9 @@ export type PublicTerms = {
   packageGraceDays: Scalars['Int']['output'];
   /** Days before the end of a package on which its teacher is reminded, the most first. */
   packageReminderDays: Array<Scalars['Int']['output']>;
-  /** Number of days before payouts to a new or changed bank account are possible. */
+  /** Days for which nothing is paid to a bank account that was just added or changed. */
   payoutCoolingDays: Scalars['Int']['output'];
-  /** Minimum amount of a payout, in đồng. */
+  /** The least that is paid out at once, in đồng. */
   payoutLeast: Scalars['Vnd']['output'];
   /** Days from the payment within which a refund may be asked for. */
   refundDays: Scalars['Int']['output'];
@@ -11017,60 +11017,60 @@ export type PublicTerms = {
   submitMinutes: Scalars['Int']['output'];
   /** Words that its description has at least by then. */
   submitWords: Scalars['Int']['output'];
-  /** Hours in which support answers first. */
+  /** Hours within which support promises a first reply. */
   ticketReplyHours: Scalars['Int']['output'];
 };
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type Query = {
   __typename: 'Query';
-  /** Sign-in methods and security settings of the viewer. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
+  /** How the viewer signs in. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
   accountSecurity: AccountSecurity;
-  /** How many people studied on the whole platform; each counts once, however many courses. Needs the permission `analytics:read-any`. */
+  /** Number of people who studied on the whole platform. Each person counts once, regardless of the number of courses. Needs the permission `analytics:read-any`. */
   activePeople: ActivePeople;
   /** All packages, also the one of the transition, which is not sold; the smallest first. Needs the permission `package:read-any`. */
   allPackages: Array<Package>;
-  /** How many people an announcement would reach that is not written yet. Needs the permission `announcement:manage`. */
+  /** Number of people whom a planned announcement would reach. Needs the permission `announcement:manage`. */
   announcementReach: Maybe<AnnouncementReach>;
-  /** All announcements, those that end last first. Needs the permission `announcement:manage`. */
+  /** All announcements, sorted by their end, latest first. Needs the permission `announcement:manage`. */
   announcements: AnnouncementPage;
-  /** Limits of this server for API clients. */
+  /** How much a program may ask for, as this server holds it. */
   apiLimits: ApiLimits;
-  /** Limits and scopes that apply to API tokens of the viewer. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
+  /** What the viewer can make API tokens for, and how many. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
   apiTokenTerms: ApiTokenTerms;
-  /** API tokens of all users, newest first. Needs the permission `api-token:read`. */
+  /** API tokens of everyone, the newest first. Needs the permission `api-token:read`. */
   apiTokens: IssuedApiTokenPage;
-  /** An assignment of a course that the viewer may know of; null for any other. API tokens receive public data, and data of their owner with one of the scopes `study:read`, `course:read-own`, `course:read-any`. */
+  /** Assignment by ID. Null if its course is not visible to the viewer. An API token sees what anyone does, and what is its owner’s with one of the scopes `study:read`, `course:read-own`, `course:read-any`. */
   assignment: Maybe<Assignment>;
-  /** The assignment of a lesson; null before it was saved, and where the viewer may not know of it. API tokens receive public data, and data of their owner with one of the scopes `study:read`, `course:read-own`, `course:read-any`. */
+  /** Assignment of a lesson. Null if it was never saved, or is not visible to the viewer. An API token sees what anyone does, and what is its owner’s with one of the scopes `study:read`, `course:read-own`, `course:read-any`. */
   assignmentOfLesson: Maybe<Assignment>;
-  /** Assignments that the viewer may mark, those whose work waits longest first. Needs the permission `course:read-own`. */
+  /** Assignments that the viewer may grade, sorted by their oldest submission that awaits grading. Needs the permission `course:read-own`. */
   assignmentsToMark: AssignmentsToMarkPage;
-  /** The viewer’s credits of this month, and who writes drafts. Needs the permission `assistant:use`. */
+  /** Credits of the viewer for this month, and the provider of the drafts. Needs the permission `assistant:use`. */
   assistantAllowance: Maybe<AssistantAllowance>;
-  /** One of the viewer’s requests, to see whether its draft is there; null for others. Needs the permission `assistant:use`. */
+  /** Request of the viewer by ID, for polling its state. Null for requests of others. Needs the permission `assistant:use`. */
   assistantRequest: Maybe<AssistantRequest>;
-  /** What the viewer asked for, the latest first. Needs the permission `assistant:use`. */
+  /** Requests of the viewer to the assistant, newest first. Needs the permission `assistant:use`. */
   assistantRequests: AssistantRequestPage;
-  /** All actions that occur in the log, in alphabetical order. Needs the permission `audit:read`. */
+  /** Every action that occurs in the log, in alphabetical order. Needs the permission `audit:read`. */
   auditActions: Array<Scalars['String']['output']>;
-  /** Audit log entries, newest first. Needs the permission `audit:read`. */
+  /** What was done, latest first. Needs the permission `audit:read`. */
   auditLog: AuditConnection;
-  /** Display names of the permissions that occur in role changes, sorted by name. Needs the permission `audit:read`. */
+  /** What the permissions are called that stand in changes of roles; in alphabetical order of these. Needs the permission `audit:read`. */
   auditPermissionNames: Array<PermissionName>;
-  /** Eight pictures for a person, to choose from: 512 by 512. Needs the permission `assistant:use`. */
+  /** Eight avatars for a person to choose from, 512 × 512 pixels each. Needs the permission `assistant:use`. */
   avatarDrawings: Array<Drawing>;
-  /** Retention, location and schedule of backups. Needs the permission `backup:read`. */
+  /** What is kept as backups, where, and what comes next. Needs the permission `backup:read`. */
   backupOverview: BackupOverview;
-  /** Existing backups, and recent failed ones, newest first; at most 100. Needs the permission `backup:read`. */
+  /** Backups that are there, and those of the last days that came to nothing, the latest first; at most 100. Needs the permission `backup:read`. */
   backups: Array<Backup>;
-  /** Banks available for payouts, in alphabetical order. */
+  /** The banks that can be paid to, in alphabetical order. */
   banks: Array<Bank>;
-  /** Most recent consistency check of the ledger. Null before the first nightly check. Needs the permission `ledger:read`. */
+  /** The latest look at whether the books hold together; absent before the first night. Needs the permission `ledger:read`. */
   booksCheck: Maybe<BooksCheck>;
-  /** JavaScript errors in browsers of the last 30 days, newest first; at most 50. Needs the permission `performance:read`. */
+  /** JavaScript errors of the last 30 days in browsers, the most recent first; at most 50. Needs the permission `performance:read`. */
   browserErrors: Array<BrowserError>;
-  /** All canned answers by their titles, at most 100. Needs the permission `ticket:read`. */
+  /** All reply templates, sorted by title. At most 100. Needs the permission `ticket:read`. */
   cannedAnswers: Array<CannedAnswer>;
   /** The viewer’s own cart; empty before anything was put in. Needs the permission `course:buy`. */
   cart: Cart;
@@ -11084,45 +11084,45 @@ export type Query = {
   category: Maybe<Category>;
   /** What names a category: the figures of merging or deleting it beforehand; null where there is none. Needs the permission `category:update`. */
   categoryUse: Maybe<CategoryUse>;
-  /** Anyone’s certificate, for administrators; null when there is none. Needs the permission `certificate:read-any`. */
+  /** Certificate of any student, for administrators. Null if it does not exist. Needs the permission `certificate:read-any`. */
   certificate: Maybe<Certificate>;
-  /** Certificates of all students, latest first, for administrators. Needs the permission `certificate:read-any`. */
+  /** Certificates of all students, newest first, for administrators. Needs the permission `certificate:read-any`. */
   certificates: CertificateConnection;
   /** Courses in every state as they change: each appears again when its own columns (texts, category, state, visibility, prices and sale, cover and film, settings, number and length of lessons, `version`) do. `studentCount` and ratings move nothing, nor does the end of a sale by the clock or what its sections and lessons hold. No course is deleted by the platform: it is archived. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `course:read-any`. */
   changedCourses: CourseChangeFeed;
-  /** Enrolments of everyone as they change: each appears again when a field of its own does. Studying moves it once a day and with each completed lesson. The end of access by the clock moves it within a quarter of an hour: `expiresAt` tells before. None is deleted by the platform: access ends. Student and course are as they are now; what changes of them is in feeds of their own, and only the erasure of a student moves the enrolments as well. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `enrolment:read-any`. */
+  /** Change feed of all enrolments. An enrolment appears again when one of its own fields changes. Studying updates it once a day and with each completed lesson. Expiry of access updates it within 15 minutes; `expiresAt` announces the expiry in advance. The platform never deletes enrolments; it ends their access. Student and course show their current state and have their own feeds; only the erasure of a student also updates the enrolments. A change is delayed until every earlier transaction has ended. BAD_INPUT: the cursor or the size is invalid. GONE: CURSOR_UNDONE. Needs the permission `enrolment:read-any`. */
   changedEnrolments: EnrolmentChangeFeed;
   /** Orders of everyone as they change: each appears again when its state, its payment or a refund moves it, and when one of its payments is tried, gets its name at the gateway or comes into doubt. The buyer’s name and address are as they are now, and only their erasure moves the orders. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `order:read-any`. */
   changedOrders: OrderChangeFeed;
-  /** Change feed of users. A user appears again when its own columns change: email address, name, picture, telephone number, roles, custom roles, state, profile, language or `version`. Last activity, sessions, names of custom roles and related records do not cause a change. An erased user is reported as deleted. A change is published once all transactions that began earlier have ended. BAD_INPUT: the cursor or the size is invalid. Needs the permission `person:read`. */
+  /** People as they change: each appears again when its own columns (e-mail address, name, picture, telephone number, roles, custom roles held, state, profile, language, `version`) do. Being seen, sessions, what custom roles are called and all else below a person moves nothing here. Who was erased is deleted. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `person:read`. */
   changedPeople: PersonChangeFeed;
   /** What courses would come to for the viewer as an order of their own, whatever their cart holds. BAD_INPUT: more than 20. POLICY: there is no such coupon; one that takes nothing off says why in `coupon`. Needs the permission `course:buy`. */
   checkoutQuote: Cart;
-  /** How often each choice of a question was made; empty where the viewer does not teach the quiz. Needs the permission `course:read-own`. */
+  /** Number of times each choice of a question was selected. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   choiceCounts: Array<ChoiceCount>;
-  /** Questions below a lesson or a course, newest first: those that the viewer may see. Nothing without `lessonId` or `courseId`. Needs the permission `comment:read`. */
+  /** Questions about a lesson or a course that are visible to the viewer, newest first. Empty without `lessonId` and `courseId`. Needs the permission `comment:read`. */
   comments: CommentConnection;
-  /** One appeal; null when there is none. Needs the permission `comment:moderate`. */
+  /** Appeal by ID. Null if it does not exist. Needs the permission `comment:moderate`. */
   contentAppeal: Maybe<ModeratedAppeal>;
-  /** Appeals against what moderators decided: what waits the oldest first, others the newest first. Needs the permission `comment:moderate`. */
+  /** Appeals against decisions of moderators, newest first. With the state WAITING, oldest first. Needs the permission `comment:moderate`. */
   contentAppeals: ModeratedAppealPage;
-  /** One case; null when there is none. Needs the permission `comment:moderate`. */
+  /** Moderation case by ID. Null if it does not exist. Needs the permission `comment:moderate`. */
   contentCase: Maybe<ContentCase>;
-  /** What was reported: what waits the oldest first, what was decided the newest first. Needs the permission `comment:moderate`. */
+  /** Moderation cases, newest first. With the state PENDING, oldest first. Needs the permission `comment:moderate`. */
   contentCases: ContentCasePage;
   /** Coupons of the platform and of teachers, latest first. Needs the permission `coupon:create-any`. */
   coupons: CouponPage;
-  /** A course by id, slug or former slug; null when there is none that the viewer may know of. API tokens receive public data, and data of their owner with one of the scopes `enrolment:read`, `course:read-own`, `course:read-any`. */
+  /** A course by id, slug or former slug; null when there is none that the viewer may know of. An API token sees what anyone does, and what is its owner’s with one of the scopes `enrolment:read`, `course:read-own`, `course:read-any`. */
   course: Maybe<Course>;
   /** What was edited of a course since it was first on sale, the newest first; empty for courses of others. Needs the permission `course:read-own`. */
   courseChanges: CourseChangePage;
   /** How many courses of the catalogue each value of each filter would leave. */
   courseFacets: CourseFacets;
-  /** How each course that the viewer owns or helps to teach went over some days. Needs the permission `analytics:read`. */
+  /** Statistics of each course that the viewer owns or co-teaches. Needs the permission `analytics:read`. */
   courseFigures: CourseFiguresPage;
-  /** Messages to students of a course, the newest first; empty where the viewer does not teach it. Needs the permission `course:read-own`. */
+  /** Messages sent to students of a course, newest first. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   courseMessages: CourseMessagePage;
-  /** How a course stands with the rules; null where the viewer neither teaches nor reviews it. Needs the permission `moderation:read`. */
+  /** Result of checking a course against the rules. Null if the viewer neither teaches nor reviews the course. Needs the permission `moderation:read`. */
   courseModeration: Maybe<CourseModeration>;
   /** The viewer’s own quota as a seller, by their package or by FREE. Needs the permission `profile:read`. */
   courseQuota: CourseQuota;
@@ -11132,117 +11132,117 @@ export type Query = {
   courseReviews: CourseReviewPage;
   /** What words find: courses, teachers and categories, best first. Accents count where they are typed; synonyms hold; typing errors are corrected where nothing else is found. */
   courseSearch: CourseSearch;
-  /** Students of a course, who studied last first; empty where the viewer does not teach it. Needs the permission `course:read-own`. */
+  /** Students of a course, the most recently active first. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   courseStudents: CourseStudentPage;
-  /** The catalogue: published, public courses. API tokens receive public data, and data of their owner with one of the scopes `enrolment:read`, `course:read-own`, `course:read-any`. */
+  /** The catalogue: published, public courses. An API token sees what anyone does, and what is its owner’s with one of the scopes `enrolment:read`, `course:read-own`, `course:read-any`. */
   courses: CoursePage;
-  /** Six covers with a text, to choose from: 480 by 270. Needs the permission `assistant:use`. */
+  /** Six covers with the text to choose from, 480 × 270 pixels each. Needs the permission `assistant:use`. */
   coverDrawings: Array<Drawing>;
-  /** Jobs that used up their attempts and await a decision, grouped by kind, most frequent first. These are the jobs that `replayAllDeadLetters` replays. Needs the permission `performance:read`. */
+  /** All jobs that used up their attempts and wait, by kind: what replayAllDeadLetters would send. The most frequent kinds first. Needs the permission `performance:read`. */
   deadLetterKinds: Array<DeadLetterKind>;
-  /** Jobs that used up their attempts and await a decision, newest first, and those decided within the last day; at most 100. Needs the permission `performance:read`. */
+  /** Jobs that used up their attempts and wait, the latest first, and those that were decided within the last day; at most 100. Needs the permission `performance:read`. */
   deadLetters: Array<DeadLetter>;
-  /** Kinds of system failures for which the viewer has the permission, including those with a count of 0. Empty for viewers who are not administrators. Needs the permission `profile:read`. */
+  /** What of the program failed: of each kind that the viewer has the permission to look after, also where nothing did. None for whoever administers nothing. Needs the permission `profile:read`. */
   deskFailures: Array<DeskFailure>;
-  /** Work queues of the administration for which the viewer has the permission, including empty ones. Empty for viewers who are not administrators. Needs the permission `profile:read`. */
+  /** What waits for the viewer as an administrator: of each queue that they have the permission for, empty ones too. No queue for whoever administers nothing. Needs the permission `profile:read`. */
   deskQueues: Array<DeskQueue>;
   /** Disputes: the open ones by their deadline, then what is decided, the latest first. Needs the permission `dispute:read`. */
   disputes: DisputePage;
-  /** Earnings of the viewer by course, highest first. Needs the permission `earnings:read`. */
+  /** What the viewer’s sales have come to by course, the most earned first. Needs the permission `earnings:read`. */
   earningsByCourse: Array<CourseEarnings>;
-  /** Earnings of the viewer over time, in chronological order. Intervals without sales are omitted. Needs the permission `earnings:read`. */
+  /** What the viewer’s sales have come to over time, in order of time; steps without sales are left out. Needs the permission `earnings:read`. */
   earningsOverTime: Array<EarningsPoint>;
   /** The viewer’s own draft of a course or a lesson; null where everything is saved. Needs the permission `course:read-own`. */
   editDraft: Maybe<EditDraft>;
-  /** Permissions of a user with the roles that grant each, in alphabetical order. NOT_FOUND: unknown user. Needs the permission `role:read`. */
+  /** What a person may do, and by which role each, in alphabetical order. NOT_FOUND. Needs the permission `role:read`. */
   effectivePermissions: Array<EffectivePermission>;
-  /** Anyone’s place in a course, for administrators; null when there is none. Needs the permission `enrolment:read-any`. */
+  /** Enrolment of any person, for administrators. Null if it does not exist. Needs the permission `enrolment:read-any`. */
   enrolmentForAdmin: Maybe<PersonEnrolment>;
   /** What an exchange would come to now; null where the viewer has no such purchase. POLICY or CONFLICT: the rule that forbids it, for the one course or the other. Needs the permission `refund:create`. */
   exchangeOffer: Maybe<ExchangeOffer>;
-  /** Number of rows that an export of a list would have. FORBIDDEN: the viewer lacks the permission for the list. Needs the permission `export:read`. FORBIDDEN while viewing as another user. */
+  /** How long a list would be as a file. FORBIDDEN: without the permission of that list. Needs the permission `export:read`. FORBIDDEN while viewing as a person. */
   exportSize: ExportSize;
-  /** Requests for more time that wait, the oldest first; none where the viewer may not mark. Needs the permission `course:read-own`. */
+  /** Pending extension requests of an assignment, oldest first. Empty if the viewer may not grade it. Needs the permission `course:read-own`. */
   extensionRequests: Array<ExtensionRequest>;
   /** Teachers whose courses have most students. */
   featuredTeachers: Array<PublicProfile>;
-  /** How one course went; null where the viewer neither teaches it nor may analyse all. Needs the permission `analytics:read`. */
+  /** Statistics of one course. Null if the viewer neither teaches the course nor may analyse all courses. Needs the permission `analytics:read`. */
   figuresOfCourse: Maybe<CourseFigures>;
-  /** Canned answers in the language of a ticket, with its facts filled in; those of its category first. Needs the permission `ticket:answer`. */
+  /** Reply templates in the language of a ticket, with their placeholders replaced. Templates for its category come first. Needs the permission `ticket:answer`. */
   filledAnswers: Array<FilledAnswer>;
-  /** Configuration of sign-in with Google. */
+  /** Whether and how one signs in with Google. */
   googleSignIn: GoogleSignIn;
-  /** One study group; null where the viewer is not in it. Needs the permission `group:read`. */
+  /** Study group by ID. Null if the viewer is not a member. Needs the permission `group:read`. */
   group: Maybe<StudyGroup>;
-  /** Posts of a study group, pinned ones first, then the newest: those that were not removed, or were answered. Needs the permission `group:read`. */
+  /** Posts of a study group, pinned ones first, then newest first. Removed posts are included only if they have replies. Needs the permission `group:read`. */
   groupPosts: GroupPostConnection;
-  /** The ticket of a guest that a link opens; null once the link has expired. */
+  /** Ticket of a guest, opened by its secret link. Null if the link has expired. */
   guestTicket: Maybe<OwnTicket>;
   /** A teacher as anyone sees them. */
   instructor: Maybe<PublicProfile>;
-  /** All kinds of jobs with the number of waiting, running and failed jobs. Longest waiting first. Needs the permission `performance:read`. */
+  /** Every kind of job with what waits, runs and failed; those that wait longest first. Needs the permission `performance:read`. */
   jobQueues: Array<JobQueue>;
-  /** Most recent restore drill, including one in progress. Null if there was none. Needs the permission `backup:read`. */
+  /** The latest drill, while it runs too; null where there was none. Needs the permission `backup:read`. */
   latestRestoreDrill: Maybe<RestoreDrill>;
-  /** Words by which visitors found a course, the most frequent first; rare words are not kept. Needs the permission `analytics:read`. */
+  /** Search phrases through which visitors found a course, the most frequent first. Rare phrases are not stored. Needs the permission `analytics:read`. */
   leadingWords: Array<LeadingWords>;
-  /** One account by code. Null if nothing was ever posted to it. Needs the permission `ledger:read`. */
+  /** One account; absent where nothing was ever booked on it. Needs the permission `ledger:read`. */
   ledgerAccount: Maybe<LedgerAccountBalance>;
-  /** Accounts of one kind, one per teacher, largest balance first. Accounts with a zero balance are returned only if `search` is set. Needs the permission `ledger:read`. */
+  /** Accounts of one kind, one for each teacher who has one, the largest first. Those on which nothing stands are found only by a search. Needs the permission `ledger:read`. */
   ledgerAccounts: LedgerAccountPage;
-  /** Entries of one account, most recently posted first. Needs the permission `ledger:read`. */
+  /** The entries of one account, the last one booked first. Needs the permission `ledger:read`. */
   ledgerLines: LedgerLineConnection;
-  /** Transactions of an order or a payout in chronological order, or a single transaction. Needs the permission `ledger:read`. */
+  /** The transactions of an order or a payout in order of time, or one by itself. Needs the permission `ledger:read`. */
   ledgerTransactions: Array<LedgerTransaction>;
-  /** What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise. API tokens receive public data, and data of their owner with one of the scopes `lesson:study`, `course:read-own`, `course:read-any`. */
+  /** What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise. An API token sees what anyone does, and what is its owner’s with one of the scopes `lesson:study`, `course:read-own`, `course:read-any`. */
   lessonContent: Maybe<LessonContent>;
-  /** The lessons of a course in their order, with what holds students up; empty where the viewer may not see its figures. Needs the permission `analytics:read`. */
+  /** Lessons of a course in order, with statistics of where students stop. Empty if the viewer may not see the figures of the course. Needs the permission `analytics:read`. */
   lessonFigures: Array<LessonFigures>;
-  /** How the video of a lesson is watched, as of the last hour; null where it has none, or the viewer does not teach its course. Needs the permission `course:read-own`. */
+  /** Viewing statistics of a lesson’s video, updated hourly. Null if the lesson has no video, or the viewer does not teach its course. Needs the permission `course:read-own`. */
   lessonViewings: Maybe<LessonViewings>;
   /** How many courses there are, and what of them waits. Needs the permission `course:read-any`. */
   managedCourseCounts: ManagedCourseCounts;
   /** All courses in any state. Needs the permission `course:read-any`. */
   managedCourses: CoursePage;
-  /** Handed in work with its marks; null where the viewer may not mark it. Needs the permission `course:read-own`. */
+  /** Submission with its grading. Null if the viewer may not grade it. Needs the permission `course:read-own`. */
   markedSubmission: Maybe<MarkedSubmission>;
-  /** Work handed in at an assignment: the oldest that waits first, then what is marked, then what is released. Needs the permission `course:read-own`. */
+  /** Submissions for an assignment: first those that await grading, oldest first, then the graded, then the released. Needs the permission `course:read-own`. */
   markingQueue: MarkingQueuePage;
-  /** Currently signed-in user, the viewer. Needs the permission `profile:read`. */
+  /** The signed-in person. Needs the permission `profile:read`. */
   me: User;
-  /** Measured operations, those above their target first, then the most frequent; at most 100. Needs the permission `performance:read`. */
+  /** Operations that were called, those above their target first, then the busiest; at most 100. Needs the permission `performance:read`. */
   measuredOperations: Array<MeasuredOperation>;
-  /** Sentences of a course that were marked, the surest first; none of foreign courses. Needs the permission `moderation:read`. */
+  /** Flagged sentences of a course, highest confidence first. Empty if the viewer neither teaches nor reviews the course. Needs the permission `moderation:read`. */
   moderationFindings: ModerationFindingPage;
-  /** All achievements, earned or not, in their order. Needs the permission `study:read`. */
+  /** All achievements in their defined order, earned or not. Needs the permission `study:read`. */
   myAchievements: Array<Achievement>;
-  /** What one did, latest first. Needs the permission `study:read`. */
+  /** Study activity of the viewer, newest first. Needs the permission `study:read`. */
   myActivity: ActivityConnection;
-  /** API tokens of the viewer, newest first; at most 100. Includes ended tokens for 30 days. Renewed tokens are included only while valid. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
+  /** The viewer’s API tokens, the newest first: every one that was not ended, and for 30 days those that were; of renewed ones only those that are still good; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
   myApiTokens: Array<ApiToken>;
   /** Whose name the viewer’s bills bore last; null before they gave one. Needs the permission `course:buy`. */
   myBillDetails: Maybe<BillDetails>;
-  /** The viewer’s own bookmarks in a course, in its order and that of the video; at most 200. They stay when access has ended. Needs the permission `lesson:study`. */
+  /** Bookmarks of the viewer in a course, in the order of its lessons and video positions. At most 200. They remain readable after access has expired. Needs the permission `lesson:study`. */
   myBookmarks: Array<Bookmark>;
-  /** Where other programs follow the viewer’s calendar. API tokens are rejected: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:read`. FORBIDDEN while viewing as another user. */
+  /** Subscription URL of the viewer’s calendar. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:read`. FORBIDDEN while viewing as a person. */
   myCalendarAddress: CalendarAddress;
-  /** One’s own certificates, latest first; at most 100. Needs the permission `study:read`. */
+  /** Certificates of the viewer, newest first. At most 100. Needs the permission `study:read`. */
   myCertificates: Array<Certificate>;
-  /** What moderators decided about what the viewer wrote, the latest first. Needs the permission `comment:read`. */
+  /** Decisions of moderators about content of the viewer, newest first. Needs the permission `comment:read`. */
   myContentDecisions: OwnContentDecisionPage;
   /** The viewer’s own coupons, latest first. Needs the permission `coupon:create`. */
   myCoupons: CouponPage;
-  /** Requests of the viewer about personal data, newest first; at most 20. Needs the permission `account:secure`. */
+  /** What one asked for about one’s own data, latest first; at most 20. Needs the permission `account:secure`. */
   myDataRequests: Array<DataRequest>;
-  /** Current balances of the viewer as a teacher. Needs the permission `earnings:read`. */
+  /** The viewer’s own money as it is now. Needs the permission `earnings:read`. */
   myEarnings: EarningsOverview;
-  /** The viewer’s own courses. Needs the permission `enrolment:read`. */
+  /** Enrolments of the viewer, with filters and sorting. Needs the permission `enrolment:read`. */
   myEnrolments: EnrolmentPage;
-  /** Study groups that the viewer is in, by name. Needs the permission `group:read`. */
+  /** Study groups of the viewer, sorted by name. Needs the permission `group:read`. */
   myGroups: Array<StudyGroup>;
-  /** The viewer’s own notes in a course that they may study, in its order and that of the video; at most 500. Needs the permission `lesson:study`. */
+  /** Notes of the viewer in a course that the viewer may study, in the order of its lessons and video positions. At most 500. Needs the permission `lesson:study`. */
   myNotes: Array<LessonNote>;
-  /** Notifications of the viewer, newest first. Needs the permission `notification:read`. */
+  /** What one was told, latest first. Needs the permission `notification:read`. */
   myNotifications: NotificationConnection;
   /** The viewer’s own orders, latest first. Needs the permission `order:read`. */
   myOrders: OrderPage;
@@ -11250,51 +11250,51 @@ export type Query = {
   myPackageSubscription: Maybe<PackageSubscription>;
   /** The viewer’s subscriptions, latest first: the last 20, also those that were never paid. Needs the permission `package:subscribe`. */
   myPackageSubscriptions: Array<PackageSubscription>;
-  /** Payouts of the viewer, newest first. Needs the permission `earnings:read`. */
+  /** The viewer’s own payouts, latest first. Needs the permission `earnings:read`. */
   myPayouts: PayoutPage;
-  /** The viewer’s own ratings, whatever their state; the newest first. Needs the permission `enrolment:read`. */
+  /** Ratings written by the viewer in any status, newest first. Needs the permission `enrolment:read`. */
   myRatings: RatingPage;
   /** What the policy says of the viewer’s purchases that were not asked back: those that can be first, by deadline. Needs the permission `refund:read`. */
   myRefundRights: RefundRightPage;
   /** Refunds that the viewer asked for, latest first. Needs the permission `refund:read`. */
   myRefunds: RefundPage;
-  /** Comments and ratings that the viewer has reported, the newest report first. Needs the permission `comment:read`. */
+  /** Reports of the viewer, newest first. Needs the permission `comment:read`. */
   myReports: OwnReportPage;
-  /** One sale of the viewer’s courses. Null if unknown. Needs the permission `earnings:read`. */
+  /** One of the viewer’s own sales. Needs the permission `earnings:read`. */
   mySale: Maybe<Sale>;
-  /** Sales of the viewer’s courses, newest first. Needs the permission `earnings:read`. */
+  /** The viewer’s own sales, latest first. Needs the permission `earnings:read`. */
   mySales: SalePage;
-  /** What is due between two times, soonest first. Needs the permission `study:read`. */
+  /** Events of the viewer’s schedule between two times, in chronological order. Needs the permission `study:read`. */
   mySchedule: Array<ScheduleEvent>;
-  /** Active sessions of the viewer, most recently used first; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
+  /** Where the viewer is signed in, the last used first; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
   mySessions: Array<Session>;
   /** The viewer’s own courses in any state, and those that they co-teach. Needs the permission `course:read-own`. */
   myTaughtCourses: CoursePage;
-  /** Monthly invoices of the viewer, newest month first. Months without transactions have no invoice. Needs the permission `earnings:read`. */
+  /** The viewer’s own monthly invoices, latest month first; months without movement have none. Needs the permission `earnings:read`. */
   myTeacherInvoices: TeacherInvoicePage;
-  /** Teacher profile of the viewer. Null for viewers who are not teachers. Needs the permission `teacher-profile:read`. */
+  /** One’s own as a teacher. Needs the permission `teacher-profile:read`. */
   myTeacherProfile: Maybe<TeacherProfile>;
   /** Invitations to the viewer’s confirmed address that wait for an answer, the newest first. Needs the permission `course:read-own`. */
   myTeachingInvitations: Array<TeachingInvitation>;
-  /** One’s own ticket; null when there is none. Needs the permission `ticket:read-own`. */
+  /** Ticket of the viewer by ID. Null if it does not exist. Needs the permission `ticket:read-own`. */
   myTicket: Maybe<OwnTicket>;
-  /** What the viewer asked support, the latest first; never what a guest wrote with their address. Needs the permission `ticket:read-own`. */
+  /** Tickets of the viewer, newest first. Never includes tickets that a guest created with the viewer’s email address. Needs the permission `ticket:read-own`. */
   myTickets: OwnTicketPage;
   /** The viewer’s own payments that are expected or looked into, oldest first; at most ten. Needs the permission `order:read`. */
   myUnsettledPayments: Array<PaymentAttempt>;
-  /** Courses in which the viewer has notes or bookmarks that they may read, the latest kept first; at most 100. Needs the permission `lesson:study`. */
+  /** Courses in which the viewer has readable notes or bookmarks, those with the newest entry first. At most 100. Needs the permission `lesson:study`. */
   notebookCourses: Array<NotebookCourse>;
-  /** The viewer’s notes and bookmarks as a Markdown file, each with an address that leads to its place; null where there is none. Needs the permission `lesson:study`. */
+  /** The viewer’s notes and bookmarks as a Markdown file with a link to each position. Null if there are none. Needs the permission `lesson:study`. */
   notebookFile: Maybe<Scalars['String']['output']>;
-  /** Notification preferences of the viewer, with one row for each kind that applies to the viewer’s permissions. Needs the permission `notification:read`. */
+  /** Where one wants to hear of what: a row for each kind that concerns what one may do. Needs the permission `notification:read`. */
   notificationPreferences: Array<NotificationPreference>;
-  /** Figures of one operation over time, oldest first. Includes intervals without calls. Needs the permission `performance:read`. */
+  /** One operation over time, oldest first; times without calls are among them. Needs the permission `performance:read`. */
   operationPoints: Array<OperationPoint>;
   /** One of the viewer’s own orders. Needs the permission `order:read`. */
   order: Maybe<Order>;
   /** Orders of everyone, with the payments in doubt among them. Needs the permission `order:read-any`. */
   orders: OrderSummaryPage;
-  /** Outgoing operations that are on hold since a restore, and those released since then. Empty if the platform was never restored. Needs the permission `backup:read`. */
+  /** What a restored program holds back, and what was released since; none where nothing was ever restored. Needs the permission `backup:read`. */
   outgoingHolds: Array<OutgoingHold>;
   /** One package with its versions. */
   package: Maybe<Package>;
@@ -11310,89 +11310,89 @@ export type Query = {
   paymentAttempt: Maybe<PaymentAttempt>;
   /** The ways to pay that this platform is set up with. */
   paymentGateways: Array<GatewayInfo>;
-  /** Payouts of all teachers. Requested payouts come first, oldest first; then all others, newest first. Needs the permission `payout:read-any`. */
+  /** Payouts of everyone: what waits first, the oldest before the others; then the latest. Needs the permission `payout:read-any`. */
   payouts: PayoutPage;
-  /** Lists users, except erased ones. Needs the permission `person:read`. */
+  /** People; no one who was erased. Needs the permission `person:read`. */
   people: PersonPage;
-  /** Statistics about the number of users. Needs the permission `person:read`. */
+  /** How many people there are. Needs the permission `person:read`. */
   peopleStats: PeopleStats;
-  /** Latency and errors of all API requests. Updated once a minute. Needs the permission `performance:read`. */
+  /** How all requests of programs and screens went together; told once a minute. Needs the permission `performance:read`. */
   performanceOverview: PerformanceOverview;
-  /** All permissions of the platform, grouped by resource. Needs the permission `role:read`. */
+  /** Everything that can be allowed, resource by resource. Needs the permission `role:read`. */
   permissionCatalogue: Array<PermissionResource>;
-  /** One user by ID. Null if unknown or erased. Needs the permission `person:read`. */
+  /** One person; null when there is none, or no more. Needs the permission `person:read`. */
   personForAdmin: Maybe<Person>;
   /** What many have searched lately with success, most often first; empty where little was searched. */
   popularSearches: Array<PopularSearch>;
   /** What manageCourses would do, row by row. Changes nothing. BAD_INPUT: none, or too many. Needs the permission `course:manage`. */
   previewManagedCourses: ManagedCourses;
-  /** Previews the result of `importPeople` without changes. Needs the permission `person:import`. */
+  /** What importPeople would do. Changes nothing. Needs the permission `person:import`. */
   previewPeopleImport: ImportResult;
-  /** Previews the result of `setPeopleRoles` without changes. Needs the permission `role:assign`. */
+  /** What setPeopleRoles would do. Changes nothing. Needs the permission `role:assign`. */
   previewPeopleRoles: BulkResult;
-  /** Previews the result of `setPeopleStatus` without changes. Needs the permission `person:deactivate`. */
+  /** What setPeopleStatus would do. Changes nothing. Needs the permission `person:deactivate`. */
   previewPeopleStatus: BulkResult;
-  /** Current public terms. Existing purchases retain the terms at their time of sale. */
+  /** The terms that everyone is promised, as they hold now; what was bought keeps its own. */
   publicTerms: PublicTerms;
-  /** The bank of a course that the viewer teaches, the oldest first; empty for any other. Needs the permission `course:read-own`. */
+  /** Question bank of a course that the viewer teaches, oldest first. Empty for other courses. Needs the permission `course:read-own`. */
   questionBank: QuestionPage;
-  /** The rules of a lesson’s quiz, and the viewer’s attempts at it. Null before the lesson was opened, and where it has no quiz. Needs the permission `lesson:study`. */
+  /** Rules of a lesson’s quiz and the viewer’s attempts. Null if the viewer has not opened the lesson, or the lesson has no quiz. Needs the permission `lesson:study`. */
   quiz: Maybe<Quiz>;
-  /** How students did at each question of a quiz; empty where the viewer does not teach it. Needs the permission `course:read-own`. */
+  /** Statistics of each question in a quiz. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   quizAnalysis: Array<QuestionAnalysis>;
-  /** An attempt of the viewer; null for any other. Needs the permission `lesson:study`. */
+  /** Attempt of the viewer with this ID. Null for attempts of others. Needs the permission `lesson:study`. */
   quizAttempt: Maybe<QuizAttempt>;
-  /** How each student did at a quiz, by name; empty where the viewer does not teach it. Needs the permission `course:read-own`. */
+  /** Results of each student in a quiz, sorted by name. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   quizResults: QuizResultPage;
-  /** The quiz of a lesson as it is built; null before it was saved, and to whoever neither teaches nor reviews it. Needs the permission `lesson:study`. */
+  /** Editable quiz of a lesson. Null if the quiz was never saved, or the viewer neither teaches nor reviews the course. Needs the permission `lesson:study`. */
   quizSetup: Maybe<QuizSetup>;
-  /** What teachers of a course wrote to the viewer, the newest first, at most 50. Needs the permission `enrolment:read`. */
+  /** Messages from the teachers of a course to the viewer, newest first. At most 50. Needs the permission `enrolment:read`. */
   receivedCourseMessages: Array<ReceivedCourseMessage>;
-  /** The viewer’s own bookmarks in one course or in all of them, the latest first. Needs the permission `lesson:study`. */
+  /** Bookmarks of the viewer in one course or in all courses, newest first. Needs the permission `lesson:study`. */
   recentBookmarks: BookmarkConnection;
-  /** The viewer’s own notes in one course or in all of them, the latest first. Needs the permission `lesson:study`. */
+  /** Notes of the viewer in one course or in all courses, newest first. Needs the permission `lesson:study`. */
   recentNotes: NoteConnection;
   /** One refund, for its buyer, its teacher and whoever decides for the platform. Needs the permission `refund:read`. */
   refund: Maybe<Refund>;
-  /** The account that a refund is transferred to, for whoever makes the transfer; the log keeps who looked. NOT_FOUND: it goes back the way it came. POLICY: the viewer’s own money. CONFLICT: a file has told the bank of it already. Needs the permission `refund:decide`. FORBIDDEN while viewing as another user. */
+  /** The account that a refund is transferred to, for whoever makes the transfer; the log keeps who looked. NOT_FOUND: it goes back the way it came. POLICY: the viewer’s own money. CONFLICT: a file has told the bank of it already. Needs the permission `refund:decide`. FORBIDDEN while viewing as a person. */
   refundAccount: RefundAccount;
   /** Refunds of everyone, the most urgent first. Needs the permission `refund:decide`. */
   refunds: RefundPage;
   /** Refunds of the viewer’s own courses, the most urgent first. Needs the permission `refund:answer`. */
   refundsOfMyCourses: RefundPage;
-  /** All reasons of errors, sorted by HTTP status, then by name. */
+  /** Every reason for which the platform refuses, by status, then by name. */
   refusalReasons: Array<RefusalReason>;
-  /** What marking a question again by its present key would change. NOT_FOUND, FORBIDDEN: no question that the viewer may mark. Needs the permission `course:read-own`. */
+  /** Preview of the effects of regrading a question by its current answer key. NOT_FOUND, FORBIDDEN: no question that the viewer may grade. Needs the permission `course:read-own`. */
   remarkPreview: RemarkPreview;
-  /** Sales and refunds per day from the ledger, oldest first. Includes days without transactions. Needs the permission `ledger:read`. */
+  /** What was sold and given back day by day, by the ledger, oldest first; days on which nothing was are there as well. Needs the permission `ledger:read`. */
   revenueByDay: Array<RevenueDay>;
-  /** Sales and refunds per month from the ledger, oldest first. Includes months without transactions. Needs the permission `ledger:read`. */
+  /** What was sold and given back month by month, by the ledger, oldest first; months in which nothing was are there as well. Needs the permission `ledger:read`. */
   revenueByMonth: Array<RevenueMonth>;
-  /** One role by ID. Null if unknown. Needs the permission `role:read`. */
+  /** One role; null when there is none. Needs the permission `role:read`. */
   role: Maybe<AccessRole>;
-  /** System roles, then custom roles sorted by name. Needs the permission `role:read`. */
+  /** The system roles, then custom roles by name. Needs the permission `role:read`. */
   roles: Array<AccessRole>;
-  /** Lists for a course, the newest first; empty where it is not the viewer’s own. Needs the permission `enrolment:grant`. */
+  /** Lists processed for a course, newest first. Empty if the viewer does not own the course. Needs the permission `enrolment:grant`. */
   rosterChanges: RosterChangePage;
-  /** What became of each line of a list: what was not done first; empty where the course is not the viewer’s own. Needs the permission `enrolment:grant`. */
+  /** Result of each line of a list, lines without effect first. Empty if the viewer does not own the course. Needs the permission `enrolment:grant`. */
   rosterLines: RosterLinePage;
-  /** What a list of addresses holds; changes nothing, and says nothing of the people. NOT_FOUND, FORBIDDEN: no course of the viewer’s own. BAD_INPUT: no address, or too many lines. Needs the permission `enrolment:grant`. */
+  /** Parses a list of email addresses without changing or revealing anything about the people. NOT_FOUND, FORBIDDEN: no course that the viewer owns. BAD_INPUT: the list has no email address, or too many lines. Needs the permission `enrolment:grant`. */
   rosterPreview: RosterPreview;
   /** What the viewer would receive for a course sold at a price today, by the rates that hold now; null before they sell as anyone. Needs the permission `course:create`. */
   saleShare: Maybe<SaleShare>;
-  /** Comments that the viewer keeps, the newest first. Needs the permission `course:read-own`. */
+  /** Saved comments of the viewer, newest first. Needs the permission `course:read-own`. */
   savedComments: Array<SavedComment>;
-  /** One saved file of the viewer. NOT_FOUND: the viewer has no file with this ID. GONE: the retention period is over. Needs the permission `export:read`. FORBIDDEN while viewing as another user. */
+  /** How far a file has come. NOT_FOUND: not the viewer’s. GONE: it was kept for its days. Needs the permission `export:read`. FORBIDDEN while viewing as a person. */
   savedExport: SavedExport;
-  /** Files requested by the viewer, newest first. Files that expired long ago are omitted. Needs the permission `export:read`. FORBIDDEN while viewing as another user. */
+  /** Files that the viewer asked for, the latest first; those long gone are left out. Needs the permission `export:read`. FORBIDDEN while viewing as a person. */
   savedExports: SavedExportPage;
-  /** One event of the viewer’s schedule as an iCalendar file, for other programs to take in; null without such an event. Needs the permission `study:read`. */
+  /** One event of the viewer’s schedule as an iCalendar file. Null if there is no such event. Needs the permission `study:read`. */
   scheduleFile: Maybe<Scalars['String']['output']>;
   /** Courses in any state by the beginnings of words of title and subtitle, the last edited first: for administrators, who look for one that they know of. Needs the permission `course:read-any`. */
   searchCourses: Array<Course>;
   /** Searches of each day, oldest first, as of the last hour. Needs the permission `search:read`. */
   searchDays: Array<SearchDay>;
-  /** Searches users by word prefixes of name, email address or telephone number. Best matches first. Needs the permission `person:read`. */
+  /** People by the beginnings of words of name, e-mail address or telephone number, best hits first. Needs the permission `person:read`. */
   searchPeople: Array<Person>;
   /** Categories, courses and teachers that what was typed finds, the last word unfinished, typing errors allowed. */
   searchSuggestions: Array<SearchSuggestion>;
@@ -11402,33 +11402,33 @@ export type Query = {
   searchTerms: SearchTermPage;
   /** Words that were searched over some days, most often first, as of the last hour. Needs the permission `search:read`. */
   searchedWords: Array<SearchedWords>;
-  /** Disk and memory of the machine that responds. Needs the permission `performance:read`. */
+  /** Disk and memory of the machine that answers. Needs the permission `performance:read`. */
   serverMachine: ServerMachine;
-  /** Running server processes, oldest first, that sent a heartbeat within the last minute. Needs the permission `performance:read`. */
+  /** Processes that live, the oldest first: heard of within the last minute. Needs the permission `performance:read`. */
   serverProcesses: Array<ServerProcess>;
-  /** One setting by key. Null if unknown. Needs the permission `setting:read`. */
+  /** One setting; null where none has this name. Needs the permission `setting:read`. */
   setting: Maybe<Setting>;
-  /** All settings, in display order. Needs the permission `setting:read`. */
+  /** Every setting, in the order in which they belong together. Needs the permission `setting:read`. */
   settings: Array<Setting>;
   /** Where settlements and books differ and no person has looked into it: the oldest first. A payment is missing once its gateway has settled what is days younger (settlement.days). Needs the permission `settlement:read`. */
   settlementDifferences: SettlementDifferencePage;
   /** Imported settlements of gateways, latest first. Needs the permission `settlement:read`. */
   settlementFiles: SettlementFilePage;
-  /** What is announced to the caller now, in their language: visitors see what is for everyone. What they put away is left out; at most 3. API tokens receive public data, and data of their owner with one of the scopes `notification:read`. */
+  /** Current announcements for the viewer in the language of the request. Visitors see those for everyone. Dismissed announcements are excluded. At most 3. An API token sees what anyone does, and what is its owner’s with one of the scopes `notification:read`. */
   shownAnnouncements: Array<ShownAnnouncement>;
-  /** Slowest SQL statements of the period by p95, at most 20, without parameter values. Needs the permission `performance:read`. */
+  /** The slowest statements of the period by their p95, at most 20; never a value. Needs the permission `performance:read`. */
   slowStatements: Array<SlowStatement>;
-  /** Text of a measured statement and its generic plan. The statement is not executed. Null if the text is unknown. Needs the permission `performance:read`. */
+  /** The text of a statement that the program has sent, and its generic plan. Nothing is executed. Null where no such text is known. Needs the permission `performance:read`. */
   statementPlan: Maybe<StatementPlan>;
-  /** Disk usage: the largest tables, stored files by kind, and backups. Needs the permission `performance:read`. */
+  /** What takes room: the largest tables, stored files by kind, and backups. Needs the permission `performance:read`. */
   storageUse: Array<StorageUse>;
-  /** What a student has done in each lesson; empty where the viewer does not teach the course. Needs the permission `course:read-own`. */
+  /** Progress of a student in each lesson. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   studentLessons: Array<StudentLesson>;
-  /** Students who might not finish a course, who were there last first; empty where the viewer may not see its figures. Needs the permission `analytics:read`. */
+  /** Students at risk of not finishing a course, the most recently active first. Empty if the viewer may not see the figures of the course. Needs the permission `analytics:read`. */
   studentsAtRisk: StudentAtRiskPage;
-  /** Days on which one studied, oldest first. Needs the permission `study:read`. */
+  /** Days on which the viewer studied, oldest first. Needs the permission `study:read`. */
   studyDays: Array<StudyDay>;
-  /** One’s own studying in numbers. Needs the permission `study:read`. */
+  /** Study statistics of the viewer. Needs the permission `study:read`. */
   studyStatistics: StudyStatistics;
   /** Orders that money in suspense may belong to, at most ten: those that most speaks for first. Needs the permission `suspense:read`. */
   suspenseCandidates: Array<SuspenseCandidate>;
@@ -11438,90 +11438,90 @@ export type Query = {
   suspenseItems: SuspensePage;
   /** How much lies in suspense, and in how many pieces. Needs the permission `suspense:read`. */
   suspenseTotals: SuspenseTotals;
-  /** Questions below the lessons of the courses that the viewer answers for: as their owner, or with the right to answer. Needs the permission `course:read-own`. */
+  /** Questions in the courses that the viewer answers for, as owner or with the right to answer. Needs the permission `course:read-own`. */
   taughtQuestions: TaughtQuestionPage;
-  /** Published ratings of the courses that the viewer teaches: five rows, five stars first. Needs the permission `course:read-own`. */
+  /** Number of published ratings by stars in the courses that the viewer teaches, in five rows starting with five stars. Needs the permission `course:read-own`. */
   taughtRatingHistogram: Array<RatingCount>;
   /** Published ratings of the courses that the viewer teaches. Needs the permission `course:read-own`. */
   taughtRatings: RatingPage;
-  /** Students of all courses that the viewer teaches, a row for each place in one of them. Needs the permission `course:read-own`. */
+  /** Students of all courses that the viewer teaches, with one row for each enrolment. Needs the permission `course:read-own`. */
   taughtStudents: TaughtStudentPage;
-  /** Taxes withheld and collected in the last twelve months, newest first. Needs the permission `ledger:read`. */
+  /** Taxes withheld and collected in the last twelve months, the latest first. Needs the permission `ledger:read`. */
   taxMonths: Array<TaxMonth>;
-  /** Tax payments to the tax office, newest first. Needs the permission `ledger:read`. */
+  /** Taxes paid to the office, latest first. Needs the permission `ledger:read`. */
   taxPayments: TaxPaymentPage;
-  /** Taxes currently owed to the tax office. Needs the permission `ledger:read`. */
+  /** What is owed to the tax office now. Needs the permission `ledger:read`. */
   taxesOwed: TaxesOwed;
   /** The viewer’s own link to one of their courses. Of what buyers who follow it then buy of the viewer’s, the platform keeps less. Null: not the viewer’s course, or never published. Needs the permission `course:create`. */
   teacherLink: Maybe<TeacherLink>;
-  /** The same day by day, oldest first; days on which nothing happened are there as well. Needs the permission `analytics:read`. */
+  /** Statistics by day, oldest first, including days without any activity. Needs the permission `analytics:read`. */
   teachingDays: Array<TeachingDay>;
-  /** How the courses of the viewer went, or one that they teach or may analyse; zeros where it is none of these. Needs the permission `analytics:read`. */
+  /** Statistics of the viewer’s courses, or of one course that the viewer teaches or may analyse. All figures are 0 for other courses. Needs the permission `analytics:read`. */
   teachingFigures: TeachingFigures;
   /** What waits for the viewer as a teacher, kind by kind with its clock, empty ones too. Needs the permission `course:read-own`. */
   teachingQueues: Array<TeachingQueue>;
-  /** One ticket; null when there is none. Needs the permission `ticket:read`. */
+  /** Ticket by ID. Null if it does not exist. Needs the permission `ticket:read`. */
   ticket: Maybe<Ticket>;
-  /** Who may answer tickets, by name; at most 100. Needs the permission `ticket:read`. */
+  /** People who may answer tickets, sorted by name. At most 100. Needs the permission `ticket:read`. */
   ticketAgents: Array<RatingAuthor>;
-  /** How many tickets wait for whom, and how fast they were answered. Needs the permission `ticket:read`. */
+  /** Number of tickets by pending party, and response time statistics. Needs the permission `ticket:read`. */
   ticketStats: Maybe<TicketStats>;
-  /** Tickets of all requesters: those that wait for support by their due times, others by when they changed. Needs the permission `ticket:read`. */
+  /** Tickets of all requesters. Those that await support are sorted by due time, others by their last change. Needs the permission `ticket:read`. */
   tickets: TicketPage;
-  /** Checks whether an access token is valid. */
+  /** Whether an access token is good. */
   tokenState: TokenState;
-  /** Transfer files for the bank, newest first. Needs the permission `payout:read-any`. */
+  /** Files for the bank, latest first. Needs the permission `payout:read-any`. */
   transferFiles: TransferFilePage;
-  /** Transfers waiting for the next file, by kind. Kinds without transfers are omitted. Needs the permission `payout:read-any`. */
+  /** What waits for the next file for the bank, by kind; kinds of which nothing waits are left out. Needs the permission `payout:read-any`. */
   transfersDue: Array<TransfersDue>;
-  /** Trial balance at the end of a day, sorted by class and name. Total debits equal total credits. Accounts of teachers are summed by kind. Needs the permission `ledger:read`. */
+  /** What stood in every account at the end of a day, by class and name: debits equal credits. Accounts of teachers are summed up by kind. Needs the permission `ledger:read`. */
   trialBalance: Array<TrialBalanceRow>;
-  /** Number of unread notifications of the viewer. Needs the permission `notification:read`. */
+  /** How many notifications one has not read. Needs the permission `notification:read`. */
   unreadNotificationCount: Scalars['Int']['output'];
-  /** The public facts of a certificate by its code, however it was typed; null where no certificate has it. */
+  /** Public facts of the certificate with this code. Null if the code is unknown. */
   verifiedCertificate: Maybe<VerifiedCertificate>;
-  /** View by an administrator that this request belongs to. Null for regular sessions. Needs the permission `profile:read`. */
+  /** Who really looks; null for people who are themselves. Needs the permission `profile:read`. */
   viewAs: Maybe<ViewAs>;
-  /** Answers of OPEN questions that wait to be marked, the oldest first. Needs the permission `course:read-own`. */
+  /** Answers to OPEN questions that await grading, oldest first. Excludes answers of the viewer. Needs the permission `course:read-own`. */
   waitingAnswers: WaitingAnswerPage;
   /** What waits for the viewer in courses that they own or help to teach with the right to answer or to mark; to be shown beside the ways there. Needs the permission `course:read-own`. */
   waitingForTeacher: WaitingForTeacher;
-  /** Upload of the viewer. Null once it is used or deleted, and for uploads of other users. Needs the permission `upload:create`. */
+  /** A file that the viewer has sent; null once it is taken or removed, and for files of others. Needs the permission `upload:create`. */
   waitingUpload: Maybe<WaitingUpload>;
-  /** One webhook by ID. Null if unknown. Needs the permission `webhook:read`. */
+  /** One webhook; null when there is none. Needs the permission `webhook:read`. */
   webhook: Maybe<Webhook>;
-  /** Deliveries of a webhook in the last 30 days, newest first. Needs the permission `webhook:read`. */
+  /** What a webhook was told of in the last 30 days and what became of it, the latest first. Needs the permission `webhook:read`. */
   webhookDeliveries: WebhookDeliveryPage;
-  /** All webhooks, sorted by name; at most 20. Needs the permission `webhook:read`. */
+  /** All webhooks by their names, at most 20. Needs the permission `webhook:read`. */
   webhooks: Array<Webhook>;
   /** The viewer’s own list; empty before anything was saved. Needs the permission `course:buy`. */
   wishlist: Wishlist;
-  /** Write-offs of teachers’ debts. Write-offs that wait for approval come first, then the newest. Needs the permission `ledger:read`. */
+  /** What teachers owe and was given up: what waits for a second person first, then the latest. Needs the permission `ledger:read`. */
   writeOffs: WriteOffPage;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryActivePeopleArgs = {
   days?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryAnnouncementReachArgs = {
   audience: AnnouncementAudience;
   courseId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryAnnouncementsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryApiTokensArgs = {
   isLive?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: Scalars['Int']['input'];
@@ -11530,39 +11530,39 @@ export type QueryApiTokensArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryAssignmentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryAssignmentOfLessonArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryAssignmentsToMarkArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryAssistantRequestArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryAssistantRequestsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryAuditLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
@@ -11570,38 +11570,38 @@ export type QueryAuditLogArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryAvatarDrawingsArgs = {
   name: Scalars['String']['input'];
   seed?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCartPreviewArgs = {
   courseIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCategoryArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCategoryUseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCertificateArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCertificatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -11609,7 +11609,7 @@ export type QueryCertificatesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryChangedCoursesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -11617,7 +11617,7 @@ export type QueryChangedCoursesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryChangedEnrolmentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -11625,7 +11625,7 @@ export type QueryChangedEnrolmentsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryChangedOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -11633,7 +11633,7 @@ export type QueryChangedOrdersArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryChangedPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -11641,21 +11641,21 @@ export type QueryChangedPeopleArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCheckoutQuoteArgs = {
   couponCode?: InputMaybe<Scalars['String']['input']>;
   courseIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryChoiceCountsArgs = {
   questionId: Scalars['ID']['input'];
   quizId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
@@ -11669,13 +11669,13 @@ export type QueryCommentsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryContentAppealArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryContentAppealsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -11683,13 +11683,13 @@ export type QueryContentAppealsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryContentCaseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryContentCasesArgs = {
   kind?: InputMaybe<ContentKind>;
   limit?: Scalars['Int']['input'];
@@ -11698,7 +11698,7 @@ export type QueryContentCasesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCouponsArgs = {
   isPlatforms?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: Scalars['Int']['input'];
@@ -11708,13 +11708,13 @@ export type QueryCouponsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseArgs = {
   idOrSlug: Scalars['String']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseChangesArgs = {
   courseId: Scalars['ID']['input'];
   limit?: Scalars['Int']['input'];
@@ -11723,13 +11723,13 @@ export type QueryCourseChangesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseFacetsArgs = {
   filter?: InputMaybe<CourseFilter>;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseFiguresArgs = {
   days?: Scalars['Int']['input'];
   limit?: Scalars['Int']['input'];
@@ -11739,7 +11739,7 @@ export type QueryCourseFiguresArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseMessagesArgs = {
   courseId: Scalars['ID']['input'];
   limit?: Scalars['Int']['input'];
@@ -11747,19 +11747,19 @@ export type QueryCourseMessagesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseModerationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseReviewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseReviewsArgs = {
   assignment?: ReviewAssignment;
   decision?: ReviewDecision;
@@ -11769,14 +11769,14 @@ export type QueryCourseReviewsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseSearchArgs = {
   isTyping?: Scalars['Boolean']['input'];
   search: Scalars['String']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseStudentsArgs = {
   courseId: Scalars['ID']['input'];
   limit?: Scalars['Int']['input'];
@@ -11785,7 +11785,7 @@ export type QueryCourseStudentsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCoursesArgs = {
   filter?: InputMaybe<CourseFilter>;
   limit?: Scalars['Int']['input'];
@@ -11795,7 +11795,7 @@ export type QueryCoursesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCoverDrawingsArgs = {
   motif: DrawnMotif;
   seed?: InputMaybe<Scalars['String']['input']>;
@@ -11803,7 +11803,7 @@ export type QueryCoverDrawingsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryDisputesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -11812,14 +11812,14 @@ export type QueryDisputesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryEarningsByCourseArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryEarningsOverTimeArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   from: Scalars['Date']['input'];
@@ -11828,69 +11828,69 @@ export type QueryEarningsOverTimeArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryEditDraftArgs = {
   subject: EditDraftSubjectInput;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryEffectivePermissionsArgs = {
   personId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryEnrolmentForAdminArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryExchangeOfferArgs = {
   courseId: Scalars['ID']['input'];
   lineId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryExportSizeArgs = {
   content: ExportContentInput;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryExtensionRequestsArgs = {
   assignmentId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryFeaturedTeachersArgs = {
   limit?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryFiguresOfCourseArgs = {
   days?: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryFilledAnswersArgs = {
   ticketId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryGroupArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryGroupPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -11898,32 +11898,32 @@ export type QueryGroupPostsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryGuestTicketArgs = {
   secret: Scalars['String']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryInstructorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryLeadingWordsArgs = {
   courseId: Scalars['ID']['input'];
   days?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryLedgerAccountArgs = {
   code: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryLedgerAccountsArgs = {
   account: Scalars['String']['input'];
   limit?: Scalars['Int']['input'];
@@ -11932,7 +11932,7 @@ export type QueryLedgerAccountsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryLedgerLinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   code: Scalars['String']['input'];
@@ -11940,32 +11940,32 @@ export type QueryLedgerLinesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryLedgerTransactionsArgs = {
   about: LedgerSubject;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryLessonContentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryLessonFiguresArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryLessonViewingsArgs = {
   days?: Scalars['Int']['input'];
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryManagedCoursesArgs = {
   filter?: InputMaybe<ManagedCourseFilter>;
   limit?: Scalars['Int']['input'];
@@ -11975,13 +11975,13 @@ export type QueryManagedCoursesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMarkedSubmissionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMarkingQueueArgs = {
   assignmentId: Scalars['ID']['input'];
   limit?: Scalars['Int']['input'];
@@ -11989,13 +11989,13 @@ export type QueryMarkingQueueArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMeasuredOperationsArgs = {
   period: PerformancePeriod;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryModerationFindingsArgs = {
   courseId: Scalars['ID']['input'];
   isDecided?: Scalars['Boolean']['input'];
@@ -12005,27 +12005,27 @@ export type QueryModerationFindingsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyActivityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyBookmarksArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyContentDecisionsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyCouponsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -12034,7 +12034,7 @@ export type QueryMyCouponsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyEnrolmentsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -12045,13 +12045,13 @@ export type QueryMyEnrolmentsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyNotesArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -12059,7 +12059,7 @@ export type QueryMyNotificationsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyOrdersArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -12068,35 +12068,35 @@ export type QueryMyOrdersArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyPayoutsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyRatingsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyRefundRightsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyRefundsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyReportsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -12104,13 +12104,13 @@ export type QueryMyReportsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMySaleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMySalesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -12118,7 +12118,7 @@ export type QueryMySalesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyScheduleArgs = {
   from: Scalars['DateTime']['input'];
   limit?: Scalars['Int']['input'];
@@ -12126,7 +12126,7 @@ export type QueryMyScheduleArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyTaughtCoursesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -12137,33 +12137,33 @@ export type QueryMyTaughtCoursesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyTeacherInvoicesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyTicketArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyTicketsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryNotebookFileArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryOperationPointsArgs = {
   kind: OperationKind;
   operation: Scalars['String']['input'];
@@ -12171,13 +12171,13 @@ export type QueryOperationPointsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   limit?: Scalars['Int']['input'];
@@ -12187,20 +12187,20 @@ export type QueryOrdersArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPackageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPackageChangeArgs = {
   keptCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   versionId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPackageSubscriptionsArgs = {
   filter?: InputMaybe<PackageSubscriptionFilter>;
   limit?: Scalars['Int']['input'];
@@ -12208,7 +12208,7 @@ export type QueryPackageSubscriptionsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPassagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
@@ -12217,19 +12217,19 @@ export type QueryPassagesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPaymentAttemptArgs = {
   reference: Scalars['String']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPaymentGatewaysArgs = {
   amount?: InputMaybe<Scalars['Vnd']['input']>;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPayoutsArgs = {
   filter?: InputMaybe<PayoutFilter>;
   limit?: Scalars['Int']['input'];
@@ -12237,7 +12237,7 @@ export type QueryPayoutsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPeopleArgs = {
   filter?: InputMaybe<PersonFilter>;
   limit?: Scalars['Int']['input'];
@@ -12247,50 +12247,50 @@ export type QueryPeopleArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPerformanceOverviewArgs = {
   period: PerformancePeriod;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPersonForAdminArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPopularSearchesArgs = {
   language: Language;
   limit?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPreviewManagedCoursesArgs = {
   input: PreviewManagedCoursesInput;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPreviewPeopleImportArgs = {
   csv: Scalars['String']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPreviewPeopleRolesArgs = {
   input: SetPeopleRolesInput;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPreviewPeopleStatusArgs = {
   input: SetPeopleStatusInput;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryQuestionBankArgs = {
   courseId: Scalars['ID']['input'];
   kind?: InputMaybe<QuestionKind>;
@@ -12300,25 +12300,25 @@ export type QueryQuestionBankArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryQuizArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryQuizAnalysisArgs = {
   quizId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryQuizAttemptArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryQuizResultsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -12326,19 +12326,19 @@ export type QueryQuizResultsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryQuizSetupArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryReceivedCourseMessagesArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRecentBookmarksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
@@ -12346,7 +12346,7 @@ export type QueryRecentBookmarksArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRecentNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
@@ -12354,20 +12354,20 @@ export type QueryRecentNotesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRefundArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRefundAccountArgs = {
   despiteFile?: InputMaybe<Scalars['Boolean']['input']>;
   refundId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRefundsArgs = {
   group?: InputMaybe<Array<RefundGroup>>;
   limit?: Scalars['Int']['input'];
@@ -12376,7 +12376,7 @@ export type QueryRefundsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRefundsOfMyCoursesArgs = {
   group?: InputMaybe<Array<RefundGroup>>;
   limit?: Scalars['Int']['input'];
@@ -12385,31 +12385,31 @@ export type QueryRefundsOfMyCoursesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRemarkPreviewArgs = {
   questionId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRevenueByDayArgs = {
   days?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRevenueByMonthArgs = {
   months?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRoleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRosterChangesArgs = {
   courseId: Scalars['ID']['input'];
   limit?: Scalars['Int']['input'];
@@ -12417,7 +12417,7 @@ export type QueryRosterChangesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRosterLinesArgs = {
   changeId: Scalars['ID']['input'];
   limit?: Scalars['Int']['input'];
@@ -12425,73 +12425,73 @@ export type QueryRosterLinesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRosterPreviewArgs = {
   addresses: Scalars['String']['input'];
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySaleShareArgs = {
   price: Scalars['Vnd']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySavedExportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySavedExportsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryScheduleFileArgs = {
   eventId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySearchCoursesArgs = {
   limit?: Scalars['Int']['input'];
   search: Scalars['String']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySearchDaysArgs = {
   days?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySearchPeopleArgs = {
   limit?: Scalars['Int']['input'];
   search: Scalars['String']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySearchSuggestionsArgs = {
   limit?: Scalars['Int']['input'];
   search: Scalars['String']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySearchSynonymsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySearchTermsArgs = {
   hasHits?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: Scalars['Int']['input'];
@@ -12499,7 +12499,7 @@ export type QuerySearchTermsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySearchedWordsArgs = {
   days?: Scalars['Int']['input'];
   isMissed?: Scalars['Boolean']['input'];
@@ -12507,13 +12507,13 @@ export type QuerySearchedWordsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySettingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySettlementDifferencesArgs = {
   fault?: InputMaybe<SettlementFault>;
   isMissing?: InputMaybe<Scalars['Boolean']['input']>;
@@ -12522,32 +12522,32 @@ export type QuerySettlementDifferencesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySettlementFilesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySlowStatementsArgs = {
   period: PerformancePeriod;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryStatementPlanArgs = {
   name: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryStudentLessonsArgs = {
   enrolmentId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryStudentsAtRiskArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   limit?: Scalars['Int']['input'];
@@ -12556,26 +12556,26 @@ export type QueryStudentsAtRiskArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryStudyDaysArgs = {
   days?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySuspenseCandidatesArgs = {
   itemId: Scalars['ID']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySuspenseItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySuspenseItemsArgs = {
   filter?: InputMaybe<SuspenseFilter>;
   limit?: Scalars['Int']['input'];
@@ -12583,7 +12583,7 @@ export type QuerySuspenseItemsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTaughtQuestionsArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   filter?: TaughtQuestionFilter;
@@ -12592,13 +12592,13 @@ export type QueryTaughtQuestionsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTaughtRatingHistogramArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTaughtRatingsArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   filter?: TaughtRatingFilter;
@@ -12609,7 +12609,7 @@ export type QueryTaughtRatingsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTaughtStudentsArgs = {
   filter?: InputMaybe<TaughtStudentFilter>;
   limit?: Scalars['Int']['input'];
@@ -12619,40 +12619,40 @@ export type QueryTaughtStudentsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTaxPaymentsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTeacherLinkArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTeachingDaysArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   days?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTeachingFiguresArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   days?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTicketArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTicketsArgs = {
   category?: InputMaybe<TicketCategory>;
   isMine?: Scalars['Boolean']['input'];
@@ -12664,32 +12664,32 @@ export type QueryTicketsArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTokenStateArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTransferFilesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTrialBalanceArgs = {
   on: Scalars['Date']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryVerifiedCertificateArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryWaitingAnswersArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   isMarked?: InputMaybe<Scalars['Boolean']['input']>;
@@ -12698,19 +12698,19 @@ export type QueryWaitingAnswersArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryWaitingUploadArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryWebhookDeliveriesArgs = {
   kind?: InputMaybe<WebhookEventKind>;
   limit?: Scalars['Int']['input'];
@@ -12720,574 +12720,574 @@ export type QueryWebhookDeliveriesArgs = {
 };
 
 
-/** Queries. They change nothing and can be combined in one request. */
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryWriteOffsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
-/** A question of a course’s bank with its key: for those who teach or review it. */
+/** A question of a course’s question bank with its answer key, for teachers and reviewers. */
 export type Question = {
   __typename: 'Question';
-  /** Of BLANK one for each gap in order; of SHORT one. */
+  /** For BLANK: one entry for each gap in order. For SHORT: one entry. */
   blanks: Array<QuestionBlank>;
-  /** Of SINGLE and MULTIPLE; of ORDERING in the right order. */
+  /** For SINGLE and MULTIPLE: the choices. For ORDERING: the items in the correct order. */
   choices: Array<QuestionChoice>;
-  /** Why the answer is right, shown with it. */
+  /** Explanation shown with the correct answer. Null if there is none. */
   explanation: Maybe<Scalars['String']['output']>;
-  /** Of MATCHING: what belongs to nothing. */
+  /** For MATCHING: right items without a partner. */
   extras: Array<Scalars['String']['output']>;
-  /** Of BLANK: the text, each gap written as ___. */
+  /** For BLANK: the text, with each gap written as ___. */
   gapText: Maybe<Scalars['String']['output']>;
-  /** Of OPEN: what a good answer has. */
+  /** For OPEN: guidance on what a good answer contains. */
   guidance: Maybe<Scalars['String']['output']>;
-  /** Of the question: opaque, never changes. */
+  /** Unique question ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Of TRUE_FALSE: whether the statement is true. */
+  /** For TRUE_FALSE: true if the statement is true. */
   isTrue: Maybe<Scalars['Boolean']['output']>;
-  /** How it is answered and marked. */
+  /** Kind of answer that the question requires. */
   kind: QuestionKind;
-  /** Of MATCHING: what belongs together. */
+  /** For MATCHING: the correct pairs. */
   pairs: Array<QuestionPair>;
-  /** The pictures that its prompt shows, in no order. */
+  /** Images used in the question text, in no particular order. */
   pictures: Array<CoursePicture>;
-  /** Points of a right answer, 1 to 100. */
+  /** Points for a correct answer, 1 to 100. */
   points: Scalars['Int']['output'];
-  /** What is asked, with its pictures. */
+  /** Text of the question, with its images. */
   prompt: Scalars['RichText']['output'];
-  /** The lesson that teaches what it asks. */
+  /** Lesson that teaches the topic of the question. Null if there is none. */
   reviewLesson: Maybe<LessonOutline>;
-  /** From which second of that lesson, where it is a video. */
+  /** Position in the review lesson in seconds, if it is a video. */
   reviewSec: Scalars['Int']['output'];
-  /** Signed address of its sound, below the platform’s own; expires after six hours. */
+  /** Signed URL of the question’s audio, below the platform’s own. Expires after six hours. Null if there is no audio. */
   soundUrl: Maybe<Scalars['String']['output']>;
-  /** What it is about; results are summed by topic. */
+  /** Topic of the question, by which results are grouped. Null if there is none. */
   topic: Maybe<Scalars['String']['output']>;
-  /** When it was last edited. */
+  /** Time at which the question was last edited. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Rises with every edit, for `expectedVersion`. */
+  /** Version number, increased with every edit. Send it as `expectedVersion`. */
   version: Scalars['Int']['output'];
 };
 
-/** How students did at one question of a quiz, from submitted attempts. */
+/** Statistics of a question in a quiz, from submitted attempts. */
 export type QuestionAnalysis = {
   __typename: 'QuestionAnalysis';
-  /** Attempts whose answer to it is marked. */
+  /** Number of attempts whose answer to the question is graded. */
   attempts: Scalars['Int']['output'];
-  /** How well it tells strong students from weak ones: correlation with the whole score, −1 to 1; absent with too few attempts. */
+  /** Item discrimination: correlation of the question’s score with the whole score, −1 to 1. Null if there are too few attempts. */
   discrimination: Maybe<Scalars['Float']['output']>;
-  /** The wrong choice that was made most often; absent where none was. */
+  /** ID of the wrong choice selected most often. Null if no wrong choice was selected. */
   mostChosenWrongId: Maybe<Scalars['ID']['output']>;
-  /** Of the question that it is about. */
+  /** ID of the question that the statistics describe. */
   questionId: Scalars['ID']['output'];
-  /** Share of its points that was earned, 0 to 1. */
+  /** Average share of the question’s points earned, 0 to 1. */
   rightShare: Scalars['Float']['output'];
-  /** Attempts that left it empty. */
+  /** Number of attempts without an answer to the question. */
   skipped: Scalars['Int']['output'];
 };
 
-/** What a gap or a short answer takes. */
+/** Accepted texts of a gap or a short answer. */
 export type QuestionBlank = {
   __typename: 'QuestionBlank';
-  /** Every text that is right, the best one first. */
+  /** All accepted texts, the preferred one first. */
   accepted: Array<Scalars['String']['output']>;
-  /** How far a number may be off; absent where texts are compared. */
+  /** Accepted deviation of a numeric answer. Null if texts are compared. */
   tolerance: Maybe<Scalars['Float']['output']>;
 };
 
-/** What a gap or a short answer takes. */
+/** Accepted texts of a gap or a short answer. */
 export type QuestionBlankInput = {
-  /** Every text that is right, the best one first; at most 20. */
+  /** All accepted texts, the preferred one first. At most 20. */
   accepted: Array<Scalars['String']['input']>;
-  /** How far a number may be off; absent where texts are compared. */
+  /** Accepted deviation of a numeric answer. Null to compare texts. */
   tolerance?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What a question is made of, with its key; only what its kind uses is kept. */
+/** Content of a question with its answer key. Fields that its kind does not use are ignored. */
 export type QuestionBodyInput = {
-  /** Of BLANK one for each gap in order; of SHORT exactly one. */
+  /** For BLANK: one entry for each gap in order. For SHORT: exactly one entry. */
   blanks?: Array<QuestionBlankInput>;
-  /** Of SINGLE and MULTIPLE; of ORDERING in the right order. 2 to 20. */
+  /** For SINGLE and MULTIPLE: the choices. For ORDERING: the items in the correct order. 2 to 20. */
   choices?: Array<QuestionChoiceInput>;
-  /** Of MATCHING: what belongs to nothing; at most 20. */
+  /** For MATCHING: right items without a partner. At most 20. */
   extras?: Array<Scalars['String']['input']>;
-  /** Of BLANK: the text, each gap written as ___. */
+  /** For BLANK: the text, with each gap written as ___. */
   gapText?: InputMaybe<Scalars['String']['input']>;
-  /** Of OPEN: what a good answer has, for whoever marks it. */
+  /** For OPEN: guidance for graders on what a good answer contains. */
   guidance?: InputMaybe<Scalars['String']['input']>;
-  /** Of TRUE_FALSE: whether the statement is true. */
+  /** For TRUE_FALSE: true if the statement is true. */
   isTrue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of MATCHING: 2 to 20 pairs. */
+  /** For MATCHING: 2 to 20 pairs. */
   pairs?: Array<QuestionPairInput>;
 };
 
-/** A choice with its key, or an item in its right place. */
+/** A choice with its answer key, or an item in its correct position. */
 export type QuestionChoice = {
   __typename: 'QuestionChoice';
-  /** Said afterwards to whoever chose it. */
+  /** Feedback shown afterwards to students who selected the choice. Null if there is none. */
   feedback: Maybe<Scalars['String']['output']>;
-  /** Stays the same when the question is edited. */
+  /** Unique choice ID, unchanged by edits of the question. */
   id: Scalars['ID']['output'];
-  /** Whether it is right; means nothing where items are ordered. */
+  /** True if the choice is correct. Meaningless for ORDERING. */
   isRight: Scalars['Boolean']['output'];
-  /** What is read; at most 500 characters. */
+  /** Text of the choice, at most 500 characters. */
   text: Scalars['String']['output'];
 };
 
-/** A choice of a question, or an item that is brought into order. */
+/** A choice of a question, or an item to order. */
 export type QuestionChoiceInput = {
-  /** Of a choice that is kept; left out for a new one. */
+  /** ID of an existing choice. Omit it for a new choice. */
   choiceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Said afterwards to whoever chose it. */
+  /** Feedback shown afterwards to students who selected the choice. */
   feedback?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is right; means nothing where items are ordered. */
+  /** True if the choice is correct. Ignored for ORDERING. */
   isRight?: Scalars['Boolean']['input'];
-  /** What is read; at most 500 characters. */
+  /** Text of the choice, at most 500 characters. */
   text: Scalars['String']['input'];
 };
 
-/** What a question asks, and everything that belongs to it. */
+/** Complete content and settings of a question. */
 export type QuestionContentInput = {
-  /** What it is made of, with its key. */
+  /** Content of the question with its answer key. */
   body: QuestionBodyInput;
-  /** Whether the sound that there is goes. */
+  /** True to remove the existing audio. */
   dropsSound?: Scalars['Boolean']['input'];
-  /** Why the answer is right; at most 2000 characters. */
+  /** Explanation why the answer is correct, at most 2,000 characters. */
   explanation?: InputMaybe<Scalars['String']['input']>;
-  /** How it is answered and marked. */
+  /** Kind of answer that the question requires. */
   kind: QuestionKind;
-  /** Points of a right answer, 1 to 100. */
+  /** Points for a correct answer, 1 to 100. */
   points?: Scalars['Int']['input'];
-  /** What is asked; pictures are those of the course. */
+  /** Text of the question. Its images must belong to the course. */
   prompt: Scalars['RichText']['input'];
-  /** The lesson of the course that teaches what it asks. */
+  /** ID of the lesson of the course that teaches the topic. */
   reviewLessonId?: InputMaybe<Scalars['ID']['input']>;
-  /** From which second of that lesson. */
+  /** Position in the review lesson, in seconds. */
   reviewSec?: Scalars['Int']['input'];
-  /** A finished upload of a sound (MP3, M4A, OGG or WAV, at most 20 MB) that takes the place of the one there is. */
+  /** ID of a finished audio upload (MP3, M4A, OGG or WAV, at most 20 MB). Replaces the existing audio. */
   soundUploadId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it is about; at most 60 characters. */
+  /** Topic of the question, at most 60 characters. */
   topic?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a file writes its questions down. */
+/** Format of a file with questions. */
 export type QuestionFormat =
-  /** Plain text as Moodle and others write it, answers in braces. */
+  /** GIFT plain text, as used by Moodle and others, with answers in braces. */
   | 'GIFT'
-  /** The XML that Moodle exports, without files. */
+  /** XML as exported by Moodle, without files. */
   | 'MOODLE_XML';
 
-/** What became of a file of questions, or would. */
+/** Result of importing a file of questions. */
 export type QuestionImport = {
   __typename: 'QuestionImport';
-  /** Each question in the order of the file. */
+  /** Results of the questions, in the order of the file. */
   rows: Array<ImportedQuestion>;
-  /** How many are taken. */
+  /** Number of questions that are imported. */
   taken: Scalars['Int']['output'];
 };
 
-/** How a question is answered and marked. */
+/** Kind of a question, which determines its answer and its grading. */
 export type QuestionKind =
-  /** Gaps in a text are filled in; each counts the same. */
+  /** Gaps in a text are filled in. All gaps have equal weight. */
   | 'BLANK'
-  /** Items are matched with others; each pair counts the same. */
+  /** Items are matched in pairs. All pairs have equal weight. */
   | 'MATCHING'
-  /** Several choices are right; wrong ones that are chosen take points away. */
+  /** Several choices are correct. Selected wrong choices reduce the points. */
   | 'MULTIPLE'
-  /** A text is written; a person marks it. */
+  /** A text is written and graded by hand. */
   | 'OPEN'
-  /** Items are brought into order; items that follow each other rightly count. */
+  /** Items are put in order. Points depend on the items that follow each other correctly. */
   | 'ORDERING'
-  /** A few words or a number are typed. */
+  /** A few words or a number are entered. */
   | 'SHORT'
-  /** One of several choices is right. */
+  /** One of several choices is correct. */
   | 'SINGLE'
-  /** A statement is true or false. */
+  /** A statement is either true or false. */
   | 'TRUE_FALSE';
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type QuestionPage = {
   __typename: 'QuestionPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<Question>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** Two things that belong together. */
+/** Two items that belong together. */
 export type QuestionPair = {
   __typename: 'QuestionPair';
-  /** What is given; at most 500 characters. */
+  /** Left item of the pair, at most 500 characters. */
   left: Scalars['String']['output'];
-  /** What belongs to it; at most 500 characters. */
+  /** Right item of the pair, at most 500 characters. */
   right: Scalars['String']['output'];
 };
 
-/** Two things that belong together. */
+/** Two items that belong together. */
 export type QuestionPairInput = {
-  /** What is given; at most 500 characters. */
+  /** Left item of the pair, at most 500 characters. */
   left: Scalars['String']['input'];
-  /** What belongs to it; at most 500 characters. */
+  /** Right item of the pair, at most 500 characters. */
   right: Scalars['String']['input'];
 };
 
-/** The rules of a lesson’s quiz, for its students once they opened the lesson. */
+/** Rules of a lesson’s quiz, for students who have opened the lesson. */
 export type Quiz = {
   __typename: 'Quiz';
-  /** When right answers and explanations are shown. */
+  /** Time at which correct answers and explanations are shown. */
   answersShown: AnswersShown;
-  /** The viewer’s own attempts, the newest first. */
+  /** Attempts of the viewer at the quiz, newest first. */
   attempts: Array<QuizAttempt>;
-  /** How many questions an attempt draws; absent: all. */
+  /** Number of questions drawn for each attempt. Null to use all questions. */
   drawCount: Maybe<Scalars['Int']['output']>;
-  /** Seconds that the viewer has beyond the limit. */
+  /** Extra time of the viewer in seconds, added to the time limit. */
   extraSec: Scalars['Int']['output'];
-  /** Of the quiz: opaque, never changes. */
+  /** Unique quiz ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** The lesson that it belongs to. */
+  /** Lesson to which the quiz belongs. */
   lesson: LessonOutline;
-  /** How many attempts a student has; absent: 100, which no quiz exceeds. */
+  /** Maximum number of attempts per student. Null for the platform limit of 100. */
   maxAttempts: Maybe<Scalars['Int']['output']>;
-  /** Per cent of the points that pass it, 1 to 100. */
+  /** Percentage of points required to pass, 1 to 100. */
   passPercent: Scalars['Int']['output'];
-  /** How many questions an attempt has. */
+  /** Number of questions in an attempt. */
   questionCount: Scalars['Int']['output'];
-  /** Whether each attempt has the choices in another order. */
+  /** True if the order of choices is shuffled in each attempt. */
   shufflesAnswers: Scalars['Boolean']['output'];
-  /** Whether each attempt has the questions in another order. */
+  /** True if the order of questions is shuffled in each attempt. */
   shufflesQuestions: Scalars['Boolean']['output'];
-  /** Seconds of an attempt; absent: no limit. */
+  /** Time limit of an attempt in seconds. Null if there is no limit. */
   timeLimitSec: Maybe<Scalars['Int']['output']>;
 };
 
-/** An answer of an attempt, as it is saved. */
+/** A saved answer of an attempt. */
 export type QuizAnswer = {
   __typename: 'QuizAnswer';
-  /** Choices; of TRUE_FALSE `true` or `false`; of ORDERING all of them in order. */
+  /** IDs of the selected choices. For TRUE_FALSE: `true` or `false`. For ORDERING: all items in order. */
   choiceIds: Array<Scalars['ID']['output']>;
-  /** Whether the student wants to look at it again. */
+  /** True if the student flagged the question for review. */
   isMarked: Scalars['Boolean']['output'];
-  /** Of MATCHING: what was matched. */
+  /** For MATCHING: the pairs matched by the student. */
   pairs: Array<MatchedPair>;
-  /** Of the question that it answers. */
+  /** ID of the question that was answered. */
   questionId: Scalars['ID']['output'];
-  /** Of each gap in order; of SHORT and OPEN one. */
+  /** Text of each gap in order. For SHORT and OPEN: one text. */
   texts: Array<Scalars['String']['output']>;
 };
 
-/** The answer to one question, as it is now; it takes the place of the one before. */
+/** Current answer to a question. Replaces the previous answer. */
 export type QuizAnswerInput = {
-  /** Choices; of TRUE_FALSE `true` or `false`; of ORDERING all of them in order. */
+  /** IDs of the selected choices. For TRUE_FALSE: `true` or `false`. For ORDERING: all items in order. */
   choiceIds?: Array<Scalars['ID']['input']>;
-  /** Whether the student wants to look at it again. */
+  /** True if the student flagged the question for review. */
   isMarked?: Scalars['Boolean']['input'];
-  /** Of MATCHING: what was matched. */
+  /** For MATCHING: the matched pairs. */
   pairs?: Array<AnswerPairInput>;
-  /** Of a question of the attempt. */
+  /** ID of a question of the attempt. */
   questionId: Scalars['ID']['input'];
-  /** Of each gap in order, at most 500 characters; of OPEN one text, at most 20,000. */
+  /** Text of each gap in order, at most 500 characters each. For OPEN: one text of at most 20,000 characters. */
   texts?: Array<Scalars['String']['input']>;
 };
 
-/** The viewer’s own attempt at a quiz. */
+/** An attempt of the viewer at a quiz. */
 export type QuizAttempt = {
   __typename: 'QuizAttempt';
-  /** What was answered, as it is saved; in no order. */
+  /** Saved answers of the attempt, in no particular order. */
   answers: Array<QuizAnswer>;
-  /** Points earned so far, in hundredths; 0 before it is handed in. */
+  /** Points earned so far, in hundredths. 0 before submission. */
   earned: Scalars['Float']['output'];
-  /** When its time is over; absent without a limit. */
+  /** Time at which the time limit ends. Null if there is no limit. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the attempt: opaque, never changes. */
+  /** Unique attempt ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether its time ran out: what had been saved was marked. */
+  /** True if the time limit ended; the saved answers were graded. */
   isTimedOut: Scalars['Boolean']['output'];
-  /** What each answer came to; none before it is handed in. */
+  /** Grades of the answers. Empty before submission. */
   marks: Array<QuizMark>;
-  /** Which attempt of the student at the quiz, from 1. */
+  /** Sequential number of the student’s attempt at the quiz, from 1. */
   number: Scalars['Int']['output'];
-  /** Per cent that passed the quiz when it began. */
+  /** Percentage required to pass, as of the start of the attempt. */
   passPercent: Scalars['Int']['output'];
-  /** Whether it passed the quiz; never taken back. */
+  /** True if the attempt passed the quiz. Regrading never revokes a pass. */
   passed: Scalars['Boolean']['output'];
-  /** The pictures that its questions show, in no order. */
+  /** Images used in the questions, in no particular order. */
   pictures: Array<CoursePicture>;
-  /** Points of all right answers. */
+  /** Maximum points of the attempt. */
   points: Scalars['Int']['output'];
-  /** Its questions, as they were when it began. */
+  /** Questions of the attempt, as of its start. */
   questions: Array<PaperQuestion>;
-  /** The quiz; absent once access to it has ended. */
+  /** Quiz of the attempt. Null if the viewer’s access has ended. */
   quiz: Maybe<Quiz>;
-  /** When answers were saved last. */
+  /** Time at which answers were last saved. Null if none were saved. */
   savedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Per cent earned so far; at least that much while answers wait to be marked. Absent before. */
+  /** Percentage of points earned. A lower bound while answers await manual grading. Null before submission. */
   score: Maybe<Scalars['Int']['output']>;
-  /** Rises with every save: the next one sends this number plus one. */
+  /** Sequence number, increased with every save. The next save sends this number plus one. */
   sequence: Scalars['Int']['output'];
-  /** The server’s clock at this answer, to count down from. */
+  /** Server time of this response, for the countdown of the time limit. */
   serverTime: Scalars['DateTime']['output'];
-  /** Right answers and explanations; none before it is handed in and its quiz shows them. */
+  /** Correct answers and explanations. Empty until the attempt is submitted and its quiz shows answers. */
   solutions: Array<QuizSolution>;
-  /** When it began, by the server’s clock. */
+  /** Time at which the attempt started, by the server’s clock. */
   startedAt: Scalars['DateTime']['output'];
-  /** What has become of it. */
+  /** Whether the attempt is in progress, submitted, graded or expired. */
   status: AttemptStatus;
-  /** When it was handed in, or its time ran out. */
+  /** Time at which the attempt was submitted or its time limit ended. Null if it is in progress. */
   submittedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What an answer of a submitted attempt came to. */
+/** Grade of one answer in a submitted attempt. */
 export type QuizMark = {
   __typename: 'QuizMark';
-  /** Of whoever marked it by hand. */
+  /** Comment of the teacher who graded the answer by hand. Null if there is none. */
   comment: Maybe<Scalars['String']['output']>;
-  /** Points earned, in hundredths; 0 while it waits. */
+  /** Points earned, in hundredths. 0 while the answer awaits manual grading. */
   earned: Scalars['Float']['output'];
-  /** Points of a right answer. */
+  /** Points for a correct answer. */
   points: Scalars['Int']['output'];
-  /** Of the question that was answered. */
+  /** ID of the question that was answered. */
   questionId: Scalars['ID']['output'];
-  /** Share of the points, 0 to 1; absent while a person has to mark it. */
+  /** Share of the points earned, 0 to 1. Null while the answer awaits manual grading. */
   share: Maybe<Scalars['Float']['output']>;
 };
 
-/** What became of one student at a quiz. */
+/** Result of one student in a quiz. */
 export type QuizResult = {
   __typename: 'QuizResult';
-  /** Attempts that were begun. */
+  /** Number of attempts that the student started. */
   attempts: Scalars['Int']['output'];
-  /** The best score in per cent; absent before one was handed in. */
+  /** Best score as a percentage. Null before the first submission. */
   bestScore: Maybe<Scalars['Int']['output']>;
-  /** Seconds that the student has beyond the limit. */
+  /** Extra time of the student in seconds, added to the time limit. */
   extraSec: Scalars['Int']['output'];
-  /** When the newest attempt began. */
+  /** Time at which the newest attempt started. */
   lastStartedAt: Scalars['DateTime']['output'];
-  /** Whether an attempt passed. */
+  /** True if an attempt of the student passed. */
   passed: Scalars['Boolean']['output'];
-  /** Of the student who took it. */
+  /** ID of the student who attempted the quiz. */
   studentId: Scalars['ID']['output'];
-  /** Their full name, as their profile has it. */
+  /** Full name of the student as in the profile. */
   studentName: Scalars['String']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type QuizResultPage = {
   __typename: 'QuizResultPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<QuizResult>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** A quiz as it is built: its settings, and its questions with their keys. */
+/** Editable quiz with its settings and its questions with answer keys. */
 export type QuizSetup = {
   __typename: 'QuizSetup';
-  /** When right answers and explanations are shown. */
+  /** Time at which correct answers and explanations are shown. */
   answersShown: AnswersShown;
-  /** How many questions an attempt draws; absent: all. */
+  /** Number of questions drawn for each attempt. Null to use all questions. */
   drawCount: Maybe<Scalars['Int']['output']>;
-  /** The same id as of the quiz. */
+  /** Unique ID of the quiz, equal to `Quiz.id`. */
   id: Scalars['ID']['output'];
-  /** The lesson that it belongs to. */
+  /** Lesson to which the quiz belongs. */
   lesson: LessonOutline;
-  /** How many attempts a student has; absent: 100, which no quiz exceeds. */
+  /** Maximum number of attempts per student. Null for the platform limit of 100. */
   maxAttempts: Maybe<Scalars['Int']['output']>;
-  /** Per cent of the points that pass it, 1 to 100. */
+  /** Percentage of points required to pass, 1 to 100. */
   passPercent: Scalars['Int']['output'];
-  /** Its questions in order, with their keys. */
+  /** Questions of the quiz in order, with their answer keys. */
   questions: Array<Question>;
-  /** Whether each attempt has the choices in another order. */
+  /** True if the order of choices is shuffled in each attempt. */
   shufflesAnswers: Scalars['Boolean']['output'];
-  /** Whether each attempt has the questions in another order. */
+  /** True if the order of questions is shuffled in each attempt. */
   shufflesQuestions: Scalars['Boolean']['output'];
-  /** Seconds of an attempt; absent: no limit. */
+  /** Time limit of an attempt in seconds. Null if there is no limit. */
   timeLimitSec: Maybe<Scalars['Int']['output']>;
-  /** Rises with every edit, for `expectedVersion`. */
+  /** Version number, increased with every edit. Send it as `expectedVersion`. */
   version: Scalars['Int']['output'];
 };
 
-/** The right answer to a question of a submitted attempt, once its quiz shows answers. */
+/** Correct answer to a question of a submitted attempt, available once the quiz shows answers. */
 export type QuizSolution = {
   __typename: 'QuizSolution';
-  /** Right choices; of ORDERING all of them in the right order. */
+  /** IDs of the correct choices. For ORDERING: all items in the correct order. */
   choiceIds: Array<Scalars['ID']['output']>;
-  /** Why the answer is right, where its teacher said so. */
+  /** Explanation why the answer is correct. Null if the teacher wrote none. */
   explanation: Maybe<Scalars['String']['output']>;
-  /** What is said of choices, where its teacher said something. */
+  /** Feedback on individual choices, where the teacher wrote any. */
   feedback: Array<ChoiceFeedback>;
-  /** Of MATCHING: what belongs together. */
+  /** For MATCHING: the correct pairs. */
   pairs: Array<MatchedPair>;
-  /** Of the question that it answers. */
+  /** ID of the question that the solution answers. */
   questionId: Scalars['ID']['output'];
-  /** The lesson that teaches it, to look at again. */
+  /** Lesson that teaches the topic of the question, to review. Null if the teacher set none. */
   reviewLesson: Maybe<LessonOutline>;
-  /** From which second of that lesson. */
+  /** Position in the review lesson, in seconds. */
   reviewSec: Scalars['Int']['output'];
-  /** Of each gap the best text. */
+  /** Preferred text for each gap. */
   texts: Array<Scalars['String']['output']>;
 };
 
-/** How content a guest is with what became of their ticket. */
+/** Input for rating the support in the ticket of a guest. */
 export type RateAsGuestInput = {
-  /** Why, at most 500 characters; left out: nothing. */
+  /** Optional comment, at most 500 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** What stands after `#ticket=` in the link of the mail. */
+  /** Secret that follows `#ticket=` in the link of the email. */
   secret: Scalars['String']['input'];
-  /** From 1, not at all, to 5, entirely. */
+  /** Satisfaction from 1 (not at all) to 5 (entirely). */
   stars: Scalars['Int']['input'];
 };
 
-/** A student’s judgement of a course, or another one in its place. */
+/** Input for rating a course or editing the viewer’s rating. */
 export type RateCourseInput = {
-  /** Of a course that the viewer may study. */
+  /** ID of a course that the viewer may study. */
   courseId: Scalars['ID']['input'];
-  /** From 1, the worst, to 5. */
+  /** Number of stars from 1 (worst) to 5. */
   stars: Scalars['Int']['input'];
-  /** In the viewer’s own words, 10 to 2,000 characters; left out for stars alone. */
+  /** Review text, 10 to 2,000 characters. Omit to submit stars only. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How content one is with what became of an own ticket. */
+/** Input for rating the support in a ticket of the viewer. */
 export type RateTicketInput = {
-  /** Why, at most 500 characters; left out: nothing. */
+  /** Optional comment, at most 500 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** From 1, not at all, to 5, entirely. */
+  /** Satisfaction from 1 (not at all) to 5 (entirely). */
   stars: Scalars['Int']['input'];
-  /** Of an own ticket that is resolved or closed. */
+  /** ID of a resolved or closed ticket of the viewer. */
   ticketId: Scalars['ID']['input'];
 };
 
-/** A student’s judgement of a course. */
+/** A student’s rating of a course. */
 export type Rating = {
   __typename: 'Rating';
-  /** The student who gave it. */
+  /** Student who wrote the rating. */
   author: RatingAuthor;
-  /** Whether the viewer may answer it for the course. */
+  /** True if the viewer may reply to the rating for the course. */
   canReply: Scalars['Boolean']['output'];
-  /** The course that is judged. */
+  /** Course that was rated. */
   course: Course;
-  /** Version of the course when they wrote this; absent where it was not noted yet. */
+  /** Version of the course when the rating was written. Null for old ratings for which it was not recorded. */
   courseVersion: Maybe<Scalars['Int']['output']>;
-  /** When it was given. */
+  /** Time at which the rating was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What it said before, newest first: for its author and the course’s teachers; empty for others. */
+  /** Earlier versions of the rating, newest first. Visible to its author and the teachers of the course; empty for others. */
   earlierVersions: Array<RatingVersion>;
-  /** Of the rating: opaque, never changes. */
+  /** Unique rating ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** How much of the course its author had completed when they wrote this, in whole per cent; absent where it was not noted yet. */
+  /** Percentage of the course that the author had completed when writing the rating. Null for old ratings for which it was not recorded. */
   percentage: Maybe<Scalars['Int']['output']>;
-  /** When the teacher answered last; absent without an answer, and of answers before it was noted. */
+  /** Time at which the reply was last written. Null if there is no reply, and for old replies whose time was not recorded. */
   repliedAt: Maybe<Scalars['DateTime']['output']>;
-  /** From 1, the worst, to 5. */
+  /** Number of stars from 1 (worst) to 5. */
   stars: Scalars['Int']['output'];
-  /** Whether it is shown and counted. */
+  /** Publication state of the rating. */
   status: RatingStatus;
-  /** What the teacher answered; absent without an answer. */
+  /** Reply of a teacher of the course. Null if there is no reply. */
   teacherReply: Maybe<Scalars['String']['output']>;
-  /** In their own words. */
+  /** Review text. Null if the rating has stars only. */
   text: Maybe<Scalars['String']['output']>;
-  /** When it was edited last; absent where it never was. */
+  /** Time at which the rating was last edited. Null if it was never edited. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Author of a rating, with the public fields of a student. */
+/** As much of a student as a rating shows. */
 export type RatingAuthor = {
   __typename: 'RatingAuthor';
-  /** Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead. */
+  /** Address of the picture, below the platform’s own; absent: draw initials. */
   avatarUrl: Maybe<Scalars['String']['output']>;
-  /** Full name, family name first. */
+  /** The whole name, family name first. */
   fullName: Scalars['String']['output'];
-  /** Unique author ID, equal to the user ID. */
+  /** The same id as the person has. */
   id: Scalars['ID']['output'];
 };
 
-/** How often a course was given this many stars. */
+/** Number of ratings of a course with the same number of stars. */
 export type RatingCount = {
   __typename: 'RatingCount';
-  /** How many published ratings gave so many. */
+  /** Number of published ratings with this many stars. */
   count: Scalars['Int']['output'];
-  /** Which number of stars, 1 to 5. */
+  /** Number of stars, 1 to 5. */
   stars: Scalars['Int']['output'];
 };
 
-/** What a course’s score is made of, in the open. */
+/** Public explanation of how a course’s score is calculated. */
 export type RatingMethod = {
   __typename: 'RatingMethod';
-  /** Published ratings, which are all that count. */
+  /** Number of published ratings, all of which count. */
   counted: Scalars['Int']['output'];
-  /** Of those that count: edited since they were first written. */
+  /** Number of counted ratings that were edited after they were first written. */
   edited: Scalars['Int']['output'];
-  /** Minutes of study in the course before it can be rated. */
+  /** Minutes of study required before a student can rate the course. */
   leastStudyMinutes: Scalars['Int']['output'];
-  /** Of those that count: how much of the course half of their authors had completed, in whole per cent; absent where it was never noted. */
+  /** Median percentage of the course that authors of counted ratings had completed. Null if it was never recorded. */
   medianPercentage: Maybe<Scalars['Int']['output']>;
-  /** Ratings left out because moderators hid or removed them, or look again. */
+  /** Number of ratings excluded because moderators hid or removed them, or are reviewing them again. */
   moderated: Scalars['Int']['output'];
-  /** Of those that count: written about an earlier version of the course. */
+  /** Number of counted ratings that were written about an earlier version of the course. */
   ofEarlierVersions: Scalars['Int']['output'];
-  /** Ratings left out because their course was refunded. */
+  /** Number of ratings excluded because the course was refunded. */
   refunded: Scalars['Int']['output'];
-  /** How ratings make up the score. */
+  /** Method by which ratings form the score. */
   weighting: RatingWeighting;
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type RatingPage = {
   __typename: 'RatingPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<Rating>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** Whether a student may rate a course now, or edit their rating. */
+/** Eligibility of a student to rate a course or edit the rating. */
 export type RatingStanding =
-  /** Their access has ended, they teach the course, or moderators removed theirs. */
+  /** Access has ended, the student teaches the course, or moderators removed the rating. */
   | 'CLOSED'
-  /** They may write a rating, or edit theirs. */
+  /** The student may write or edit a rating. */
   | 'OPEN'
-  /** They have not studied for long enough yet. */
+  /** The student has not studied long enough yet. */
   | 'STUDY_MORE';
 
-/** Whether a rating is shown and counted. */
+/** Publication state of a rating. */
 export type RatingStatus =
-  /** Left out: its course was refunded, or moderators hid it. */
+  /** The rating is not public: the course was refunded, or moderators hid the rating. */
   | 'HIDDEN'
-  /** Edited after moderators hid it: they look at it again. */
+  /** The rating was edited after moderators hid it and awaits another review. */
   | 'PENDING'
-  /** Shown to everyone, and a part of the score. */
+  /** The rating is public and counts towards the score. */
   | 'PUBLISHED'
-  /** Taken away by moderators, for good. */
+  /** Moderators removed the rating permanently. */
   | 'REMOVED';
 
-/** What a rating said before it was edited. */
+/** An earlier version of an edited rating. */
 export type RatingVersion = {
   __typename: 'RatingVersion';
-  /** How much of the course was complete then, in whole per cent; absent where it was not noted. */
+  /** Percentage of the course that the author had completed at that time. Null if it was not recorded. */
   percentage: Maybe<Scalars['Int']['output']>;
-  /** Stars that were given then, 1 to 5. */
+  /** Stars of this version, 1 to 5. */
   stars: Scalars['Int']['output'];
-  /** What was written then; absent for stars alone. */
+  /** Review text of this version. Null if it had stars only. */
   text: Maybe<Scalars['String']['output']>;
-  /** When it was written. */
+  /** Time at which this version was written. */
   writtenAt: Scalars['DateTime']['output'];
 };
 
-/** How ratings make up the score. */
+/** Method by which ratings form the score. */
 export type RatingWeighting =
-  /** The plain average of all published ratings, to two decimals: each counts the same, however old it is and however much was studied. */
+  /** Arithmetic mean of all published ratings, to two decimals. Every rating has equal weight, regardless of age and progress. */
   | 'EQUAL';
 
 /** What is checked before a course may be submitted. */
@@ -13338,42 +13338,42 @@ export type RecategorizeCourseInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What a teacher of a course wrote to the viewer. */
+/** A message from a teacher of a course to the viewer. */
 export type ReceivedCourseMessage = {
   __typename: 'ReceivedCourseMessage';
-  /** Name of the teacher who sent it. */
+  /** Name of the teacher who sent the message. */
   authorName: Scalars['String']['output'];
   /** Plain text with line breaks, at most 4,000 characters. */
   body: Scalars['String']['output'];
-  /** Of the message: opaque, never changes. */
+  /** Unique message ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether the viewer had opened it before. */
+  /** True if the viewer has already opened the message. */
   isRead: Scalars['Boolean']['output'];
-  /** When the teacher sent it. */
+  /** Time at which the message was sent. */
   sentAt: Scalars['DateTime']['output'];
-  /** What it is about, at most 120 characters. */
+  /** Subject of the message, at most 120 characters. */
   title: Scalars['String']['output'];
 };
 
-/** A look at a course’s page, so that its teacher sees how many have looked. */
+/** Input for recording a visit to a course page, shown in the statistics of its teacher. */
 export type RecordCourseVisitInput = {
-  /** Of the course whose page it is. */
+  /** ID of the visited course. */
   courseId: Scalars['ID']['input'];
-  /** What the visitor did there. */
+  /** Action of the visitor on the page. */
   kind: VisitKind;
-  /** Words searched on the way there, at most 100 characters; kept only if many search them. */
+  /** Search phrase that led to the visit, at most 100 characters. Stored only if several people use it. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a student did in a lesson since the last report. */
+/** Progress in a lesson since the last report. */
 export type RecordProgressInput = {
-  /** Seconds the text was on screen since the last report. */
+  /** Seconds that the lesson was on screen since the last report. */
   dwellSec?: InputMaybe<Scalars['Int']['input']>;
-  /** Which lesson; it must have been opened. */
+  /** ID of a lesson that the viewer has opened. */
   lessonId: Scalars['ID']['input'];
-  /** Where the video stands, in seconds: where to resume. */
+  /** Current position of the video in seconds, at which to resume. */
   positionSec?: InputMaybe<Scalars['Int']['input']>;
-  /** Stretches watched; at most 200. */
+  /** Ranges of the video watched since the last report. At most 200. */
   watched?: InputMaybe<Array<TimeRangeInput>>;
 };
 
@@ -13385,26 +13385,26 @@ export type RecordSearchInput = {
   search: Scalars['String']['input'];
 };
 
-/** Payment that was made to the tax office. */
+/** A payment of taxes to the tax office. */
 export type RecordTaxPaymentInput = {
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Declared month, for instance 2026-11. */
+  /** The month that was declared, for instance 2026-11. */
   period: Scalars['String']['input'];
-  /** Personal income tax withheld from teachers, in đồng. */
+  /** Personal income tax that was withheld for teachers, in đồng. */
   pitWithheld: Scalars['Vnd']['input'];
-  /** Reference of the payment at the bank or the tax office; 3 to 64 characters. */
+  /** What the bank or the tax office calls the payment. 3 to 64 characters. */
   reference: Scalars['String']['input'];
-  /** Value added tax on the platform’s own sales, in đồng. */
+  /** Value added tax on what the platform itself sold, in đồng. */
   vatOutput: Scalars['Vnd']['input'];
-  /** Value added tax withheld from teachers, in đồng. */
+  /** Value added tax that was withheld for teachers, in đồng. */
   vatWithheld: Scalars['Vnd']['input'];
 };
 
-/** Whether a look at a course was counted. */
+/** Result of recording a visit to a course page. */
 export type RecordedCourseVisit = {
   __typename: 'RecordedCourseVisit';
-  /** False where it was counted before, or is nobody’s who might buy the course. */
+  /** False if the visit was already counted, or the visitor is not a potential buyer. */
   isCounted: Scalars['Boolean']['output'];
 };
 
@@ -13415,16 +13415,16 @@ export type RecordedSearch = {
   isCounted: Scalars['Boolean']['output'];
 };
 
-/** Recovery codes for a lost authenticator. They cannot be read again later. */
+/** Codes for when the authenticator is lost. No one can read them again later. */
 export type RecoveryCodes = {
   __typename: 'RecoveryCodes';
-  /** Ten codes, each valid once in place of a code of the authenticator. */
+  /** Ten codes, each good once in place of one of the authenticator. */
   codes: Array<Scalars['String']['output']>;
 };
 
-/** Session to refresh, identified by its refresh token. */
+/** The session that is to go on. */
 export type RefreshSessionInput = {
-  /** Most recent refresh token of the session. */
+  /** The newest refresh token that was stored. */
   refreshToken: Scalars['String']['input'];
 };
 
@@ -13553,16 +13553,16 @@ export type RefundGroup =
   /** The teacher has to answer first. */
   | 'WAITING_FOR_TEACHER';
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type RefundPage = {
   __typename: 'RefundPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<Refund>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -13618,16 +13618,16 @@ export type RefundRight = {
   title: Scalars['String']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type RefundRightPage = {
   __typename: 'RefundRightPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<RefundRight>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -13747,57 +13747,57 @@ export type RefundStudy = {
   totalLessons: Scalars['Int']['output'];
 };
 
-/** Reason why an operation on a user is rejected. */
+/** Why something may not be done to a person. */
 export type Refusal =
-  /** The viewer would grant permissions that the viewer lacks. */
+  /** The viewer would give permissions that they lack. */
   | 'GRANTS_TOO_MUCH'
-  /** The change would leave no active administrator. */
+  /** No active administrator would be left. */
   | 'LAST_ADMINISTRATOR'
-  /** No user has this ID. */
+  /** There is no such person. */
   | 'NOT_FOUND'
-  /** The target user has permissions that the viewer lacks. */
+  /** The person has permissions that the viewer lacks. */
   | 'OUTRANKED'
-  /** Administrators cannot suspend or delete their own account. */
+  /** No one suspends or deletes themselves here. */
   | 'OWN_ACCOUNT'
-  /** Administrators cannot remove the administrator role from themselves. */
+  /** No one takes the administrator role from themselves. */
   | 'OWN_ADMINISTRATOR';
 
-/** Reason of an error, with its message. */
+/** A reason for which the platform refuses, with its words. */
 export type RefusalReason = {
   __typename: 'RefusalReason';
-  /** Kind of failure: `extensions.code`. */
+  /** What kind of failure it is: `extensions.code`. */
   code: ErrorCode;
-  /** Cause of the error and the recommended handling, in English. */
+  /** When it is thrown and what a program does about it, in English. */
   description: Scalars['String']['output'];
-  /** Message for end users, in the language of the request. Placeholders have the form `{limit}`. */
+  /** What people are told, in the language of the request; facts stand in it as `{limit}`. */
   message: Scalars['String']['output'];
-  /** Machine-readable reason: `extensions.reason`. */
+  /** What a program tells it by: `extensions.reason`. */
   reason: ErrorReason;
-  /** HTTP status of the REST response. */
+  /** The HTTP status that REST answers with. */
   status: Scalars['Int']['output'];
 };
 
-/** Details of the account to create. */
+/** What a new account is made of. */
 export type RegisterInput = {
-  /** Email address, case-insensitive; at most 254 characters. */
+  /** At most 254 characters; case does not matter. */
   email: Scalars['String']['input'];
-  /** Full name, family name first; 2 to 100 characters. */
+  /** Family name first, 2 to 100 characters. */
   fullName: Scalars['String']['input'];
-  /** Language of the interface, emails and messages. Defaults to the language of the request. */
+  /** Of the interface, mails and messages; the request’s own language when left out. */
   locale?: InputMaybe<Language>;
-  /** Password of 8 to 128 arbitrary characters. Common passwords are rejected. */
+  /** 8 to 128 characters of any kind; common ones are refused. */
   password: Scalars['String']['input'];
-  /** Initial role: USER, or TEACHER for a teacher account. */
+  /** USER, or TEACHER to begin as a teacher. */
   role?: Role;
 };
 
-/** Issues a certificate anew, with a corrected name. */
+/** Input for reissuing a certificate with a corrected name. */
 export type ReissueCertificateInput = {
-  /** Of a certificate that holds. */
+  /** ID of a valid certificate. */
   certificateId: Scalars['ID']['input'];
-  /** Why; its student reads it. 10 to 500 characters. */
+  /** Reason shown to the student, 10 to 500 characters. */
   reason: Scalars['String']['input'];
-  /** The name as it should be printed; 2 to 100 characters. */
+  /** Name to print on the certificate, 2 to 100 characters. */
   studentName: Scalars['String']['input'];
 };
 
@@ -13811,11 +13811,11 @@ export type RejectCourseInput = {
   reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Payout to reject and the reason. */
+/** A payout that is refused, and why. */
 export type RejectPayoutInput = {
-  /** ID of the payout that the viewer rejects. */
+  /** Of the payout that is refused. */
   payoutId: Scalars['ID']['input'];
-  /** Reason of 3 to 300 characters, shown to the teacher. */
+  /** Why; the teacher reads it. 3 to 300 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -13827,43 +13827,43 @@ export type RejectRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
-/** Outgoing operations to release after a restore. */
+/** What may leave again since a restore. */
 export type ReleaseOutgoingInput = {
-  /** Kind of outgoing operation to release. */
+  /** What is held back and is to go. */
   kind: OutgoingKind;
-  /** Reason of 3 to 300 characters, recorded in the audit log: the checks made before the release. */
+  /** What was looked at before; it stands in the log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** What marking a question again by its present key would change. */
+/** Effects of regrading a question by its current answer key. */
 export type RemarkPreview = {
   __typename: 'RemarkPreview';
-  /** Submitted attempts that were marked by an older key. */
+  /** Number of submitted attempts graded by an older answer key. */
   attempts: Scalars['Int']['output'];
-  /** Attempts that gain points. */
+  /** Number of attempts that would gain points. */
   gain: Scalars['Int']['output'];
-  /** Attempts that lose points; a pass stays all the same. */
+  /** Number of attempts that would lose points. Passed attempts stay passed. */
   lose: Scalars['Int']['output'];
-  /** Attempts that pass by it. */
+  /** Number of attempts that would pass through the regrading. */
   pass: Scalars['Int']['output'];
 };
 
-/** A question whose key was wrong and is mended now. */
+/** Input for regrading a question whose answer key was corrected. */
 export type RemarkQuestionInput = {
-  /** The version of the question that the preview was read at. */
+  /** Version of the question for which the preview was loaded. */
   expectedVersion: Scalars['Int']['input'];
-  /** Of a question of a course that the viewer teaches. */
+  /** ID of a question in a course that the viewer teaches. */
   questionId: Scalars['ID']['input'];
-  /** Why, for the log; 3 to 300 characters. */
+  /** Reason stored in the audit log, 3 to 300 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** A question that is being marked again, attempt by attempt. */
+/** A started background job that regrades a question. */
 export type RemarkStarted = {
   __typename: 'RemarkStarted';
-  /** Of the question that is marked again. */
+  /** ID of the question that is regraded. */
   questionId: Scalars['ID']['output'];
-  /** The version of the key that attempts are marked by now. */
+  /** Version of the answer key used for regrading. */
   version: Scalars['Int']['output'];
 };
 
@@ -13880,15 +13880,15 @@ export type RemovedPart = {
   title: Scalars['String']['output'];
 };
 
-/** API token to renew with a new secret and expiry date. */
+/** Which API token gets a new secret and a new end. */
 export type RenewApiTokenInput = {
-  /** ID of a token of the viewer, as returned by `myApiTokens`. */
+  /** Of one of the viewer’s own, as in myApiTokens. */
   apiTokenId: Scalars['ID']['input'];
-  /** Last day of validity of the new token, in Vietnam time; from tomorrow to 365 days from today. */
+  /** The last day on which the new one is good, in Vietnam: from tomorrow on, at most 365 days from today. */
   expiresOn: Scalars['Date']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Hours for which the old secret remains valid, at most until it expires; 0 to 24. With 0 it is rejected within a second. */
+  /** Hours for which the old secret is still good, to its own end at most: 0 to 24. With 0 it is refused within a second. */
   overlapHours?: Scalars['Int']['input'];
 };
 
@@ -13904,161 +13904,161 @@ export type RenewPackageInput = {
   idempotencyKey: Scalars['String']['input'];
 };
 
-/** Confirmation of the viewer’s identity for creating new recovery codes. */
+/** Proof that it is really the owner who wants new recovery codes. */
 export type RenewRecoveryCodesInput = {
-  /** Code of the authenticator app or a recovery code. */
+  /** A code of the authenticator, or a recovery code. */
   code: Scalars['String']['input'];
-  /** Password of the viewer. Omit it if the account has none. */
+  /** The password; left out by people who have none. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Why a lesson deserves to be mended. */
+/** Reason why a lesson needs improvement. */
 export type RepairReason =
-  /** Far more students stop before its end than at other lessons. */
+  /** Far more students drop out at this lesson than at others. */
   | 'DROP'
-  /** The best results of its students are low on average. */
+  /** The average of the students’ best scores is low. */
   | 'LOW_SCORE'
-  /** Several questions below it have no answer. */
+  /** Several questions about the lesson have no answer. */
   | 'QUESTIONS'
-  /** One place of its video is watched again by many. */
+  /** Many students watch one part of the video again. */
   | 'REPLAY'
-  /** Students take days from opening it to completing it. */
+  /** Students take days from opening the lesson to completing it. */
   | 'SLOW';
 
-/** File to create again with the same parameters. */
+/** A file that is to be written anew, as it was asked for. */
 export type RepeatExportInput = {
-  /** ID of a file requested by the viewer, in any state. */
+  /** Of a file that one asked for, whatever became of it. */
   exportId: Scalars['ID']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Selection of waiting jobs to replay, and the reason. */
+/** Which of all waiting jobs are tried once more, and why. */
 export type ReplayAllDeadLettersInput = {
-  /** Kind of job, as returned by `deadLetterKinds`. If omitted, jobs of all kinds are replayed. */
+  /** Name of their kind, as `deadLetterKinds` gives it; left out: jobs of every kind. */
   queue?: InputMaybe<Scalars['String']['input']>;
-  /** Reason of 3 to 300 characters, recorded in the audit log for each job. */
+  /** Why it may work now; it stands in the log at each job. 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Latest time of failure of the jobs to replay. Pass the `lastFailedAt` that was displayed to exclude later failures. */
+  /** Only jobs that had failed by this moment: `lastFailedAt` of what was seen, so that nothing else goes along. */
   until: Scalars['DateTime']['input'];
 };
 
-/** Jobs to run again with all of their attempts. */
+/** Jobs that are to be tried once more. */
 export type ReplayDeadLettersInput = {
-  /** Dead letter IDs, as returned by `deadLetters`; 1 to 100. */
+  /** Of the dead letters, as `deadLetters` gives them: 1 to 100. */
   deadLetterIds: Array<Scalars['ID']['input']>;
 };
 
-/** Result of replaying all dead letters. */
+/** What became of all dead letters that were asked for. */
 export type ReplayedDeadLetters = {
   __typename: 'ReplayedDeadLetters';
-  /** Number of replayed jobs; at most 1,000. */
+  /** How many were sent once more now: at most 1,000. */
   done: Scalars['Int']['output'];
-  /** Number of selected jobs that still wait because of the limit per call. */
+  /** How many of them still wait, because one call takes no more. */
   left: Scalars['Int']['output'];
 };
 
-/** Result of replaying deliveries. */
+/** What was sent again. */
 export type ReplayedDeliveries = {
   __typename: 'ReplayedDeliveries';
-  /** Number of deliveries that were scheduled again. */
+  /** How many deliveries are sent once more. */
   count: Scalars['Int']['output'];
 };
 
-/** More words of a guest for their ticket. */
+/** Input for adding a message of a guest to a ticket. */
 export type ReplyAsGuestInput = {
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What stands after `#ticket=` in the link of the mail. */
+  /** Secret that follows `#ticket=` in the link of the email. */
   secret: Scalars['String']['input'];
-  /** Plain text, 1 to 4,000 characters. */
+  /** Plain text of the message, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** What a course’s teachers answer to a rating, for everyone to read. */
+/** Input for the public reply to a rating. */
 export type ReplyToRatingInput = {
-  /** Of a rating of a course that the viewer answers for. */
+  /** ID of a rating of a course for which the viewer may reply. */
   ratingId: Scalars['ID']['input'];
-  /** The answer, 2 to 1,000 characters; another one in its place. Null takes it back. */
+  /** Text of the reply, 2 to 1,000 characters. Replaces the existing reply; null removes it. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** More words for one’s own ticket. */
+/** Input for adding a message to a ticket of the viewer. */
 export type ReplyToTicketInput = {
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Plain text, 1 to 4,000 characters. */
+  /** Plain text of the message, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
-  /** Of an own ticket that is not closed. */
+  /** ID of a ticket of the viewer that is not closed. */
   ticketId: Scalars['ID']['input'];
-  /** Finished own uploads, at most 3 with 10 MB together. */
+  /** IDs of the viewer’s finished uploads, at most 3 files with 10 MB in total. */
   uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** JavaScript error in a browser, without personal data. */
+/** A JavaScript error in a browser, without personal data. */
 export type ReportBrowserErrorInput = {
-  /** Name and message of the error, with quoted texts, URLs, email addresses and long numbers masked; 1 to 300 characters. */
+  /** Name and message of the error, with quoted texts, addresses and long numbers masked. 1 to 300 characters. */
   message: Scalars['String']['input'];
-  /** Release of the web application, such as `1.4.0`; at most 40 characters. */
+  /** Release of the web application, such as `1.4.0`. At most 40 characters. */
   release: Scalars['String']['input'];
-  /** Route pattern of the page, such as `/courses/:idOrSlug`, never its URL; at most 200 characters. */
+  /** Route pattern of the page, such as `/courses/:idOrSlug`; never its address. At most 200 characters. */
   route: Scalars['String']['input'];
-  /** Script, line and column of the first stack frame in the platform’s own code, such as `assets/index-B2xk.js:12:345`. */
+  /** Script, line and column of the first stack frame in our own code, such as `assets/index-B2xk.js:12:345`. */
   source: Scalars['String']['input'];
 };
 
-/** Tells the administrators of a comment. */
+/** Input for reporting a comment to moderators. */
 export type ReportCommentInput = {
-  /** Of a comment of another person. */
+  /** ID of a comment written by another person. */
   commentId: Scalars['ID']['input'];
-  /** What is wrong with it; administrators read it. 5 to 500 characters. */
+  /** Complaint shown to moderators, 5 to 500 characters. */
   note: Scalars['String']['input'];
 };
 
-/** Tells the administrators of a rating. */
+/** Input for reporting a rating to moderators. */
 export type ReportRatingInput = {
-  /** What is wrong with it; administrators read it. 5 to 500 characters. */
+  /** Complaint shown to moderators, 5 to 500 characters. */
   note: Scalars['String']['input'];
-  /** Of a published rating of another person. */
+  /** ID of a published rating written by another person. */
   ratingId: Scalars['ID']['input'];
 };
 
-/** Result of reporting a JavaScript error. */
+/** Whether a reported error was counted. */
 export type ReportedBrowserError = {
   __typename: 'ReportedBrowserError';
   /** False if too many errors were reported within the hour. */
   isCounted: Scalars['Boolean']['output'];
 };
 
-/** Confirmation of the viewer’s identity for deleting the account. */
+/** Proof of who wants their account deleted. */
 export type RequestErasureInput = {
-  /** Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old. */
+  /** The password; left out by people who have none: they must have signed in a moment ago. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A student asks for more time at an assignment. */
+/** Input for requesting an extension. */
 export type RequestExtensionInput = {
-  /** Of an assignment with a due time, whose lesson the viewer opened. */
+  /** ID of an assignment with a due time whose lesson the viewer has opened. */
   assignmentId: Scalars['ID']['input'];
-  /** Why; its teachers read it. 10 to 500 characters. */
+  /** Reason shown to the teachers, 10 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** Account with a forgotten password. */
+/** Whose password was forgotten. */
 export type RequestPasswordResetInput = {
-  /** Email address of the account, case-insensitive. */
+  /** Case does not matter. */
   email: Scalars['String']['input'];
-  /** Language of the email. Defaults to the language of the user. */
+  /** In which language the mail is; the person’s own when left out. */
   language?: InputMaybe<Language>;
-  /** URL that the emailed link opens, followed by `#reset=` and the code. Must be on the platform’s or an allowed origin. Defaults to the platform’s own page. */
+  /** Where the mail leads, with the code after `#reset=`: on our own or an allowed origin. Our own page when left out. */
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Amount of the payout to request. */
+/** How much of what is available is to be paid out. */
 export type RequestPayoutInput = {
-  /** Amount in đồng; at least `payoutLeast` of the terms and at most the available balance. */
+  /** In đồng: at least `payoutLeast` of the terms, at most what is available. */
   amount: Scalars['Vnd']['input'];
-  /** Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters. */
+  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
 };
 
@@ -14076,11 +14076,11 @@ export type RequestRefundInput = {
   reason: RefundReason;
 };
 
-/** Which ticket a guest has lost the way into. */
+/** Input for requesting a new link to the ticket of a guest. */
 export type RequestTicketLinkInput = {
-  /** The address from which it was sent; case does not matter. */
+  /** Email address from which the ticket was created. Case is ignored. */
   email: Scalars['String']['input'];
-  /** The ticket’s number, for instance HT-1126-0431; case and blanks do not matter. */
+  /** Number of the ticket, for example HT-1126-0431. Case and spaces are ignored. */
   number: Scalars['String']['input'];
 };
 
@@ -14093,13 +14093,13 @@ export type ResentBill = {
   number: Scalars['String']['output'];
 };
 
-/** New password that replaces a forgotten one. */
+/** A new password in place of a forgotten one. */
 export type ResetPasswordInput = {
-  /** Repeated password. If present, it must equal newPassword. */
+  /** When given, it must be the same as newPassword. */
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
-  /** New password of 8 to 128 arbitrary characters. Common passwords are rejected. */
+  /** 8 to 128 characters of any kind; common ones are refused. */
   newPassword: Scalars['String']['input'];
-  /** Code that follows `#reset=` in the emailed link. */
+  /** What stands after `#reset=` in the link of the mail. */
   token: Scalars['String']['input'];
 };
 
@@ -14118,26 +14118,26 @@ export type ResolvedDifference = {
   differenceId: Scalars['ID']['output'];
 };
 
-/** Restore drill: a backup restored into a temporary database, checked and deleted. */
+/** A backup that was restored into a database of its own, looked at and thrown away. */
 export type RestoreDrill = {
   __typename: 'RestoreDrill';
-  /** Time at which the restored backup was created. */
+  /** When that backup was made. */
   backupAt: Scalars['DateTime']['output'];
-  /** ID of the restored backup. */
+  /** Of the backup that was restored. */
   backupId: Scalars['ID']['output'];
-  /** Time at which the drill finished. Null while in progress. */
+  /** When it ended; absent while it runs. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Reason why the drill did not pass. Null if it passed. */
+  /** Why it did not pass; absent where it did. */
   fault: Maybe<BackupFaultKind>;
-  /** Subject of the fault. Null if unknown. */
+  /** What the fault is about; absent where nothing more is known. */
   faultDetail: Maybe<Scalars['String']['output']>;
-  /** Unique drill ID. Immutable. */
+  /** Of the drill: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Time at which the drill started, scheduled or manually. */
+  /** When it began, by the clock or by hand. */
   startedAt: Scalars['DateTime']['output'];
-  /** Current status of the drill. */
+  /** What it came to. */
   status: DrillStatus;
-  /** Finished steps of the drill, in order. */
+  /** What was looked at so far, in the order of the kinds. */
   steps: Array<DrillStep>;
 };
 
@@ -14159,17 +14159,17 @@ export type RetryRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
-/** Marked work that its students are to have. */
+/** Input for releasing grades to students. */
 export type ReturnSubmissionsInput = {
-  /** Of the assignment that all of it belongs to. */
+  /** ID of the assignment to which all submissions belong. */
   assignmentId: Scalars['ID']['input'];
-  /** Of work whose marks are complete; 1 to 50. */
+  /** IDs of submissions with complete grading, 1 to 50. */
   submissionIds: Array<Scalars['ID']['input']>;
 };
 
 /** Money in suspense that goes back to whoever sent it. */
 export type ReturnSuspenseInput = {
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the money in suspense. */
   itemId: Scalars['ID']['input'];
@@ -14177,50 +14177,50 @@ export type ReturnSuspenseInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Marked work that its students have now. */
+/** Submissions whose grades were released. */
 export type ReturnedSubmissions = {
   __typename: 'ReturnedSubmissions';
-  /** Of the assignment that all of it belongs to. */
+  /** ID of the assignment to which all submissions belong. */
   assignmentId: Scalars['ID']['output'];
-  /** Of the work that was released. */
+  /** IDs of the submissions whose grades were released. */
   submissionIds: Array<Scalars['ID']['output']>;
 };
 
-/** Revenue of one day from the ledger. `paid` is the sum of its three parts. */
+/** What was sold on one day, by the ledger: `paid` is what its three parts add up to. */
 export type RevenueDay = {
   __typename: 'RevenueDay';
-  /** Day of the postings, in Vietnam time. */
+  /** The day in Vietnam on which it was booked. */
   day: Scalars['Date']['output'];
-  /** Refunds approved in the period in đồng, regardless of the time of payment. */
+  /** What buyers were granted back in that time, in đồng, whenever they had paid it. */
   givenBack: Scalars['Vnd']['output'];
-  /** Amount paid by buyers in đồng, including credit from exchanged courses. */
+  /** What buyers paid for them, in đồng; what a course given back paid of another one counts. */
   paid: Scalars['Vnd']['output'];
-  /** Share of the platform in đồng. Negative if its coupons exceed the commission. */
+  /** What is the platform’s own of it, in đồng; negative where its coupons took off more. */
   platform: Scalars['Vnd']['output'];
-  /** Number of paid orders for courses, exchanges and packages. */
+  /** Orders that were paid: of courses, exchanges and packages. */
   sales: Scalars['Int']['output'];
-  /** Taxes withheld or collected, in đồng. */
+  /** Taxes withheld or collected with it, in đồng. */
   taxes: Scalars['Vnd']['output'];
-  /** Share of the teachers in đồng. */
+  /** The share of the teachers in it, in đồng. */
   teachers: Scalars['Vnd']['output'];
 };
 
-/** Revenue of one month from the ledger. `paid` is the sum of its three parts. */
+/** What was sold in one month, by the ledger: `paid` is what its three parts add up to. */
 export type RevenueMonth = {
   __typename: 'RevenueMonth';
-  /** Refunds approved in the period in đồng, regardless of the time of payment. */
+  /** What buyers were granted back in that time, in đồng, whenever they had paid it. */
   givenBack: Scalars['Vnd']['output'];
-  /** First day of the month of the postings, in Vietnam time. */
+  /** The first day, in Vietnam, of the month in which it was booked. */
   month: Scalars['Date']['output'];
-  /** Amount paid by buyers in đồng, including credit from exchanged courses. */
+  /** What buyers paid for them, in đồng; what a course given back paid of another one counts. */
   paid: Scalars['Vnd']['output'];
-  /** Share of the platform in đồng. Negative if its coupons exceed the commission. */
+  /** What is the platform’s own of it, in đồng; negative where its coupons took off more. */
   platform: Scalars['Vnd']['output'];
-  /** Number of paid orders for courses, exchanges and packages. */
+  /** Orders that were paid: of courses, exchanges and packages. */
   sales: Scalars['Int']['output'];
-  /** Taxes withheld or collected, in đồng. */
+  /** Taxes withheld or collected with it, in đồng. */
   taxes: Scalars['Vnd']['output'];
-  /** Share of the teachers in đồng. */
+  /** The share of the teachers in it, in đồng. */
   teachers: Scalars['Vnd']['output'];
 };
 
@@ -14344,329 +14344,329 @@ export type RevisionState =
   /** Waits for a reviewer, and cannot be changed meanwhile. */
   | 'SUBMITTED';
 
-/** Takes a certificate back. */
+/** Input for revoking a certificate. */
 export type RevokeCertificateInput = {
-  /** Of a certificate that holds. */
+  /** ID of a valid certificate. */
   certificateId: Scalars['ID']['input'];
-  /** Why; its student reads it. 10 to 500 characters. */
+  /** Reason shown to the student, 10 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** Why a student might not finish a course. */
+/** Reason why a student is at risk of not finishing a course. */
 export type RiskReason =
-  /** Work that they had 7 days for was due a day ago or more, 90 at most, and was not handed in. */
+  /** Work with at least 7 days of preparation time has been overdue for 1 to 90 days. */
   | 'DEADLINE_MISSED'
-  /** Has had the course for 7 days or more, and opened nothing. */
+  /** The student has not opened any lesson for at least 7 days since the enrolment. */
   | 'NOT_BEGUN'
-  /** A quiz was tried three times or more and is not passed. */
+  /** The student has attempted a quiz at least three times without passing it. */
   | 'QUIZ_FAILED'
-  /** Has not studied for 14 days or more. */
+  /** The student has not studied for at least 14 days. */
   | 'STOPPED';
 
-/** System role. A user can have several. */
+/** What a person may be. A person may hold several. */
 export type Role =
-  /** Operates the platform. Has all administrative permissions. */
+  /** Runs the platform and may do everything in the administration. */
   | 'ADMIN'
-  /** Creates and sells courses. */
+  /** Builds and sells courses. */
   | 'TEACHER'
-  /** Buys and studies courses. Every user has this role. */
+  /** Buys and studies courses; everyone is one. */
   | 'USER';
 
-/** Operation to apply to the listed roles. */
+/** What is done with the roles that are named. */
 export type RoleChange =
-  /** Adds the listed roles to the existing ones. */
+  /** People get them besides what they have. */
   | 'ADD'
-  /** Removes the listed roles and retains the others. */
+  /** People lose these roles and keep the others. */
   | 'REMOVE'
-  /** Replaces all roles of a kind with the listed ones. An omitted kind does not change. */
+  /** They are all that people have then; of the kind that is left out nothing changes. */
   | 'REPLACE';
 
-/** Number of users with a role. */
+/** How many people hold a role. */
 export type RoleCount = {
   __typename: 'RoleCount';
-  /** Number of users with the role. For USER, number of users without any other role. */
+  /** Who holds it; for USER who holds nothing else. */
   count: Scalars['Int']['output'];
-  /** Role that the count refers to. */
+  /** The role whose holders are counted. */
   role: Role;
 };
 
-/** Origin of a role. */
+/** Where a role comes from. */
 export type RoleKind =
-  /** Role created and edited by administrators. */
+  /** Made and edited by administrators. */
   | 'CUSTOM'
-  /** Built-in role that cannot be edited or deleted. */
+  /** Part of the program; can’t be edited or deleted. */
   | 'SYSTEM';
 
-/** Custom role, reduced to ID and name. */
+/** A custom role, as much as its name. */
 export type RoleName = {
   __typename: 'RoleName';
-  /** Unique ID of the custom role. */
+  /** Of the custom role. */
   id: Scalars['ID']['output'];
-  /** Name of the custom role. */
+  /** What it is called. */
   name: Scalars['String']['output'];
 };
 
-/** A list by which students are enrolled in a course, or their places end. */
+/** A list that enrols students in a course or ends their enrolments. */
 export type RosterChange = {
   __typename: 'RosterChange';
-  /** Name of who sent it. */
+  /** Name of the person who submitted the list. */
   authorName: Scalars['String']['output'];
-  /** When it was sent. */
+  /** Time at which the list was submitted. */
   createdAt: Scalars['DateTime']['output'];
-  /** How many did what they should. */
+  /** Number of lines that were processed with success. */
   doneCount: Scalars['Int']['output'];
-  /** When all of it was done; absent while it runs. */
+  /** Time at which processing ended. Null while the list is being processed. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the list: opaque, never changes. */
+  /** Unique list ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** What it does with them. */
+  /** Action that the list applies to its students. */
   kind: RosterKind;
-  /** How many lines it has. */
+  /** Total number of lines in the list. */
   lineCount: Scalars['Int']['output'];
-  /** Why, as its students read it. */
+  /** Reason shown to the students. */
   reason: Scalars['String']['output'];
-  /** How many have been worked on. */
+  /** Number of lines that have been processed. */
   workedCount: Scalars['Int']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type RosterChangePage = {
   __typename: 'RosterChangePage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<RosterChange>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** What a list does with those whom it names. */
+/** Action that a list applies to its students. */
 export type RosterKind =
-  /** Places that a teacher gave them end; what they did and earned stays theirs. */
+  /** Ends enrolments that a teacher granted. Students retain their progress and certificates. */
   | 'END'
-  /** They get a place in the course, for as long as it is sold for, at no charge. */
+  /** Enrols the students free of charge, for the access period with which the course is sold. */
   | 'ENROL';
 
-/** One address of a list. */
+/** A line with one email address of a list. */
 export type RosterLine = {
   __typename: 'RosterLine';
-  /** The address that it named; absent where a student was chosen by name, and after 90 days. */
+  /** Email address in the line. Null if a student was selected by enrolment, and 90 days after submission. */
   email: Maybe<Scalars['String']['output']>;
-  /** Name of the student; absent where none was found. */
+  /** Name of the student. Null if no student was found. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** Its line in the list, from 1; after a line with several addresses, numbers go on from the last of them. */
+  /** Line number in the list, from 1. A line with several email addresses takes a number for each, and the following lines continue from the last one. */
   line: Scalars['Int']['output'];
-  /** What became of it. */
+  /** Result of processing the line. */
   outcome: RosterOutcome;
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type RosterLinePage = {
   __typename: 'RosterLinePage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<RosterLine>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** What became of a line of a list. */
+/** Outcome of a line of a list. */
 export type RosterOutcome =
-  /** They were enrolled, or their place has ended; they have been told. */
+  /** The student was enrolled, or the enrolment ended; the student was notified. */
   | 'DONE'
-  /** They may study the course already, or a refund is being decided. */
+  /** The student already has access to the course, or a refund is pending. */
   | 'HOLDS'
-  /** It holds no email address. */
+  /** The line has no valid email address. */
   | 'INVALID'
-  /** No account has confirmed the address. */
+  /** No account has confirmed the email address. */
   | 'NO_ACCOUNT'
-  /** They may not study the course now, so that there is nothing to end. */
+  /** The student has no access to the course, so there is nothing to end. */
   | 'NO_PLACE'
-  /** They bought the course or came by it otherwise: only a refund takes it back. */
+  /** The student bought the course or obtained it in another way. Only a refund ends the enrolment. */
   | 'OTHERWISE_GIVEN'
-  /** An earlier line has the same address. */
+  /** An earlier line has the same email address. */
   | 'REPEATED'
-  /** The work stopped before it: the course left the sale or its owner, or it failed too often. */
+  /** Processing stopped before this line: the course left the sale or changed its owner, or processing failed too often. */
   | 'STOPPED'
-  /** They teach the course. */
+  /** The person teaches the course. */
   | 'TEACHES'
-  /** It is not its turn yet. */
+  /** The line has not been processed yet. */
   | 'WAITING';
 
-/** What a list holds, before anything is done. */
+/** Result of parsing a list, before anything is changed. */
 export type RosterPreview = {
   __typename: 'RosterPreview';
-  /** How many different addresses it names. */
+  /** Number of distinct email addresses in the list. */
   addressCount: Scalars['Int']['output'];
-  /** Numbers of the lines without an address, at most 100. */
+  /** Numbers of the lines without an email address. At most 100. */
   invalidLines: Array<Scalars['Int']['output']>;
-  /** How many places of the course may still be given away in these 30 days. */
+  /** Number of free enrolments of the course that the owner can still grant in the current 30 days. */
   placesLeft: Scalars['Int']['output'];
-  /** Lines with an address that an earlier one has. */
+  /** Number of lines whose email address is already in an earlier line. */
   repeatedCount: Scalars['Int']['output'];
 };
 
-/** What a marker gave for a row of the rubric. */
+/** Grade of a submission in one rubric row. */
 export type RowMark = {
   __typename: 'RowMark';
-  /** What is said of it, where something is. */
+  /** Comment on the row. Null if there is none. */
   comment: Maybe<Scalars['String']['output']>;
-  /** Points that it earned; absent while it is not decided. */
+  /** Points awarded. Null while they are undecided. */
   points: Maybe<Scalars['Float']['output']>;
-  /** Of the row of the rubric. */
+  /** ID of the rubric row. */
   rowId: Scalars['ID']['output'];
 };
 
-/** What a row of the rubric is worth in work. */
+/** Grade of a submission in one rubric row. */
 export type RowMarkInput = {
-  /** For the student; at most 2000 characters. */
+  /** Comment to the student, at most 2,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** From 0 to the row’s points, hundredths count; left out while it is not decided. */
+  /** Points from 0 to those of the row, with at most two decimals. Omit while undecided. */
   points?: InputMaybe<Scalars['Float']['input']>;
-  /** Of a row of the rubric that the work is held to. */
+  /** ID of a row of the rubric that applies to the submission. */
   rowId: Scalars['ID']['input'];
 };
 
-/** A grade of a row of a rubric, which markers choose with a key. */
+/** A level of a rubric row that graders can select. */
 export type RubricLevel = {
   __typename: 'RubricLevel';
-  /** What it is called; at most 40 characters. */
+  /** Label of the level, at most 40 characters. */
   label: Scalars['String']['output'];
-  /** Points that it earns, at most those of the row. */
+  /** Points of the level, at most those of the row. */
   points: Scalars['Int']['output'];
 };
 
-/** A grade of a row of a rubric, which markers choose with a key. */
+/** A level of a rubric row that graders can select. */
 export type RubricLevelInput = {
-  /** What it is called; 1 to 40 characters. */
+  /** Label of the level, 1 to 40 characters. */
   label: Scalars['String']['input'];
-  /** From 0 to the row’s points, more than the level before. */
+  /** Points from 0 to those of the row, more than the previous level. */
   points: Scalars['Int']['input'];
 };
 
-/** One thing that is looked at when work is marked. */
+/** A grading criterion of a rubric. */
 export type RubricRow = {
   __typename: 'RubricRow';
-  /** What earns all points, where its teacher said so. */
+  /** Requirements for full points. Null if the teacher wrote none. */
   description: Maybe<Scalars['String']['output']>;
-  /** Of the row: the same in every version of its assignment. */
+  /** Unique row ID, equal in all versions of the assignment. */
   id: Scalars['ID']['output'];
-  /** Grades from least to most; none: markers write points. */
+  /** Levels with increasing points. If empty, graders enter points. */
   levels: Array<RubricLevel>;
-  /** The most that it earns. */
+  /** Maximum points of the row. */
   points: Scalars['Int']['output'];
-  /** What is looked at; at most 120 characters. */
+  /** Title of the criterion, at most 120 characters. */
   title: Scalars['String']['output'];
 };
 
-/** One thing that is looked at when work is marked. */
+/** A grading criterion of a rubric. */
 export type RubricRowInput = {
-  /** What earns all points; at most 500 characters. */
+  /** Requirements for full points, at most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Two to six grades from least to most, the last one with all points; none: markers write points. */
+  /** Two to six levels with increasing points, the last one with full points. Without levels, graders enter points. */
   levels?: Array<RubricLevelInput>;
-  /** The most that it earns, 1 to 100. */
+  /** Maximum points of the row, 1 to 100. */
   points: Scalars['Int']['input'];
-  /** Of a row that there is already; left out for a new one. */
+  /** ID of an existing row. Omit it for a new row. */
   rowId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is looked at; 2 to 120 characters. */
+  /** Title of the criterion, 2 to 120 characters. */
   title: Scalars['String']['input'];
 };
 
-/** Sale of one of the viewer’s courses, with the division of the price. */
+/** A sale of one of the viewer’s courses, and what became of the price. */
 export type Sale = {
   __typename: 'Sale';
-  /** Share of the platform in đồng. */
+  /** The platform’s share, in đồng. */
   commission: Scalars['Vnd']['output'];
-  /** Share of the platform in basis points (hundredths of a percent). */
+  /** The platform’s share in hundredths of a per cent. */
   commissionBp: Scalars['Int']['output'];
-  /** ID of the sold course. */
+  /** The course that was sold. */
   courseId: Scalars['ID']['output'];
-  /** Discount on the list price, in đồng. */
+  /** What was taken off the list price, in đồng. */
   discount: Scalars['Vnd']['output'];
-  /** Time at which the hold ends. */
+  /** When its hold ends. */
   heldUntil: Scalars['DateTime']['output'];
-  /** Unique ID of the order line. Immutable. */
+  /** Of the order line: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** True if the teacher’s own link referred the buyer. */
+  /** Whether the buyer came by the teacher’s own link. */
   isByLink: Scalars['Boolean']['output'];
-  /** True while a refund or dispute prevents the release of the share. */
+  /** Whether a refund or dispute keeps it from being released. */
   isFrozen: Scalars['Boolean']['output'];
-  /** List price at the time of sale, in đồng. */
+  /** List price at the time, in đồng. */
   listPrice: Scalars['Vnd']['output'];
-  /** Order number for display and support. */
+  /** Number of the order, for people to quote. */
   orderNumber: Scalars['String']['output'];
-  /** Party that referred the buyer. */
+  /** Who brought the buyer. */
   origin: SaleOrigin;
-  /** Rate of the personal income tax in basis points (hundredths of a percent). */
+  /** That tax in hundredths of a per cent. */
   pitBp: Scalars['Int']['output'];
-  /** Personal income tax withheld from the teacher, in đồng. */
+  /** Personal income tax that is withheld for the teacher, in đồng. */
   pitWithheld: Scalars['Vnd']['output'];
-  /** Ledger entries of the sale, by transaction in chronological order. */
+  /** The entries of the ledger behind it, transaction by transaction in order of time. */
   postings: Array<SalePosting>;
-  /** Base of the shares in đồng: the amount paid by the buyer plus the part paid by the platform. */
+  /** What the shares are of, in đồng: what the buyer paid, and what the platform paid for them. */
   price: Scalars['Vnd']['output'];
-  /** Part of `price` that a coupon of the platform paid, in đồng. */
+  /** Of it, what a coupon of the platform paid, in đồng. */
   promotion: Scalars['Vnd']['output'];
-  /** Time at which the share became available. Null while on hold. */
+  /** When it became available; absent while it is held. */
   releasedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Teacher’s share of the sale in đồng. */
+  /** What the sale earned the teacher, in đồng. */
   share: Scalars['Vnd']['output'];
-  /** Teacher’s share in đồng after refunds. */
+  /** What of it was not given back to the buyer, in đồng. */
   shareLeft: Scalars['Vnd']['output'];
-  /** Time at which the payment was received. */
+  /** When the buyer’s money came. */
   soldAt: Scalars['DateTime']['output'];
-  /** Current status of the share. */
+  /** Where the share is. */
   status: SaleStatus;
-  /** Title of the course at the time of sale. */
+  /** What the course was called then. */
   title: Scalars['String']['output'];
-  /** Rate of the value added tax in basis points (hundredths of a percent). */
+  /** That tax in hundredths of a per cent. */
   vatBp: Scalars['Int']['output'];
-  /** Value added tax withheld from the teacher, in đồng. */
+  /** Value added tax that is withheld for the teacher, in đồng. */
   vatWithheld: Scalars['Vnd']['output'];
 };
 
-/** Party that referred the buyer. Determines the platform’s share. */
+/** Who brought the buyer, which decides the platform’s share. */
 export type SaleOrigin =
-  /** The platform referred the buyer. */
+  /** The platform brought the buyer. */
   | 'PLATFORM'
-  /** The teacher’s own link or coupon referred the buyer. */
+  /** The teacher’s own link or coupon brought the buyer. */
   | 'TEACHER';
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type SalePage = {
   __typename: 'SalePage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<Sale>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** Ledger entry of a sale. The debits of a transaction equal its credits. */
+/** One line of a sale’s postings: the debits of a transaction equal its credits. */
 export type SalePosting = {
   __typename: 'SalePosting';
   /** Account without its owner, for instance `hold`, `available`, `tax-withheld:vat` or `gateway:VNPAY`. */
   account: Scalars['String']['output'];
-  /** Effective time of the transaction. */
+  /** When it was booked as having happened. */
   at: Scalars['DateTime']['output'];
-  /** Credit amount in đồng; 0 for a debit entry. */
+  /** In đồng; 0 on a line that is a debit. */
   credit: Scalars['Vnd']['output'];
-  /** Debit amount in đồng; 0 for a credit entry. */
+  /** In đồng; 0 on a line that is a credit. */
   debit: Scalars['Vnd']['output'];
-  /** True if the account belongs to the teacher. */
+  /** Whether it is an account of the teacher’s own. */
   isMine: Scalars['Boolean']['output'];
-  /** Kind of the transaction. */
+  /** What the transaction is about. */
   kind: PostingKind;
-  /** ID of the transaction that the entry belongs to. */
+  /** Of the transaction that the line belongs to. */
   transactionId: Scalars['ID']['output'];
 };
 
@@ -14683,40 +14683,40 @@ export type SaleShare = {
   teacherShare: Scalars['Vnd']['output'];
 };
 
-/** Status of the teacher’s share of a sale. Shares are counted as paid out in the order in which they were released. */
+/** Where the teacher’s share of a sale is. Money is not marked: what was released first counts as paid out first. */
 export type SaleStatus =
-  /** Available for payout, at least in part. */
+  /** May be paid out, at least in part. */
   | 'AVAILABLE'
-  /** On hold during the refund period. */
+  /** Held while the buyer may want the money back. */
   | 'HELD'
-  /** Part of a payout in progress. */
+  /** On its way to the bank. */
   | 'IN_PAYOUT'
   /** Paid out to the teacher. */
   | 'PAID'
-  /** Refunded to the buyer. */
+  /** Given back to the buyer. */
   | 'REVERSED';
 
-/** An assignment as it is to be; its text and files are those of its lesson. */
+/** Complete assignment of a lesson. The instructions are the text and files of the lesson. */
 export type SaveAssignmentInput = {
-  /** After it, nothing is taken; absent: never. */
+  /** Cut-off time, after which no work is accepted. Null for none. */
   cutOffAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** After it, work is late; absent: never. */
+  /** Due time, after which submissions are late. Null for none. */
   dueAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The version the edits were made on; left out while it has never been saved. */
+  /** Version on which the edit is based. Omit it if the assignment has never been saved. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Points or per cent for each day that has begun, 1 to 100; 0 with other policies. */
+  /** Points or percent deducted for each started day of lateness, 1 to 100. 0 with other policies. */
   lateAmount?: Scalars['Int']['input'];
-  /** What handing in late costs. */
+  /** Penalty policy for late submissions. */
   latePolicy?: LatePolicy;
-  /** Of the own lesson of kind ASSIGNMENT. */
+  /** ID of a lesson of kind ASSIGNMENT that the viewer may edit. */
   lessonId: Scalars['ID']['input'];
-  /** How often a student may hand in, 1 to 10. */
+  /** Maximum number of submissions per student, 1 to 10. */
   maxAttempts?: Scalars['Int']['input'];
-  /** From when work is taken; absent: at once. */
+  /** Time from which work is accepted. Null to accept it immediately. */
   opensAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Points that pass it, at most all of the rubric. */
+  /** Points required to pass, at most the maximum of the rubric. */
   passScore: Scalars['Int']['input'];
-  /** What is looked at, in order; 1 to 20 rows, 1,000 points together. */
+  /** Rubric rows in order. 1 to 20 rows with at most 1,000 points in total. */
   rubric: Array<RubricRowInput>;
 };
 
@@ -14732,153 +14732,153 @@ export type SaveEditDraftInput = {
   subject: EditDraftSubjectInput;
 };
 
-/** Answers of an attempt to keep, sent whenever one changes. */
+/** Input for saving answers of an attempt. Send it whenever an answer changes. */
 export type SaveQuizAnswersInput = {
-  /** Answers that changed, at most 100; others stay as they are. */
+  /** Changed answers, at most 100. Other answers stay unchanged. */
   answers: Array<QuizAnswerInput>;
-  /** Of an own attempt that is in progress. */
+  /** ID of an attempt of the viewer that is in progress. */
   attemptId: Scalars['ID']['input'];
-  /** The `sequence` of the attempt as it was read or saved last, plus one. */
+  /** Current `sequence` of the attempt plus one. */
   sequence: Scalars['Int']['input'];
-  /** Made by the client for each of its tabs, 8 to 40 characters: a tab does not overwrite another. */
+  /** Client-generated ID of the browser tab, 8 to 40 characters. Prevents one tab from overwriting another. */
   tab: Scalars['String']['input'];
 };
 
-/** A quiz as it is to be: its settings, and its questions in order. */
+/** Complete settings and ordered questions of a quiz. */
 export type SaveQuizInput = {
-  /** When students see right answers and explanations. */
+  /** Time at which students see correct answers and explanations. */
   answersShown?: AnswersShown;
-  /** How many questions an attempt draws, at most all; absent: all. */
+  /** Number of questions drawn for each attempt, at most all of them. Null to use all questions. */
   drawCount?: InputMaybe<Scalars['Int']['input']>;
-  /** The version the edits were made on; left out while the quiz has never been saved. */
+  /** Version on which the edit is based. Omit it if the quiz has never been saved. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Of the own lesson of kind QUIZ. */
+  /** ID of a lesson of kind QUIZ that the viewer may edit. */
   lessonId: Scalars['ID']['input'];
-  /** Attempts of a student, 1 to 20. Optional; 100 without it. */
+  /** Maximum number of attempts per student, 1 to 20. Defaults to 100. */
   maxAttempts?: InputMaybe<Scalars['Int']['input']>;
-  /** Per cent of the points that pass it, 1 to 100. */
+  /** Percentage of points required to pass, 1 to 100. */
   passPercent?: Scalars['Int']['input'];
-  /** Questions of the course in order, at most 100, each once. */
+  /** IDs of distinct questions of the course in order. At most 100. */
   questionIds: Array<Scalars['ID']['input']>;
-  /** Whether each attempt has the choices in another order. */
+  /** True to shuffle the order of choices in each attempt. */
   shufflesAnswers?: Scalars['Boolean']['input'];
-  /** Whether each attempt has the questions in another order. */
+  /** True to shuffle the order of questions in each attempt. */
   shufflesQuestions?: Scalars['Boolean']['input'];
-  /** Seconds of an attempt, 60 to 28,800; absent: no limit. */
+  /** Time limit of an attempt in seconds, 60 to 28,800. Null for no limit. */
   timeLimitSec?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The text of a draft as it is now, sent whenever it changes. */
+/** Current text of a draft. Send it whenever the text changes. */
 export type SaveSubmissionInput = {
-  /** The `sequence` of the draft as it was read or saved last, plus one. */
+  /** Current `sequence` of the draft plus one. */
   sequence: Scalars['Int']['input'];
-  /** Of an own draft. */
+  /** ID of a draft of the viewer. */
   submissionId: Scalars['ID']['input'];
-  /** Made by the client for each of its tabs, 8 to 40 characters: a tab does not overwrite another. */
+  /** Client-generated ID of the browser tab, 8 to 40 characters. Prevents one tab from overwriting another. */
   tab: Scalars['String']['input'];
-  /** The whole text; at most 20,000 characters. */
+  /** Complete text of the draft, at most 20,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** A comment that the viewer keeps to use it again while marking. */
+/** A comment that the viewer saved for reuse while grading. */
 export type SavedComment = {
   __typename: 'SavedComment';
-  /** Of the comment: opaque, never changes. */
+  /** Unique comment ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** At most 500 characters, each text once. */
+  /** Text of the comment, at most 500 characters. Distinct among the viewer’s comments. */
   text: Scalars['String']['output'];
 };
 
-/** List that is or was written to a file. Visible to the requesting user only. */
+/** A list that is, or was, written to a file; only whoever asked for it sees it. */
 export type SavedExport = {
   __typename: 'SavedExport';
-  /** Size of the file in bytes. Null until it is ready. */
+  /** Its size in bytes; absent before it is ready. */
   bytes: Maybe<Scalars['Float']['output']>;
-  /** Time at which the file was requested. */
+  /** When it was asked for. */
   createdAt: Scalars['DateTime']['output'];
-  /** Time until which the file can be downloaded. Null before it is ready. */
+  /** Until when it can be downloaded; absent before. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Reason for the failure. Null unless failed. */
+  /** Why it was not finished; absent unless failed. */
   fault: Maybe<ExportFault>;
-  /** Row at which writing failed, from 1. Null unless failed while writing. */
+  /** The row that it stopped at, from 1; absent unless failed while it was written. */
   faultRow: Maybe<Scalars['Int']['output']>;
-  /** Number of other filter conditions. */
+  /** In how many other ways it was narrowed. */
   filterCount: Scalars['Int']['output'];
-  /** Time at which the file was ready or failed. Null before that. */
+  /** When it was ready or failed; absent before. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Format of the file. */
+  /** In which form it is written. */
   form: ExportForm;
-  /** Unique file ID. Immutable. */
+  /** Of the file: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** List that the file contains. */
+  /** Which list it holds. */
   list: ExportList;
-  /** Total number of rows in the snapshot. Null until counted. */
+  /** Rows that it has in all, of one moment; absent until they are counted. */
   rowCount: Maybe<Scalars['Int']['output']>;
-  /** Number of rows written so far. */
+  /** Rows that are written so far. */
   rowsDone: Scalars['Int']['output'];
-  /** Search text of the filter. Null if none. */
+  /** The words that it was narrowed by; absent: none. */
   search: Maybe<Scalars['String']['output']>;
-  /** Time at which writing last started. Null before that. */
+  /** When its writing began last; absent before. */
   startedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Current state of the file. */
+  /** How far it has come. */
   state: ExportState;
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type SavedExportPage = {
   __typename: 'SavedExportPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<SavedExport>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** A course whose texts are looked through. */
+/** Input for scanning the texts of a course. */
 export type ScanCourseInput = {
-  /** Of a course that the viewer may edit. */
+  /** ID of a course that the viewer may edit. */
   courseId: Scalars['ID']['input'];
 };
 
-/** Something with a date. */
+/** An event in a student’s schedule. */
 export type ScheduleEvent = {
   __typename: 'ScheduleEvent';
-  /** The course that it is about. */
+  /** Course to which the event belongs. Null if it belongs to none. */
   course: Maybe<Course>;
-  /** Until when, for what lasts. */
+  /** Time at which the event ends. Null for events without a duration. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the study group that meets; absent without one. */
+  /** ID of the study group that meets. Null for other events. */
   groupId: Maybe<Scalars['ID']['output']>;
-  /** Of this event; the same thing keeps it. */
+  /** Unique event ID, stable for the same underlying object. */
   id: Scalars['ID']['output'];
-  /** Whether nothing is left to do for it. */
+  /** True if the event needs no further action of the student. */
   isDone: Scalars['Boolean']['output'];
-  /** What is due at that moment. */
+  /** Kind of event that takes place. */
   kind: ScheduleKind;
-  /** Of the lesson that it leads to; absent without one. */
+  /** ID of the lesson to open. Null if there is none. */
   lessonId: Maybe<Scalars['ID']['output']>;
-  /** The moment at which it is due. */
+  /** Time at which the event starts or is due. */
   startsAt: Scalars['DateTime']['output'];
-  /** What it is called: of the course, lesson, section, meeting or slot. */
+  /** Title of the course, lesson, section, meeting or slot. */
   title: Scalars['String']['output'];
 };
 
-/** What is due on a student’s schedule. */
+/** Kind of an event in a student’s schedule. */
 export type ScheduleKind =
-  /** An assignment has to be handed in by then. */
+  /** Due time of an assignment. */
   | 'ASSIGNMENT_DUE'
-  /** A study group of the student meets. */
+  /** Meeting of a study group of the student. */
   | 'GROUP_MEETING'
   /** Lessons of a section open for the student. */
   | 'LESSON_OPENS'
-  /** A lesson that is given live begins. */
+  /** Start of a live lesson. */
   | 'LIVE_LESSON'
-  /** An order of one’s own has to be paid by then. */
+  /** Payment deadline of an order of the student. */
   | 'ORDER_DUE'
-  /** Time that the student set aside to study. */
+  /** Study slot created by the student. */
   | 'STUDY_SLOT';
 
 /** Which smaller package follows, and which courses then stay on sale. */
@@ -14926,16 +14926,16 @@ export type SearchSynonym = {
   version: Scalars['Int']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type SearchSynonymPage = {
   __typename: 'SearchSynonymPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<SearchSynonym>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -14956,16 +14956,16 @@ export type SearchTerm = {
   words: Scalars['String']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type SearchTermPage = {
   __typename: 'SearchTermPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<SearchTerm>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -14997,13 +14997,13 @@ export type Section = {
   title: Scalars['String']['output'];
 };
 
-/** Legal form of a seller. Determines which taxes are withheld (Decree 117/2025). */
+/** How a teacher sells; decides which taxes are withheld (Decree 117/2025). */
 export type SellerClass =
   /** A company; it declares its own tax. */
   | 'COMPANY'
   /** A registered household business. */
   | 'HOUSEHOLD'
-  /** An individual; tax is withheld. */
+  /** A person; tax is withheld. */
   | 'INDIVIDUAL';
 
 /** Sends a course back to be mended. */
@@ -15018,99 +15018,99 @@ export type SendBackCourseInput = {
   reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What is written to students of a course. */
+/** Input for sending a message to students of a course. */
 export type SendCourseMessageInput = {
   /** Plain text with line breaks, 2 to 4,000 characters. */
   body: Scalars['String']['input'];
-  /** Of a course whose questions the viewer may answer. */
+  /** ID of a course whose questions the viewer may answer. */
   courseId: Scalars['ID']['input'];
-  /** Places in the course of those who are written to, 1 to 500; left out: everyone who may study it now. */
+  /** Enrolment IDs of the recipients, 1 to 500. Defaults to all students with access. */
   enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What it is about, 2 to 120 characters. */
+  /** Subject of the message, 2 to 120 characters. */
   title: Scalars['String']['input'];
 };
 
-/** Disk and memory of the machine that responds. */
+/** Room of the machine that answers. */
 export type ServerMachine = {
   __typename: 'ServerMachine';
-  /** Size of the disk that stores uploads, in bytes. */
+  /** Size of the disk that uploads lie on, in bytes. */
   diskBytes: Scalars['Float']['output'];
-  /** Free space on that disk available to the application, in bytes. */
+  /** What is free of that disk for the program, in bytes. */
   freeDiskBytes: Scalars['Float']['output'];
-  /** Memory of the machine that is not in use, in bytes. */
+  /** What is free of that memory, in bytes. */
   freeMemoryBytes: Scalars['Float']['output'];
-  /** Total memory of the machine in bytes, including memory used by other programs. */
+  /** Size of its whole memory, in bytes: what other programs use included. */
   memoryBytes: Scalars['Float']['output'];
 };
 
-/** Server process that sent a heartbeat within the last minute. */
+/** A process of the program that has told of itself within the last minute. */
 export type ServerProcess = {
   __typename: 'ServerProcess';
-  /** Time of the last heartbeat. */
+  /** When it was heard of last. */
   beatAt: Scalars['DateTime']['output'];
-  /** Used JavaScript heap, in bytes. */
+  /** Memory of JavaScript objects in use, in bytes. */
   heapBytes: Scalars['Float']['output'];
-  /** Host name of the machine. */
+  /** Name of its machine. */
   host: Scalars['String']['output'];
-  /** Unique process ID. A restart creates a new one. */
+  /** Of this life of the process: another one after each start. */
   id: Scalars['ID']['output'];
-  /** Event loop lag: 99th percentile of the last 15 seconds, in milliseconds. */
+  /** How late its timers are, the 99th percentile of the last 15 seconds in milliseconds. */
   lagMs: Scalars['Float']['output'];
-  /** Memory of the process (resident set size), in bytes. */
+  /** Memory that it has from its machine, in bytes. */
   memoryBytes: Scalars['Float']['output'];
-  /** Process number (PID) on the machine. */
+  /** Its number on that machine. */
   pid: Scalars['Int']['output'];
-  /** Time at which the process started. */
+  /** When this life of it began. */
   startedAt: Scalars['DateTime']['output'];
-  /** Version of the running application. */
+  /** Version of the program that it runs. */
   version: Scalars['String']['output'];
 };
 
-/** Session of a signed-in user on one device. */
+/** A device on which a person is signed in. */
 export type Session = {
   __typename: 'Session';
-  /** IP address of the last refresh. */
+  /** Network address it was last refreshed from. */
   address: Maybe<Scalars['String']['output']>;
-  /** Time at which the user signed in. */
+  /** When the person signed in. */
   createdAt: Scalars['DateTime']['output'];
-  /** User agent of the browser, shortened. */
+  /** The browser’s own description, shortened. */
   device: Maybe<Scalars['String']['output']>;
-  /** Unique session ID. Immutable. */
+  /** Of the session: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** True for the session of this request. */
+  /** Whether it is the session of this request. */
   isCurrent: Scalars['Boolean']['output'];
-  /** Time of the last activity, accurate to the minute. */
+  /** When it last did something, to the minute. */
   lastUsedAt: Scalars['DateTime']['output'];
 };
 
-/** Reason why a session ended before it expired. */
+/** Why a session ended before its time. */
 export type SessionEndReason =
   /** An administrator suspended the account. */
   | 'DEACTIVATED'
-  /** The user reverted a change of the email address. */
+  /** The old address took a change of address back. */
   | 'EMAIL_RESTORED'
-  /** The user ended the session from another device. */
+  /** The person ended it from another device. */
   | 'ENDED_BY_OWNER'
   /** The password was changed on another device. */
   | 'PASSWORD_CHANGED'
-  /** The user replaced a forgotten password with an emailed code. */
+  /** A forgotten password was replaced by the code of a mail. */
   | 'PASSWORD_RESET'
-  /** The user reported that a bank account for earnings was entered without authorisation. */
+  /** The person said that someone else had entered a bank account for their earnings. */
   | 'PAYOUT_ACCOUNT_UNDONE'
-  /** The user signed out on that device. */
+  /** The person signed out on that device. */
   | 'SIGNED_OUT'
-  /** The user signed out on all devices. */
+  /** The person signed out on all devices at once. */
   | 'SIGNED_OUT_EVERYWHERE'
-  /** A refresh token was reused after its successor was used; it may be stolen. */
+  /** A refresh token came again after its successor was used: it may be stolen. */
   | 'TOKEN_REUSED';
 
-/** New profile picture of the viewer. */
+/** The picture of a person. */
 export type SetAvatarInput = {
-  /** Square crop of the picture. Defaults to the centre. */
+  /** Which square of it; the middle when left out. */
   crop?: InputMaybe<CropInput>;
-  /** ID of a finished upload (JPEG, PNG or WebP, at least 64 pixels wide, at most 5 MB). Null removes the picture. */
+  /** A finished upload (JPEG, PNG or WebP, at least 64 wide, at most 5 MB); null: no picture. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -15142,171 +15142,171 @@ export type SetCoursePromoInput = {
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What a member of a study group is from now on. */
+/** Input for changing the role of a group member. */
 export type SetGroupRoleInput = {
-  /** Of a membership in a group that the viewer leads. */
+  /** ID of a membership in a group that the viewer leads. */
   memberId: Scalars['ID']['input'];
-  /** What they are from now on. */
+  /** New role of the member. */
   role: GroupRole;
 };
 
-/** Preference to change for a kind of notification. */
+/** A choice of where to hear of a kind of notification. */
 export type SetNotificationPreferenceInput = {
-  /** Channel to enable or disable. */
+  /** Where the choice is about: the bell or the mail. */
   channel: NotificationChannel;
-  /** True to enable the channel; false to disable it. */
+  /** Whether to hear of it there. */
   isOn: Scalars['Boolean']['input'];
-  /** Kind of notification that the preference applies to. */
+  /** Of which kind of notification it is the choice. */
   kind: NotificationKind;
 };
 
-/** Bank account that receives the viewer’s earnings. */
+/** The bank account that earnings are paid to. */
 export type SetPayoutAccountInput = {
   /** BIN of one of `banks`, six digits. */
   bankBin: Scalars['String']['input'];
-  /** Account holder as registered at the bank; 3 to 60 letters. Accents and case are ignored. */
+  /** The holder as the bank writes it: 3 to 60 letters, accents and case do not matter. */
   holder: Scalars['String']['input'];
-  /** Account number of 6 to 19 digits. Spaces are ignored. */
+  /** The account’s number, 6 to 19 digits; blanks do not count. */
   number: Scalars['String']['input'];
 };
 
-/** Roles to change for several users. The role USER cannot be removed. */
+/** Roles for people. Everyone stays a student: USER is always kept. */
 export type SetPeopleRolesInput = {
-  /** Operation to apply to the listed roles. */
+  /** What is done with them. */
   change?: RoleChange;
-  /** Custom role IDs. If omitted, custom roles do not change. */
+  /** Custom roles; left out: they stay as they are. */
   customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** User IDs; 1 to 500 distinct values. */
+  /** Of 1 to 500 people, each once. */
   personIds: Array<Scalars['ID']['input']>;
-  /** System roles. If omitted, system roles do not change. */
+  /** System roles; left out: they stay as they are. */
   roles?: InputMaybe<Array<Role>>;
 };
 
-/** Users to suspend or restore. */
+/** People to suspend or restore. */
 export type SetPeopleStatusInput = {
-  /** True to restore; false to suspend and end all sessions within a second. */
+  /** True restores, false suspends: all their sessions end within a second. */
   isActive: Scalars['Boolean']['input'];
-  /** User IDs; 1 to 500 distinct values. */
+  /** Of 1 to 500 people, each once. */
   personIds: Array<Scalars['ID']['input']>;
-  /** Reason of 3 to 300 characters, recorded in the audit log and shown to administrators. */
+  /** Why: 3 to 300 characters, for the audit log and for whoever looks the person up. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** New set of roles for one user. */
+/** The roles that one person is to have. */
 export type SetPersonRolesInput = {
-  /** Custom role IDs. If omitted, custom roles do not change. */
+  /** Custom roles; left out: they stay as they are. */
   customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** ID of the user to assign the roles to. */
+  /** Of the person who is to have them. */
   personId: Scalars['ID']['input'];
-  /** System roles. The role USER cannot be removed. */
+  /** System roles; USER is always kept. */
   roles: Array<Role>;
 };
 
-/** How much one means to study. */
+/** Input for a weekly study goal. */
 export type SetStudyGoalInput = {
-  /** Days of study in a week, 1 to 7. */
+  /** Study days per week, 1 to 7. */
   daysPerWeek: Scalars['Int']['input'];
-  /** Minutes on a day of study, 5 to 480. */
+  /** Minutes of study per study day, 5 to 480. */
   minutesPerDay: Scalars['Int']['input'];
 };
 
-/** Setting that administrators can change at run time. */
+/** A figure that administrators may change while the program runs. */
 export type Setting = {
   __typename: 'Setting';
-  /** Time of the latest change. Null if never changed. */
+  /** When it was changed last; absent: never. */
   changedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Full name of the administrator who made the latest change. Null if never changed, or if the administrator is erased. */
+  /** Full name of who changed it last; absent: no one, or they are erased. */
   changedByName: Maybe<Scalars['String']['output']>;
-  /** Value that applies until the first change. */
+  /** The value that holds until it is first changed. */
   default: Scalars['SettingValue']['output'];
-  /** Purpose of the setting, in the language of the request. */
+  /** What it is for, in the language of the request. */
   description: Scalars['String']['output'];
-  /** Subject of the setting. */
+  /** What it is about. */
   group: SettingGroup;
-  /** Changes of the setting, newest first, at most 50. Empty while the default applies. */
+  /** Its changes, latest first, at most 50; empty while the default holds. */
   history: Array<SettingChange>;
-  /** Unique key of the setting, for example `refund.days`. Immutable. */
+  /** Its name for programs, for example `refund.days`; never changes. */
   key: Scalars['ID']['output'];
-  /** Type of the value. */
+  /** What its value means. */
   kind: SettingKind;
-  /** Display name, in the language of the request. */
+  /** What it is called, in the language of the request. */
   label: Scalars['String']['output'];
-  /** Minimum value. Null for a BOOLEAN. */
+  /** The least it may be; absent of a BOOLEAN. */
   least: Maybe<Scalars['SettingValue']['output']>;
-  /** Maximum value. Null for a BOOLEAN. */
+  /** The most it may be; absent of a BOOLEAN. */
   most: Maybe<Scalars['SettingValue']['output']>;
-  /** Unit of a DURATION. Null for other kinds. */
+  /** In what a DURATION is counted; else absent. */
   unit: Maybe<SettingUnit>;
-  /** Current value of the setting. */
+  /** The value that holds now. */
   value: Scalars['SettingValue']['output'];
-  /** Number of changes so far, for `expectedVersion`. */
+  /** How often it was changed: what `expectedVersion` repeats. */
   version: Scalars['Int']['output'];
-  /** Reason of the latest change. Null if never changed. */
+  /** Why it was changed last; absent: never. */
   whyChanged: Maybe<Scalars['String']['output']>;
 };
 
-/** Change of a setting by an administrator. */
+/** One change of a setting. */
 export type SettingChange = {
   __typename: 'SettingChange';
-  /** Time from which the value applied. */
+  /** The moment from which it held. */
   changedAt: Scalars['DateTime']['output'];
-  /** ID of the administrator who made the change. */
+  /** The person who changed it. */
   changedById: Scalars['ID']['output'];
-  /** Full name of the administrator who made the change. Null if erased. */
+  /** Full name of who changed it; absent once they are erased. */
   changedByName: Maybe<Scalars['String']['output']>;
-  /** Reason given by the administrator. */
+  /** Why, as it was given. */
   reason: Scalars['String']['output'];
-  /** Value since this change. */
+  /** The value that has held from then on. */
   value: Scalars['SettingValue']['output'];
-  /** Number of the change for this setting, from 1. */
+  /** Which change of this setting it was, from 1. */
   version: Scalars['Int']['output'];
 };
 
-/** Subject of a setting, in display order. */
+/** What a setting is about, in the order in which they are shown. */
 export type SettingGroup =
-  /** Requirements for selling a course, and course prices. */
+  /** What a course needs before it is sold, and its prices. */
   | 'COURSES'
-  /** Earnings of teachers and their payout. */
+  /** What teachers earn, and when it is paid out. */
   | 'EARNINGS'
-  /** Completion of lessons and eligibility for ratings. */
+  /** When a lesson counts as studied, and who may rate. */
   | 'LEARNING'
-  /** Operation of the platform, such as backups and measurements. */
+  /** How the platform itself is run: backups and measurements. */
   | 'OPERATIONS'
-  /** Packages that teachers use to sell courses. */
+  /** Packages that teachers sell courses with. */
   | 'PACKAGES'
-  /** Orders, payment attempts and unmatched payments. */
+  /** Orders, tries to pay, and money that fits nothing yet. */
   | 'PAYMENTS'
-  /** Permissions and limits of third-party programs. */
+  /** What programs of others may do. */
   | 'PROGRAMS'
-  /** Eligibility for refunds and the deadline for decisions. */
+  /** Who gets their money back, and by when it is decided. */
   | 'REFUNDS'
-  /** Deadlines for answering questions from users and guests. */
+  /** By when what members and guests ask is answered. */
   | 'SUPPORT';
 
-/** Type of a setting’s value. */
+/** What the value of a setting means. */
 export type SettingKind =
-  /** Switch with the values true and false. */
+  /** True or false: whether something is so. */
   | 'BOOLEAN'
-  /** Number of items, an integer. */
+  /** A whole number of things. */
   | 'COUNT'
-  /** Duration in the unit of the setting. */
+  /** A span of time in the setting’s unit. */
   | 'DURATION'
-  /** Percentage as an integer, without the sign. */
+  /** A whole number of per cent. */
   | 'PERCENT'
   /** Money in whole đồng. */
   | 'VND';
 
-/** Unit of a duration. */
+/** In what a span of time is counted. */
 export type SettingUnit =
-  /** Days of 24 hours, including holidays. */
+  /** Days of 24 hours, holidays included. */
   | 'DAYS'
   /** Hours of sixty minutes. */
   | 'HOURS'
   /** Minutes of sixty seconds. */
   | 'MINUTES'
-  /** Seconds, for instance for reading a text. */
+  /** Seconds, as for reading a text. */
   | 'SECONDS'
-  /** Days from Monday to Friday, in Vietnam time. */
+  /** Days from Monday to Friday in Vietnam. */
   | 'WORKING_DAYS';
 
 /** Where a gateway’s settlement and the platform’s books differ. */
@@ -15336,16 +15336,16 @@ export type SettlementDifference = {
   transaction: Maybe<Scalars['String']['output']>;
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type SettlementDifferencePage = {
   __typename: 'SettlementDifferencePage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<SettlementDifference>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -15387,16 +15387,16 @@ export type SettlementFile = {
   lines: Scalars['Int']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type SettlementFilePage = {
   __typename: 'SettlementFilePage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<SettlementFile>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -15420,438 +15420,438 @@ export type SettlementKind =
   /** A refund that it takes off what it pays out. */
   | 'REFUND';
 
-/** Whether the other members see the viewer’s progress. */
+/** Input for sharing the viewer’s progress with the other members. */
 export type ShareProgressInput = {
-  /** Of a group that the viewer is in. */
+  /** ID of a group that the viewer is a member of. */
   groupId: Scalars['ID']['input'];
-  /** False hides it again, also from goals. */
+  /** True to share the progress. False to hide it, also from goals. */
   isShared: Scalars['Boolean']['input'];
 };
 
-/** An announcement for whoever reads it now, in their language. */
+/** An announcement shown to the viewer, in the language of the request. */
 export type ShownAnnouncement = {
   __typename: 'ShownAnnouncement';
-  /** Whom it is for; the reader is one of them. */
+  /** Audience of the announcement, which includes the viewer. */
   audience: AnnouncementAudience;
-  /** Until when it is shown. */
+  /** Time until which the announcement is shown. */
   endsAt: Scalars['DateTime']['output'];
-  /** The same id as of the announcement. */
+  /** Unique announcement ID, equal to `Announcement.id`. */
   id: Scalars['ID']['output'];
-  /** Whether its reader may put it away for good. */
+  /** True if the viewer may dismiss the announcement permanently. */
   isDismissible: Scalars['Boolean']['output'];
-  /** What it is for, which decides its look. */
+  /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
-  /** Plain text in the language of the reader. */
+  /** Plain text in the language of the request. */
   text: Scalars['String']['output'];
-  /** Its title in the language of the reader. */
+  /** Title in the language of the request. */
   title: Scalars['String']['output'];
 };
 
-/** Credentials of the user to sign in. */
+/** Proof of who the caller is. */
 export type SignInInput = {
-  /** Code of the authenticator app or a recovery code. Required if two-step sign-in is enabled. */
+  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Email address of the account, case-insensitive. */
+  /** Case does not matter. */
   email: Scalars['String']['input'];
-  /** Password of the account. */
+  /** The password of the account, as it was set. */
   password: Scalars['String']['input'];
 };
 
-/** Google credentials of the client. */
+/** Proof of who the caller is to Google. */
 export type SignInWithGoogleInput = {
-  /** Code of the authenticator app or a recovery code. Required if two-step sign-in is enabled. */
+  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
   authenticatorCode?: InputMaybe<Scalars['String']['input']>;
-  /** Code that follows `#code=` in the redirect. Can be used once within ten minutes. */
+  /** What came back after `#code=`; good once, for ten minutes. */
   code: Scalars['String']['input'];
 };
 
-/** Session to end, optionally with all other sessions of the user. */
+/** Whose session ends, and whether the others of its person end with it. */
 export type SignOutInput = {
-  /** True to end all sessions of the user on every device. */
+  /** Ends all sessions of the person, on every device. */
   allDevices?: Scalars['Boolean']['input'];
-  /** Most recent refresh token. If omitted, the session of the access token ends. */
+  /** The newest one stored; left out: the session of the access token ends. */
   refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** SQL statement of the application, with its duration. */
+/** A statement that the program sends to the database, and how long it took. */
 export type SlowStatement = {
   __typename: 'SlowStatement';
-  /** Number of executions in the period. */
+  /** How often it was sent in the period. */
   calls: Scalars['Float']['output'];
-  /** True if the text is known and a plan is available. */
+  /** Whether its text is known, so that its plan can be asked for. */
   hasText: Scalars['Boolean']['output'];
-  /** Average duration of an execution, in milliseconds. */
+  /** What a call took on average, in milliseconds. */
   meanMs: Scalars['Float']['output'];
-  /** Name of the statement: the name of the reading operation with a hash of its text, or the name of the write. Used by `statementPlan`. */
+  /** Its name: of the operation that reads, with a mark of its text, or of the write; takes a plan by it. */
   name: Scalars['ID']['output'];
-  /** 95th percentile (p95) of the duration of the calls, in milliseconds. Interpolated linearly from a histogram with bucket limits of 1, 1.5, 2, 3, 4, 6 … 16384 ms. */
+  /** What 95 of 100 calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
   p95Ms: Scalars['Float']['output'];
-  /** Duration of the slowest execution, in milliseconds. */
+  /** What the slowest call took, in milliseconds. */
   slowestMs: Scalars['Float']['output'];
 };
 
-/** Direction in which rows are sorted. */
+/** In which direction rows are sorted. */
 export type SortOrder =
-  /** Ascending: smallest, first or oldest row first. */
+  /** Rising: the least, first or oldest comes first. */
   | 'ASC'
-  /** Descending: largest, last or newest row first. */
+  /** Falling: the greatest, last or newest comes first. */
   | 'DESC';
 
-/** File to create in the background. */
+/** A file that is to be written by and by. */
 export type StartExportInput = {
-  /** List to export and its filter conditions. */
+  /** Which list it holds, and what of it. */
   content: ExportContentInput;
-  /** Format of the file. The layout for programs requires CSV. */
+  /** In which form it is written; programs read CSV alone. */
   form: ExportForm;
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which package is tried. */
 export type StartPackageTrialInput = {
-  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of a version with days to try it. */
   versionId: Scalars['ID']['input'];
 };
 
-/** User to view the platform as, and the reason. */
+/** Through whose eyes to look, and why. */
 export type StartViewAsInput = {
-  /** ID of the user to view the platform as. */
+  /** Of the person through whose eyes. */
   personId: Scalars['ID']['input'];
-  /** Reason of 3 to 300 characters, recorded in the audit log. */
+  /** 3 to 300 characters, for the audit log. */
   reason: Scalars['String']['input'];
 };
 
-/** Outcome for a line of a bank statement. */
+/** What a line of a bank’s statement has led to. */
 export type StatementOutcome =
-  /** The bank returned the transfer. The amount of a payout is available to the teacher again; a refund is still owed to the buyer. */
+  /** The bank gave the money back: a payout’s is available to the teacher again, a refund’s is still owed to the buyer. */
   | 'FAILED'
-  /** The outcome was already recorded. Nothing changes. */
+  /** It had led to that before; nothing changes. */
   | 'KNOWN'
-  /** The status of the transfer does not allow the outcome, for instance because another transfer already paid it. Nothing changes; an administrator must investigate. */
+  /** The transfer’s state does not fit, for instance since another transfer has paid it before: nothing changes, a person looks into it. */
   | 'OUT_OF_TURN'
-  /** The payout or refund is paid. */
+  /** The payout or the refund is paid. */
   | 'PAID'
-  /** No transfer has this number. Nothing changes. */
+  /** There is no transfer of this number: nothing changes. */
   | 'UNKNOWN'
-  /** The amount differs from the transfer. Nothing changes; an administrator must investigate. */
+  /** The amount is not the transfer’s: nothing changes, a person looks into it. */
   | 'WRONG_AMOUNT';
 
-/** Generic execution plan of a statement, independent of its values. The statement is not executed. */
+/** How the database would run a statement, whatever its values; nothing is executed. */
 export type StatementPlan = {
   __typename: 'StatementPlan';
-  /** Name of the requested statement. */
+  /** Name of the statement, as asked for. */
   name: Scalars['ID']['output'];
-  /** Generic plan in the format of EXPLAIN. Null if the database cannot create one. */
+  /** The generic plan, in the words of EXPLAIN; absent where the database can make none. */
   plan: Maybe<Scalars['String']['output']>;
-  /** Text of the statement, with placeholders ($1) for values. */
+  /** The statement with placeholders ($1) where values go. */
   text: Scalars['String']['output'];
 };
 
-/** Statement line that mentions a transfer of the platform, with its outcome. */
+/** A line of a statement that names a transfer of ours, and what it led to. */
 export type StatementResult = {
   __typename: 'StatementResult';
-  /** Amount of the line, in đồng. */
+  /** What the line moves, in đồng. */
   amount: Scalars['Vnd']['output'];
-  /** Line number in the file, from 1. */
+  /** Which line of the file it is, from 1. */
   line: Scalars['Int']['output'];
-  /** Number of the payout or refund, for instance CT-1126-0098; the number in the line if none matches. */
+  /** Of the payout or the refund, for instance CT-1126-0098; what stands in the line where there is none. */
   number: Scalars['String']['output'];
-  /** Outcome for the line. */
+  /** What it has led to. */
   outcome: StatementOutcome;
 };
 
-/** Kind of data that uses disk space. */
+/** What takes room on the disk. */
 export type StorageKind =
-  /** Stored backups. Shared files are counted once. */
+  /** Backups that are kept; files that several need count once. */
   | 'BACKUP'
   /** Stored files of one kind. */
   | 'MEDIA'
-  /** Database table with its indexes. Small tables are combined as `other`. */
+  /** A table of the database with its indexes; the small ones together as `other`. */
   | 'TABLE';
 
-/** Disk usage of one item. */
+/** How much room something takes on the disk. */
 export type StorageUse = {
   __typename: 'StorageUse';
-  /** Used space in bytes. */
+  /** How much room it takes, in bytes. */
   bytes: Scalars['Float']['output'];
-  /** Kind of data that uses the space. */
+  /** What takes the room. */
   kind: StorageKind;
-  /** Name within the kind: a table name, or for instance `VIDEO`; `other` combines all others. */
+  /** Which of its kind: name of a table, `VIDEO`; `other` is all the rest. */
   name: Scalars['String']['output'];
 };
 
-/** A student who might not finish a course, and why. */
+/** A student at risk of not finishing a course, with the reason. */
 export type StudentAtRisk = {
   __typename: 'StudentAtRisk';
-  /** Address of their picture, below the platform’s own; absent: draw initials. */
+  /** URL of the student’s picture, below the platform’s own. Null if there is none; show initials instead. */
   avatarUrl: Maybe<Scalars['String']['output']>;
-  /** Days since the deadline, since they got the course or studied last; tries for a quiz. */
+  /** Number of days since the due time, the enrolment or the last study, depending on the reason. Number of attempts for QUIZ_FAILED. */
   count: Scalars['Int']['output'];
-  /** Of the course that they might not finish. */
+  /** ID of the course that the student might not finish. */
   courseId: Scalars['ID']['output'];
-  /** What that course is called. */
+  /** Current title of that course. */
   courseTitle: Scalars['String']['output'];
-  /** Since when they have the course. */
+  /** Time at which the student was enrolled. */
   enrolledAt: Scalars['DateTime']['output'];
-  /** Their whole name, as they write it themselves. */
+  /** Full name as written by the student. */
   fullName: Scalars['String']['output'];
-  /** Of their place in the course. */
+  /** Unique enrolment ID of the student in the course. */
   id: Scalars['ID']['output'];
-  /** When they studied last; absent before the first. */
+  /** Time at which the student last studied. Null if the student has not studied yet. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The lesson whose quiz or work it is about; absent for the other reasons. */
+  /** Title of the lesson with the quiz or assignment. Null for other reasons. */
   lessonTitle: Maybe<Scalars['String']['output']>;
-  /** Complete lessons of all, in whole per cent; 100 once the course is completed. */
+  /** Completed lessons as a whole percentage of all lessons. 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
-  /** What is gravest of what puts them at risk. */
+  /** Most serious reason for the risk. */
   reason: RiskReason;
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type StudentAtRiskPage = {
   __typename: 'StudentAtRiskPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<StudentAtRisk>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** Until when one student may hand in at the assignment of a lesson. */
+/** Deadline of one student for the assignment of a lesson. */
 export type StudentDeadline = {
   __typename: 'StudentDeadline';
-  /** Of the assignment that is due. */
+  /** ID of the assignment that is due. */
   assignmentId: Scalars['ID']['output'];
-  /** After it, nothing is taken of them. Absent: never. */
+  /** Time after which no work is accepted from the student. Null if there is none. */
   closesAt: Maybe<Scalars['DateTime']['output']>;
-  /** After it, their work is late: with what they were given. */
+  /** Due time for the student, including an extension. Later submissions are late. */
   dueAt: Scalars['DateTime']['output'];
-  /** Whether they have more time than others. */
+  /** True if the student was granted an extension. */
   isExtended: Scalars['Boolean']['output'];
-  /** Of the student that it is about. */
+  /** ID of the student concerned. */
   studentId: Scalars['ID']['output'];
 };
 
-/** A lesson of a course with what one student has done in it. */
+/** A lesson of a course with the progress of one student. */
 export type StudentLesson = {
   __typename: 'StudentLesson';
-  /** Best result so far, 0 to 100; absent without any. */
+  /** Best score so far, 0 to 100. Null if there is no score. */
   bestScore: Maybe<Scalars['Int']['output']>;
-  /** When it became complete; absent before. */
+  /** Time at which the lesson became complete. Null if it is not complete. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it is complete; absent before it is. */
+  /** Reason why the lesson is complete. Null if it is not complete. */
   completedWhy: Maybe<CompletionReason>;
-  /** Until when the student may hand in; absent where it has no assignment, or is never due. */
+  /** Deadline of the student for the lesson’s assignment. Null if the lesson has no assignment, or the assignment has no due time. */
   deadline: Maybe<StudentDeadline>;
-  /** Of the lesson that is studied. */
+  /** ID of the lesson that is studied. */
   id: Scalars['ID']['output'];
-  /** Counts for completing the course. */
+  /** True if the lesson is required to complete the course. */
   isRequired: Scalars['Boolean']['output'];
-  /** What it is made of. */
+  /** Type of content in the lesson. */
   kind: LessonKind;
-  /** How long the student has for its quiz; absent where it has none, or no limit. */
+  /** Time of the student for the lesson’s quiz. Null if the lesson has no quiz, or the quiz has no time limit. */
   quizTime: Maybe<StudentQuizTime>;
-  /** What its section is called. */
+  /** Title of the section that contains the lesson. */
   sectionTitle: Scalars['String']['output'];
-  /** How far the student is in it. */
+  /** How far the student has progressed in the lesson. */
   state: LessonState;
-  /** What the lesson is called. */
+  /** Current title of the lesson. */
   title: Scalars['String']['output'];
 };
 
-/** How long one student has for the quiz of a lesson. */
+/** Time of a student for the quiz of a lesson. */
 export type StudentQuizTime = {
   __typename: 'StudentQuizTime';
-  /** Seconds that the student has beyond them. */
+  /** Extra time of the student in seconds, added to the time limit. */
   extraSec: Scalars['Int']['output'];
-  /** Of the quiz that has the limit. */
+  /** ID of the quiz with the time limit. */
   quizId: Scalars['ID']['output'];
-  /** Of the student that it is about. */
+  /** ID of the student to whom the time applies. */
   studentId: Scalars['ID']['output'];
-  /** Seconds that everyone has in an attempt. */
+  /** Time limit in seconds for all students. */
   timeLimitSec: Scalars['Int']['output'];
 };
 
-/** Why a student might not finish a course. */
+/** Risk of a student not finishing a course. */
 export type StudentRisk = {
   __typename: 'StudentRisk';
-  /** Days since the deadline, since they got the course or studied last; tries for a quiz. */
+  /** Number of days since the due time, the enrolment or the last study, depending on the reason. Number of attempts for QUIZ_FAILED. */
   count: Scalars['Int']['output'];
-  /** The lesson whose quiz or work it is about; absent for the other reasons. */
+  /** Title of the lesson with the quiz or assignment. Null for other reasons. */
   lessonTitle: Maybe<Scalars['String']['output']>;
-  /** What is gravest of what puts them at risk. */
+  /** Most serious reason for the risk. */
   reason: RiskReason;
 };
 
-/** How a student stands in a course. */
+/** State of a student in a course. */
 export type StudentState =
-  /** Has completed all required lessons, whatever became of the access. */
+  /** The student has completed all required lessons, with or without access. */
   | 'COMPLETED'
-  /** May not study now: expired, revoked, or suspended while a refund is decided. */
+  /** The student has no access: it expired, was revoked, or is suspended during a refund. */
   | 'ENDED'
-  /** May study, and has opened nothing yet. */
+  /** The student has access but has not opened any lesson. */
   | 'NOT_BEGUN'
-  /** May study, and has begun. */
+  /** The student has access and has started to study. */
   | 'STUDYING';
 
 /** A day on which a person studied. */
 export type StudyDay = {
   __typename: 'StudyDay';
-  /** In the time of Vietnam. */
+  /** Calendar day in Vietnam time. */
   day: Scalars['Date']['output'];
-  /** Minutes studied on that day; one that was begun counts. */
+  /** Minutes studied on that day. A started minute counts as one. */
   minutes: Scalars['Int']['output'];
 };
 
-/** How much a person means to study in a week. */
+/** A person’s weekly study goal. */
 export type StudyGoal = {
   __typename: 'StudyGoal';
-  /** Days of study in each week. */
+  /** Planned number of study days per week. */
   daysPerWeek: Scalars['Int']['output'];
-  /** Minutes on each day of study. */
+  /** Planned minutes of study per study day. */
   minutesPerDay: Scalars['Int']['output'];
 };
 
-/** A few people who study together, one course or whatever they like. */
+/** A small group of people who study together, with or without a common course. */
 export type StudyGroup = {
   __typename: 'StudyGroup';
-  /** What it is for, in its leaders’ words. */
+  /** Purpose of the group, as written by its leaders. Null if there is none. */
   about: Maybe<Scalars['String']['output']>;
-  /** Eight letters and digits that let a person in; leaders renew it. Empty for API tokens, and while viewing as a person. */
+  /** Invitation code of eight letters and digits, which leaders can replace. Empty for API tokens, and while viewing as another person. */
   code: Scalars['String']['output'];
-  /** Which course it studies; absent: any. */
+  /** Course that the group studies. Null if the group has no course. */
   course: Maybe<Course>;
-  /** When it was founded by its first leader. */
+  /** Time at which the group was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Meetings that are not over, the next one first. */
+  /** Meetings that are not over, in order of their start. */
   events: Array<GroupEvent>;
-  /** Goals that are not past, the next one first. */
+  /** Goals that are not past, in order of their due dates. */
   goals: Array<GroupGoal>;
-  /** Of the group: opaque, never changes. */
+  /** Unique group ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** How many people are in it. */
+  /** Number of members in the group. */
   memberCount: Scalars['Int']['output'];
-  /** Leaders first, then by when they came. */
+  /** Members of the group, leaders first, then by time of joining. */
   members: Array<GroupMember>;
-  /** 3 to 60 characters, chosen by its leaders. */
+  /** Name of the group, 3 to 60 characters, chosen by its leaders. */
   name: Scalars['String']['output'];
-  /** What the viewer is in it. */
+  /** Whether the viewer is a leader or an ordinary member. */
   viewerRole: GroupRole;
-  /** Whether the others see the viewer’s progress. */
+  /** True if the viewer’s progress is visible to the other members. */
   viewerSharesProgress: Scalars['Boolean']['output'];
 };
 
-/** Time that a person set aside to study. */
+/** A period that a person reserved for studying. */
 export type StudySlot = {
   __typename: 'StudySlot';
-  /** For which course; absent: any. */
+  /** Course to study. Null if the slot has no course. */
   course: Maybe<Course>;
-  /** Of the slot: opaque, never changes. */
+  /** Unique slot ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** How long it takes, in minutes. */
+  /** Length of the slot in minutes. */
   minutes: Scalars['Int']['output'];
-  /** The moment at which it begins. */
+  /** Time at which the slot begins. */
   startsAt: Scalars['DateTime']['output'];
-  /** What they mean to do; at most 80 characters. */
+  /** Title of the study slot, at most 80 characters. */
   title: Scalars['String']['output'];
 };
 
-/** What one’s studying adds up to. */
+/** Study statistics of a person. */
 export type StudyStatistics = {
   __typename: 'StudyStatistics';
-  /** How many achievements were earned. */
+  /** Number of earned achievements. */
   achievements: Scalars['Int']['output'];
-  /** How many certificates hold, not revoked. */
+  /** Number of valid certificates, not counting revoked ones. */
   certificates: Scalars['Int']['output'];
-  /** How many courses were completed. */
+  /** Number of completed courses. */
   coursesCompleted: Scalars['Int']['output'];
-  /** Courses that are open and not complete. */
+  /** Number of courses with access that are not complete. */
   coursesInProgress: Scalars['Int']['output'];
-  /** Days of a week on which one means to study; 5 until one has set it. */
+  /** Study days per week in the goal. Defaults to 5. */
   goalDaysPerWeek: Scalars['Int']['output'];
-  /** Minutes that one means to study on a day; 30 until one has set it. */
+  /** Minutes of study per study day in the goal. Defaults to 30. */
   goalMinutesPerDay: Scalars['Int']['output'];
-  /** Lessons completed, over all courses. */
+  /** Number of completed lessons in all courses. */
   lessonsCompleted: Scalars['Int']['output'];
-  /** The longest run of days ever. */
+  /** Longest run of consecutive study days. */
   longestStreakDays: Scalars['Int']['output'];
-  /** Days in a row up to today, or to yesterday while today may still follow. */
+  /** Consecutive study days up to today, or up to yesterday if today has no study yet. */
   streakDays: Scalars['Int']['output'];
-  /** Minutes of material studied, summed over the days; what is repeated counts once. */
+  /** Minutes of material studied, summed over all days. Repeated material counts once. */
   studyMinutes: Scalars['Int']['output'];
 };
 
 /** A file that belongs to a submission. */
 export type SubmissionFile = {
   __typename: 'SubmissionFile';
-  /** The same address, which saves the file under its name; for the viewer, six hours at most. */
+  /** Signed URL that downloads the file under its name, below the platform’s own. Valid for the viewer for at most six hours. */
   downloadUrl: Scalars['String']['output'];
-  /** Of the file: opaque, never changes. */
+  /** Unique file ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether browsers show it in a page; others are saved. */
+  /** True if browsers can display the file inline. Other files are downloaded. */
   isShown: Scalars['Boolean']['output'];
-  /** Its name with its ending, at most 200 characters. */
+  /** File name with its extension, at most 200 characters. */
   name: Scalars['String']['output'];
-  /** How large it is, in bytes. */
+  /** Size of the stored file in bytes. */
   sizeBytes: Scalars['Int']['output'];
-  /** What it is, by a look at its content. */
+  /** File type, detected from the content. */
   type: LessonFileType;
-  /** Signed address, below the platform’s own, of its content; for the viewer, six hours at most. */
+  /** Signed URL of the file’s content, below the platform’s own. Valid for the viewer for at most six hours. */
   url: Scalars['String']['output'];
 };
 
-/** What marks of work come to, and what is said of it. */
+/** Grade of a submission with its feedback. */
 export type SubmissionGrade = {
   __typename: 'SubmissionGrade';
-  /** What is said of all of it, where something is. */
+  /** Overall comment on the submission. Null if there is none. */
   comment: Maybe<Scalars['String']['output']>;
-  /** Points that being late costs; 0 in time. */
+  /** Points deducted for lateness. 0 if the work was on time. */
   deducted: Scalars['Float']['output'];
-  /** Points of all rows together. */
+  /** Sum of the points of all rows. */
   earned: Scalars['Float']['output'];
-  /** What each row of the rubric was given. */
+  /** Grade of each rubric row. */
   marks: Array<RowMark>;
-  /** What is said of single lines; 100 at most. */
+  /** Comments on single lines, at most 100. */
   notes: Array<LineNote>;
-  /** Until when another time is to be handed in; absent where it is not. */
+  /** Time until which the student may submit again. Null if no resubmission was requested. */
   redoUntil: Maybe<Scalars['DateTime']['output']>;
-  /** Points that are left, never below 0. */
+  /** Points after the deduction, at least 0. */
   score: Scalars['Float']['output'];
 };
 
-/** What has become of a student’s work at an assignment. */
+/** Status of a student’s work on an assignment. */
 export type SubmissionStatus =
-  /** It is being written, and only its student sees it. */
+  /** The student is writing a draft that is not visible to others. */
   | 'DRAFT'
-  /** Its student has the mark and what was said of it. */
+  /** The grade and the feedback were released to the student. */
   | 'GRADED'
-  /** The student has not begun yet. */
+  /** The student has not started yet. */
   | 'NOT_SUBMITTED'
-  /** Its student has the mark, and may hand in another time. */
+  /** The grade was released, and the student may submit again. */
   | 'RETURNED'
-  /** It was handed in; its student has no mark yet. */
+  /** The work was submitted; its grade is not released yet. */
   | 'SUBMITTED';
 
-/** A draft that is handed in, as it is saved. */
+/** Input for submitting a saved draft. */
 export type SubmitAssignmentInput = {
-  /** That it is the student’s own work, and what is not names its source: true. */
+  /** Declaration that the work is the student’s own and cites its sources. Must be true. */
   isOwnWork: Scalars['Boolean']['input'];
-  /** The `sequence` of the last save, so that no text of another tab is missed. */
+  /** The `sequence` of the last save. Ensures that no text of another tab is missed. */
   sequence: Scalars['Int']['input'];
-  /** Of an own draft. */
+  /** ID of a draft of the viewer. */
   submissionId: Scalars['ID']['input'];
 };
 
-/** An attempt that is handed in, with the answers that are saved. */
+/** Input for submitting an attempt with its saved answers. */
 export type SubmitQuizAttemptInput = {
-  /** Of an own attempt that is in progress. */
+  /** ID of an attempt of the viewer that is in progress. */
   attemptId: Scalars['ID']['input'];
-  /** The `sequence` of the last save, so that no answer of another tab is missed. */
+  /** The `sequence` of the last save. Ensures that no answer of another tab is missed. */
   sequence: Scalars['Int']['input'];
 };
 
@@ -15869,53 +15869,53 @@ export type SubscribePackageInput = {
   versionId: Scalars['ID']['input'];
 };
 
-/** Subscriptions, over WebSocket with the protocol graphql-transport-ws. */
+/** What can be listened to, over a WebSocket with the protocol graphql-transport-ws. */
 export type Subscription = {
   __typename: 'Subscription';
-  /** Each comment below a lesson as it is written or changes. NOT_FOUND: no lesson that the viewer may study. Needs the permission `comment:read`. */
+  /** Emits each comment on a lesson when it is written or changes. NOT_FOUND: no lesson that the viewer may study. Needs the permission `comment:read`. */
   commentChanged: Comment;
-  /** Publishes each file of the viewer that is ready or has failed. After a reconnection, read `savedExports` to obtain missed files. Needs the permission `export:read`. FORBIDDEN while viewing as another user. */
+  /** Each file of the viewer’s as it is ready or has failed. After a reconnection read `savedExports`: what came between is there. Needs the permission `export:read`. FORBIDDEN while viewing as a person. */
   exportReady: SavedExport;
-  /** Each post and reply of a group as it is written or changes. NOT_FOUND: not in the group. Needs the permission `group:read`. */
+  /** Emits each post and reply of a group when it is written or changes. NOT_FOUND: the viewer is not a member of the group. Needs the permission `group:read`. */
   groupPostChanged: GroupPost;
-  /** Publishes each new notification of the viewer. After a reconnection, read the list to obtain missed notifications. Needs the permission `notification:read`. */
+  /** Each notification as it comes. After a reconnection read the list: what came between is there. Needs the permission `notification:read`. */
   notificationReceived: Notification;
   /** One of the viewer’s own orders: as it is now, then each time its status changes. NOT_FOUND for others. Needs the permission `order:read`. */
   orderStatusChanged: Order;
   /** Each refund that the viewer may see, as it changes: their own, those of their courses, and all for whoever decides for the platform. Needs the permission `refund:read`. */
   refundChanged: Refund;
-  /** Each comment below the lessons of the courses that the viewer answers for, as it is written or changes. NOT_FOUND: the viewer answers for no course. Needs the permission `course:read-own`. */
+  /** Emits each comment in the courses that the viewer answers for when it is written or changes. NOT_FOUND: the viewer answers for no course. Needs the permission `course:read-own`. */
   taughtQuestionChanged: Comment;
 };
 
 
-/** Subscriptions, over WebSocket with the protocol graphql-transport-ws. */
+/** What can be listened to, over a WebSocket with the protocol graphql-transport-ws. */
 export type SubscriptionCommentChangedArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** Subscriptions, over WebSocket with the protocol graphql-transport-ws. */
+/** What can be listened to, over a WebSocket with the protocol graphql-transport-ws. */
 export type SubscriptionGroupPostChangedArgs = {
   groupId: Scalars['ID']['input'];
 };
 
 
-/** Subscriptions, over WebSocket with the protocol graphql-transport-ws. */
+/** What can be listened to, over a WebSocket with the protocol graphql-transport-ws. */
 export type SubscriptionOrderStatusChangedArgs = {
   orderId: Scalars['ID']['input'];
 };
 
-/** A quiz question as the assistant drafts it; it is in no bank until it is added. */
+/** A quiz question drafted by the assistant. It is in no question bank until it is added. */
 export type SuggestedQuestion = {
   __typename: 'SuggestedQuestion';
-  /** Its choices, two to six, as plain text. */
+  /** Two to six choices, as plain text. */
   choices: Array<Scalars['String']['output']>;
-  /** Why they are right, as plain text. */
+  /** Explanation of the correct choices, as plain text. */
   explanation: Scalars['String']['output'];
-  /** What is asked, as plain text. */
+  /** Text of the question, as plain text. */
   prompt: Scalars['String']['output'];
-  /** Which choices are right, counted from 0. */
+  /** Indexes of the correct choices, from 0. */
   right: Array<Scalars['Int']['output']>;
 };
 
@@ -16006,16 +16006,16 @@ export type SuspenseItem = {
   transaction: Scalars['String']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type SuspensePage = {
   __typename: 'SuspensePage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<SuspenseItem>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -16071,200 +16071,200 @@ export type SuspenseTotals = {
   count: Scalars['Int']['output'];
 };
 
-/** Says whether a course ends with a certificate. */
+/** Input for enabling or disabling the certificates of a course. */
 export type SwitchCertificatesInput = {
-  /** Of one of the viewer’s own courses. */
+  /** ID of a course that the viewer owns. */
   courseId: Scalars['ID']['input'];
-  /** Whether students who complete it get one. */
+  /** True to issue certificates to students who complete the course. */
   isEnabled: Scalars['Boolean']['input'];
 };
 
-/** Says whether videos of a course carry a moving code. */
+/** Input for enabling or disabling playback codes of a course. */
 export type SwitchPlaybackMarksInput = {
-  /** Of one of the viewer’s own courses. */
+  /** ID of a course that the viewer owns. */
   courseId: Scalars['ID']['input'];
-  /** Whether a code of each playback moves over the picture. */
+  /** True to display a code for each playback over the video. */
   isEnabled: Scalars['Boolean']['input'];
 };
 
-/** Webhook to enable or disable. */
+/** Whether a webhook is on from now on. */
 export type SwitchWebhookInput = {
-  /** True to record and send events; false to stop both. */
+  /** True: events are recorded and sent; false: neither is. */
   isActive: Scalars['Boolean']['input'];
-  /** ID of the webhook to enable or disable. */
+  /** Of the webhook that is switched. */
   webhookId: Scalars['ID']['input'];
 };
 
-/** Result of replaying or discarding selected dead letters. */
+/** What became of the dead letters that were asked for. */
 export type TakenDeadLetters = {
   __typename: 'TakenDeadLetters';
-  /** Number of jobs that were replayed or discarded. */
+  /** How many were replayed or discarded now. */
   done: Scalars['Int']['output'];
-  /** Number of jobs that were already replayed or discarded. */
+  /** How many were there no more: somebody else was first. */
   gone: Scalars['Int']['output'];
 };
 
-/** Which questions below the lessons of taught courses. */
+/** Filter for questions in courses that the viewer answers for. */
 export type TaughtQuestionFilter =
-  /** All of them, the newest first. */
+  /** All questions, newest first. */
   | 'ALL'
-  /** A teacher has replied, or an answer was chosen; the newest first. */
+  /** Questions with a reply of a teacher or an accepted answer, newest first. */
   | 'ANSWERED'
-  /** No teacher has replied and no answer was chosen; the oldest first. */
+  /** Questions without a reply of a teacher and without an accepted answer, oldest first. */
   | 'UNANSWERED';
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type TaughtQuestionPage = {
   __typename: 'TaughtQuestionPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<Comment>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** Which ratings of taught courses. */
+/** Filter for ratings of courses that the viewer teaches. */
 export type TaughtRatingFilter =
-  /** All of them, the newest first. */
+  /** All published ratings, newest first. */
   | 'ALL'
-  /** Those with fewer than four stars, the newest first. */
+  /** Ratings with fewer than four stars, newest first. */
   | 'LOW'
-  /** Those that say something and have no answer, the oldest first. */
+  /** Ratings with text and without a reply, oldest first. */
   | 'UNANSWERED';
 
-/** A student in one of the courses that a teacher teaches. */
+/** A student in one of the teacher’s courses. */
 export type TaughtStudent = {
   __typename: 'TaughtStudent';
-  /** Whether they may study now. */
+  /** Current state of the student’s access. */
   access: EnrolmentAccess;
-  /** Address of their picture, below the platform’s own; absent: draw initials. */
+  /** URL of the student’s picture, below the platform’s own. Null if there is none; show initials instead. */
   avatarUrl: Maybe<Scalars['String']['output']>;
-  /** Average of their best results of quizzes and marked work, 0 to 100 in whole numbers; absent without any. */
+  /** Average of the student’s best scores in quizzes and graded work, 0 to 100 as an integer. Null if there are none. */
   averageScore: Maybe<Scalars['Int']['output']>;
-  /** When all required lessons were complete. */
+  /** Time at which the student completed all required lessons. Null if the course is not complete. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the course that they have. */
+  /** ID of the course in which the student is enrolled. */
   courseId: Scalars['ID']['output'];
-  /** What that course is called. */
+  /** Current title of the course. */
   courseTitle: Scalars['String']['output'];
-  /** Since when they have the course. */
+  /** Time at which the student was enrolled. */
   enrolledAt: Scalars['DateTime']['output'];
-  /** Their whole name, as they write it themselves. */
+  /** Full name as written by the student. */
   fullName: Scalars['String']['output'];
-  /** Of their place in the course. */
+  /** Unique enrolment ID of the student in the course. */
   id: Scalars['ID']['output'];
-  /** When they studied last; absent before the first. */
+  /** Time at which the student last studied. Null if the student has not studied yet. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Complete lessons of all, in whole per cent; 100 once the course is completed. */
+  /** Completed lessons as a whole percentage of all lessons. 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
-  /** Why they might not finish the course; absent where nothing says so. */
+  /** Risk of not finishing the course. Null if there is none. */
   risk: Maybe<StudentRisk>;
-  /** How they stand in the course. */
+  /** Progress of the student in the course. */
   state: StudentState;
 };
 
-/** Narrows the students of a teacher; what is left out does not. */
+/** Filter for a teacher’s students. Omitted fields do not filter. */
 export type TaughtStudentFilter = {
-  /** Of the course whose students are wanted. */
+  /** ID of the course whose students are listed. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** True: only who might not finish, for any reason. */
+  /** True to list only students at risk, for any reason. */
   isAtRisk?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Who might not finish for this reason. */
+  /** Reason why a student is at risk. */
   reason?: InputMaybe<RiskReason>;
-  /** A part of the name, at most 100 characters; accents and case do not matter. */
+  /** Part of the name, at most 100 characters. Case and accents are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Who stands so in the course. */
+  /** State of the student in the course. */
   state?: InputMaybe<StudentState>;
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type TaughtStudentPage = {
   __typename: 'TaughtStudentPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<TaughtStudent>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** Order of the students of a teacher. What is absent comes last either way. */
+/** Sort key for a teacher’s students. Null values come last in both directions. */
 export type TaughtStudentSort =
-  /** When they got the course. */
+  /** Time at which the student was enrolled. */
   | 'ENROLLED'
-  /** When they studied in the course last. */
+  /** Time at which the student last studied the course. */
   | 'LAST_STUDIED'
-  /** Their name, in Vietnamese alphabetical order. */
+  /** Name of the student in Vietnamese alphabetical order. */
   | 'NAME'
-  /** How much of the course is complete. */
+  /** Percentage of completed lessons. */
   | 'PROGRESS'
-  /** The average of their best results. */
+  /** Average of the student’s best scores. */
   | 'SCORE';
 
-/** Amounts of one tax in one month. */
+/** What one tax came to in one month. */
 export type TaxMonth = {
   __typename: 'TaxMonth';
   /** Account of the tax: `tax-withheld:vat`, `tax-withheld:pit` or `vat-output`. */
   account: Scalars['String']['output'];
-  /** Amount withheld or collected in the month, in đồng. */
+  /** What was withheld or collected in the month, in đồng. */
   collected: Scalars['Vnd']['output'];
-  /** Amount returned to buyers in the month, in đồng. */
+  /** What went back to buyers in the month, in đồng. */
   givenBack: Scalars['Vnd']['output'];
-  /** First day of the month, in Vietnam time. */
+  /** First day of the month, in Vietnam. */
   month: Scalars['Date']['output'];
-  /** Amount paid to the tax office in the month, in đồng. */
+  /** What was paid to the tax office in the month, in đồng. */
   paid: Scalars['Vnd']['output'];
 };
 
-/** Tax payment to the tax office. */
+/** A payment of taxes to the tax office. */
 export type TaxPayment = {
   __typename: 'TaxPayment';
-  /** Time at which the payment was recorded and posted. */
+  /** When it was entered and booked. */
   at: Scalars['DateTime']['output'];
-  /** Unique payment ID. Immutable. */
+  /** Of the payment: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Full name of the administrator who recorded the payment. */
+  /** Full name of who entered it. */
   paidBy: Scalars['String']['output'];
-  /** Declared month, for instance 2026-11. */
+  /** The month that was declared, for instance 2026-11. */
   period: Scalars['String']['output'];
-  /** Personal income tax withheld from teachers, in đồng. */
+  /** Personal income tax withheld for teachers, in đồng. */
   pitWithheld: Scalars['Vnd']['output'];
-  /** Reference of the payment at the bank or the tax office. */
+  /** What the bank or the tax office calls it. */
   reference: Scalars['String']['output'];
-  /** Value added tax on the platform’s own sales, in đồng. */
+  /** Value added tax on what the platform itself sold, in đồng. */
   vatOutput: Scalars['Vnd']['output'];
-  /** Value added tax withheld from teachers, in đồng. */
+  /** Value added tax withheld for teachers, in đồng. */
   vatWithheld: Scalars['Vnd']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type TaxPaymentPage = {
   __typename: 'TaxPaymentPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<TaxPayment>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** Taxes currently owed to the tax office, by tax. */
+/** What is owed to the tax office now, by tax. */
 export type TaxesOwed = {
   __typename: 'TaxesOwed';
-  /** Overpaid amount that is offset first, in đồng. */
+  /** Paid too much before, which is set off first, in đồng. */
   credit: Scalars['Vnd']['output'];
-  /** Personal income tax withheld from teachers, in đồng. */
+  /** Personal income tax withheld for teachers, in đồng. */
   pitWithheld: Scalars['Vnd']['output'];
-  /** Value added tax on the platform’s own sales, in đồng. */
+  /** Value added tax on what the platform itself sold, in đồng. */
   vatOutput: Scalars['Vnd']['output'];
-  /** Value added tax withheld from teachers, in đồng. */
+  /** Value added tax withheld for teachers, in đồng. */
   vatWithheld: Scalars['Vnd']['output'];
 };
 
@@ -16281,69 +16281,69 @@ export type TeacherCourseSort =
   /** When it was last edited. */
   | 'UPDATED_AT';
 
-/** Monthly invoice of a teacher, from the ledger at the end of the month in Vietnam time. Later postings to an earlier month appear in the next invoice. */
+/** What a month in Vietnam has come to for a teacher, as the ledger had it when the month was over. What was booked for an earlier month after that is in the next one. */
 export type TeacherInvoice = {
   __typename: 'TeacherInvoice';
-  /** Closing balance held for the teacher in đồng: `opening` + `share` − (`shareBack` − `owedBack`) − `netted` − `paidOut`. */
+  /** What the platform held afterwards, in đồng: `opening` + `share` − (`shareBack` − `owedBack`) − `netted` − `paidOut`. */
   closing: Scalars['Vnd']['output'];
-  /** Closing debt of the teacher in đồng: `openingOwed` + `owedBack` − `netted` − `writtenOff`. */
+  /** What the teacher owed afterwards, in đồng: `openingOwed` + `owedBack` − `netted` − `writtenOff`. */
   closingOwed: Scalars['Vnd']['output'];
-  /** Part of `gross` in đồng: the platform’s share. */
+  /** Of `gross`: the platform’s share, in đồng. */
   commission: Scalars['Vnd']['output'];
-  /** Part of `refunded` in đồng: reversal of the platform’s share. */
+  /** Of `refunded`: the platform’s share that was given back, in đồng. */
   commissionBack: Scalars['Vnd']['output'];
-  /** Total price of the sales, in đồng. */
+  /** What they were sold for, in đồng. */
   gross: Scalars['Vnd']['output'];
-  /** Unique invoice ID. Immutable. */
+  /** Of the invoice: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Time at which the invoice was created, after the end of the month. */
+  /** When it was made, after the month was over. */
   madeAt: Scalars['DateTime']['output'];
-  /** First day of the month, in Vietnam time. */
+  /** First day of the month, in Vietnam. */
   month: Scalars['Date']['output'];
-  /** Amount deducted from earnings to settle the teacher’s debt, in đồng. */
+  /** What was taken from earnings for what the teacher owed, in đồng. */
   netted: Scalars['Vnd']['output'];
-  /** Invoice number for display, for instance BK-1026-0007. Consecutive within a month. */
+  /** For people to quote, for instance BK-1026-0007; without gaps within a month. */
   number: Scalars['String']['output'];
-  /** Opening balance held for the teacher in đồng: on hold, available and in payout. */
+  /** What the platform held for the teacher before: held, available and in payout, in đồng. */
   opening: Scalars['Vnd']['output'];
-  /** Opening debt of the teacher to the platform, in đồng. */
+  /** What the teacher owed the platform before, in đồng. */
   openingOwed: Scalars['Vnd']['output'];
-  /** Part of `shareBack` that exceeded the teacher’s balance and is now owed, in đồng. */
+  /** Of `shareBack`: what the teacher had no longer and owes, in đồng. */
   owedBack: Scalars['Vnd']['output'];
   /** Payouts that reached the teacher’s bank, in đồng. */
   paidOut: Scalars['Vnd']['output'];
-  /** Part of `refunded` in đồng: reversal of personal income tax. */
+  /** Of `refunded`: personal income tax that was given back, in đồng. */
   pitBack: Scalars['Vnd']['output'];
-  /** Part of `gross` in đồng: personal income tax withheld. */
+  /** Of `gross`: personal income tax that was withheld, in đồng. */
   pitWithheld: Scalars['Vnd']['output'];
-  /** Refunded prices of sales, in đồng. */
+  /** What was given back of the prices of sales, in đồng. */
   refunded: Scalars['Vnd']['output'];
-  /** Amount that became available because its hold ended, in đồng. */
+  /** What became available because its hold was over, in đồng. */
   released: Scalars['Vnd']['output'];
-  /** Number of sold courses, including refunded ones. */
+  /** How many courses were sold, those given back included. */
   sales: Scalars['Int']['output'];
-  /** Part of `gross` in đồng: the teacher’s share. */
+  /** Of `gross`: what the sales earned the teacher, in đồng. */
   share: Scalars['Vnd']['output'];
-  /** Part of `refunded` in đồng: reversal of the teacher’s share. */
+  /** Of `refunded`: what the teacher gave back, in đồng. */
   shareBack: Scalars['Vnd']['output'];
-  /** Part of `refunded` in đồng: reversal of value added tax. */
+  /** Of `refunded`: value added tax that was given back, in đồng. */
   vatBack: Scalars['Vnd']['output'];
-  /** Part of `gross` in đồng: value added tax withheld. */
+  /** Of `gross`: value added tax that was withheld, in đồng. */
   vatWithheld: Scalars['Vnd']['output'];
-  /** Debt of the teacher that the platform wrote off, in đồng. */
+  /** What the teacher owed and the platform gave up, in đồng. */
   writtenOff: Scalars['Vnd']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type TeacherInvoicePage = {
   __typename: 'TeacherInvoicePage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<TeacherInvoice>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -16366,62 +16366,62 @@ export type TeacherLink = {
   visits: Scalars['Int']['output'];
 };
 
-/** Profile of a teacher with its private fields, visible to its owner only. */
+/** What makes a person a teacher, as only they themselves see it. */
 export type TeacherProfile = {
   __typename: 'TeacherProfile';
-  /** One-line summary of what the teacher teaches. Null until it is written. */
+  /** What they teach, in a line; missing until they write it. */
   headline: Maybe<Scalars['String']['output']>;
-  /** Unique teacher ID, equal to the user ID. */
+  /** Of the teacher, the same as the person’s. */
   id: Scalars['ID']['output'];
-  /** URLs of the teacher’s pages on other sites. */
+  /** Addresses of their pages elsewhere. */
   links: Array<Scalars['String']['output']>;
-  /** Legal form of the seller. Determines which taxes are withheld. */
+  /** How they sell; decides which taxes are withheld. */
   sellerClass: SellerClass;
-  /** Tax code or personal identification number. */
+  /** Tax code or personal number. */
   taxId: Maybe<Scalars['String']['output']>;
 };
 
-/** How courses went on one day. */
+/** Statistics of courses on one day. */
 export type TeachingDay = {
   __typename: 'TeachingDay';
-  /** In the time of Vietnam. */
+  /** Calendar day in Vietnam time. */
   day: Scalars['Date']['output'];
-  /** Students who got a course, bought or given. */
+  /** Number of new enrolments, purchased or granted. */
   enrolments: Scalars['Int']['output'];
-  /** Students who studied; who studied two courses counts twice. */
+  /** Number of students who studied. A student of two courses counts twice. */
   learners: Scalars['Int']['output'];
-  /** Whole minutes that students studied. */
+  /** Minutes of counted study time, rounded down. */
   minutes: Scalars['Int']['output'];
-  /** Looks at pages of courses: a visitor counts once a day for a course. */
+  /** Number of visits to course pages. Each visitor counts once a day for each course. */
   views: Scalars['Int']['output'];
 };
 
-/** How courses went over some days, as of the last ten minutes, and over as many days before. */
+/** Statistics of courses in a period and in the previous period of equal length. At most ten minutes old. */
 export type TeachingFigures = {
   __typename: 'TeachingFigures';
-  /** Of these students, those who have begun to study since. */
+  /** Number of these enrolments whose students have started to study. */
   begun: Scalars['Int']['output'];
-  /** Students who got a course, bought or given. */
+  /** Number of new enrolments, purchased or granted. */
   enrolments: Scalars['Int']['output'];
-  /** Students who got a course over the days before. */
+  /** Number of new enrolments in the previous period. */
   enrolmentsBefore: Scalars['Int']['output'];
-  /** Of these students, those who have completed the course since. */
+  /** Number of these enrolments whose students have completed the course. */
   finished: Scalars['Int']['output'];
-  /** Different students whose last day of study is within the days. */
+  /** Number of distinct students whose last study day is in the period. */
   learners: Scalars['Int']['output'];
-  /** Whole minutes that students studied, as progress believes them. */
+  /** Minutes of counted study time, rounded down. */
   minutes: Scalars['Int']['output'];
-  /** Whole minutes that students studied over the days before. */
+  /** Minutes of counted study time in the previous period. */
   minutesBefore: Scalars['Int']['output'];
-  /** Times that a course was ordered, paid for or not. */
+  /** Number of course orders, paid or unpaid. */
   ordered: Scalars['Int']['output'];
-  /** Of these orders, those that have been paid. */
+  /** Number of these orders that have been paid. */
   paid: Scalars['Int']['output'];
-  /** Those who tried something free there, counted in the same way. */
+  /** Number of visitors who opened a free preview, counted in the same way. */
   previews: Scalars['Int']['output'];
-  /** Looks at pages of courses: a visitor counts once a day for a course. */
+  /** Number of visits to course pages. Each visitor counts once a day for each course. */
   views: Scalars['Int']['output'];
-  /** Looks at their pages over the days before. */
+  /** Number of visits to course pages in the previous period. */
   viewsBefore: Scalars['Int']['output'];
 };
 
@@ -16464,271 +16464,271 @@ export type TeachingQueueKind =
   /** Work handed in and answers of quizzes that wait to be marked. */
   | 'TO_MARK';
 
-/** Whether the viewer says thanks for a post. */
+/** Input for thanking for a post, or withdrawing the thanks. */
 export type ThankForPostInput = {
-  /** False takes it back. */
+  /** True to thank. False to withdraw the thanks. */
   isThanked: Scalars['Boolean']['input'];
-  /** Of another member’s post or reply. */
+  /** ID of another member’s post or reply. */
   postId: Scalars['ID']['input'];
 };
 
-/** A comment of the thread in which a reported one stands. */
+/** A comment in the thread of a reported comment. */
 export type ThreadComment = {
   __typename: 'ThreadComment';
-  /** The whole name of who wrote it. */
+  /** Full name of the author. */
   authorName: Scalars['String']['output'];
-  /** When it was written; the thread is in this order. */
+  /** Time at which the comment was written, by which the thread is sorted. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the comment: opaque, never changes. */
+  /** Unique comment ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** One of the course’s teachers wrote it. */
+  /** True if a teacher of the course wrote the comment. */
   isByTeacher: Scalars['Boolean']['output'];
-  /** It is the one that was reported. */
+  /** True if this is the reported comment. */
   isReported: Scalars['Boolean']['output'];
-  /** What it says; absent once it was removed. */
+  /** Text of the comment. Null if the comment was removed. */
   text: Maybe<Scalars['String']['output']>;
 };
 
-/** What somebody asked support, as support sees it. */
+/** A support ticket, as shown to support. */
 export type Ticket = {
   __typename: 'Ticket';
-  /** Who takes care of it; absent: no one yet. */
+  /** Agent assigned to the ticket. Null if no agent is assigned. */
   assignee: Maybe<RatingAuthor>;
-  /** What it is about, for sorting. */
+  /** Subject area of the ticket. */
   category: TicketCategory;
-  /** Title of the course that it is about; absent without one. */
+  /** Title of the related course. Null if there is none. */
   courseTitle: Maybe<Scalars['String']['output']>;
-  /** When its first message came. */
+  /** Time at which the ticket was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The earlier of both moments, by which the desk is sorted; absent while its clocks stand. */
+  /** The earlier of both due times, by which the queue is sorted. Null while the clocks are paused. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** When support answered first; absent before. */
+  /** Time of the first reply by support. Null before the first reply. */
   firstRepliedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the ticket: opaque, never changes. */
+  /** Unique ticket ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether a guest wrote it, who has no account here. */
+  /** True if the requester is a guest without an account. */
   isGuest: Scalars['Boolean']['output'];
-  /** In which language its requester writes and gets mails. */
+  /** Language in which the requester writes and receives emails. */
   language: Language;
-  /** The ticket into which it was merged; absent: it was not. */
+  /** Ticket into which this one was merged. Null if it was not merged. */
   mergedInto: Maybe<Ticket>;
-  /** All that was said and done, the first first, with what was merged into it; at most 300. */
+  /** Messages and events of the ticket and of those merged into it, oldest first. At most 300. */
   messages: Array<TicketMessage>;
-  /** For people to quote, for instance HT-1126-0431: month, year, and a running number. */
+  /** Human-readable ticket number, for example HT-1126-0431: month, year and a sequential number. */
   number: Scalars['String']['output'];
-  /** Of the order that it is about, where it is the member’s own; absent otherwise. */
+  /** ID of the related order if it belongs to the member. Null otherwise. */
   orderId: Maybe<Scalars['ID']['output']>;
-  /** Number of the order that it is about, as its requester gave it; absent without one. */
+  /** Number of the related order as entered by the requester. Null if there is none. */
   orderNumber: Maybe<Scalars['String']['output']>;
-  /** The latest other tickets of the same requester; at most 10. */
+  /** Latest other tickets of the same requester. At most 10. */
   otherTickets: Array<Ticket>;
-  /** How soon it has to be answered and solved. */
+  /** Priority of the ticket, which determines its response times. */
   priority: TicketPriority;
-  /** What they said about it; absent: nothing. */
+  /** Comment of the requester with the rating. Null if there is none. */
   ratingComment: Maybe<Scalars['String']['output']>;
-  /** By when it has to be answered; absent while that clock stands, or nothing is to be answered. */
+  /** Time by which the next reply is due. Null while the clock is paused, or no reply is due. */
   replyDueAt: Maybe<Scalars['DateTime']['output']>;
-  /** The member who wrote it; absent for guests, and without `person:read`. */
+  /** Member who created the ticket. Null for guests, and without `person:read`. */
   requester: Maybe<Person>;
-  /** Where the requester is reached; a guest’s is not proved. */
+  /** Email address of the requester. Unverified for guests. */
   requesterEmail: Scalars['String']['output'];
-  /** The whole name of the requester, as their account or they say it. */
+  /** Full name of the requester, from the account or as entered by the guest. */
   requesterName: Scalars['String']['output'];
-  /** When it was resolved last; absent before. */
+  /** Time at which the ticket was last resolved. Null if it was never resolved. */
   resolvedAt: Maybe<Scalars['DateTime']['output']>;
-  /** By when it has to be solved; absent while that clock stands. */
+  /** Time by which the resolution is due. Null while the clock is paused. */
   solveDueAt: Maybe<Scalars['DateTime']['output']>;
-  /** How content its requester is, 1 to 5; absent: not said. */
+  /** Satisfaction of the requester, 1 to 5. Null if not rated. */
   stars: Maybe<Scalars['Int']['output']>;
-  /** For whom it waits, or how it ended. */
+  /** Pending party of the ticket, or how it ended. */
   state: TicketState;
-  /** What it is about in a line, in the requester’s own words. */
+  /** Subject line as written by the requester. */
   subject: Scalars['String']['output'];
-  /** When something was said or done last. */
+  /** Time of the last message or change. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Rises with everything that is said or done, for `expectedVersion`. */
+  /** Version number, increased with every message and change. Send it as `expectedVersion`. */
   version: Scalars['Int']['output'];
 };
 
-/** What a ticket is about. */
+/** Subject area of a ticket. */
 export type TicketCategory =
-  /** Signing in, names and addresses. */
+  /** Sign-in, names and email addresses. */
   | 'ACCOUNT'
-  /** Something that does not work. */
+  /** Errors and technical problems of the platform. */
   | 'FAULT'
-  /** Courses that are studied, and certificates. */
+  /** Studying of courses, and certificates. */
   | 'LEARNING'
-  /** Working together, and everything else. */
+  /** Partnerships, and everything else. */
   | 'OTHER'
-  /** Orders, payments, bills and refunds. */
+  /** Orders, payments, invoices and refunds. */
   | 'PAYMENT'
-  /** Teaching on the platform, and what it earns. */
+  /** Teaching on the platform, and earnings. */
   | 'TEACHING';
 
-/** What was done to a ticket; the message’s `value` says the rest. */
+/** Event in the history of a ticket. The message’s `value` has details. */
 export type TicketEvent =
-  /** Somebody takes care of it; the value is their name. */
+  /** The ticket was assigned. The value is the name of the agent. */
   | 'ASSIGNED'
-  /** It is about something else; the value is the category’s name in the schema. */
+  /** The category was changed. The value is the name of the new TicketCategory. */
   | 'CATEGORY'
-  /** It was closed, since nothing more came. */
+  /** The ticket was closed after a period without messages. */
   | 'CLOSED'
-  /** It waits for somebody else. */
+  /** The ticket was put on hold for a third party. */
   | 'HELD'
-  /** Another one of its requester was merged into it; the value is its number. */
+  /** Another ticket of the requester was merged into this one. The value is the number of that ticket. */
   | 'MERGED_IN'
-  /** It was merged into another one; the value is that one’s number. */
+  /** The ticket was merged into another one. The value is the number of that ticket. */
   | 'MERGED_INTO'
-  /** It has another priority; the value is its name in the schema. */
+  /** The priority was changed. The value is the name of the new TicketPriority. */
   | 'PRIORITY'
-  /** Its requester said how content they are; the value is the number of stars. */
+  /** The requester rated the support. The value is the number of stars. */
   | 'RATED'
-  /** It waits for support again. */
+  /** The ticket was reopened for support. */
   | 'REOPENED'
-  /** It was said to be done. */
+  /** The ticket was marked as resolved. */
   | 'RESOLVED'
-  /** Nobody takes care of it any more. */
+  /** The assignment of the ticket was removed. */
   | 'UNASSIGNED';
 
-/** A file that came with a message of a ticket. */
+/** A file attached to a ticket message. */
 export type TicketFile = {
   __typename: 'TicketFile';
-  /** Of the file: opaque, never changes. */
+  /** Unique file ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Its name with its ending, at most 200 characters; shown, never used as a path. */
+  /** File name with its extension, at most 200 characters. For display only, never used as a path. */
   name: Scalars['String']['output'];
-  /** Size in bytes, as it is stored. */
+  /** Size of the stored file in bytes. */
   sizeBytes: Scalars['Float']['output'];
-  /** What it is, by a look at its content. */
+  /** File type, detected from the content. */
   type: LessonFileType;
-  /** Where it is fetched, below the platform’s own address; for the viewer, six hours at most. */
+  /** Signed URL of the file, below the platform’s own. Valid for the viewer for at most six hours. */
   url: Scalars['String']['output'];
 };
 
-/** Something that was said in a ticket, or done to it. */
+/** A message or an event of a ticket. */
 export type TicketMessage = {
   __typename: 'TicketMessage';
-  /** Who wrote or did it; absent for guests, and for what happened by itself. */
+  /** Author of the message or event. Null for guests and automatic events. */
   author: Maybe<RatingAuthor>;
-  /** When it was written or done. */
+  /** Time at which the message was written or the event took place. */
   createdAt: Scalars['DateTime']['output'];
-  /** What was done; absent for what was said. */
+  /** Kind of the event. Null for messages. */
   event: Maybe<TicketEvent>;
-  /** What came with it; at most 3 files. */
+  /** Attached files, at most 3. */
   files: Array<TicketFile>;
-  /** Number of the ticket where it was said, where that was merged into this one. */
+  /** Number of the merged ticket from which the message comes. Null for messages of this ticket. */
   fromNumber: Maybe<Scalars['String']['output']>;
-  /** Of the message: opaque, never changes. */
+  /** Unique message ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Who says it, and to whom. */
+  /** Kind of the message: its sender and audience, or an event. */
   kind: TicketMessageKind;
-  /** Plain text as it was written, at most 4,000 characters; empty for an event. */
+  /** Plain text of the message, at most 4,000 characters. Empty for events. */
   text: Scalars['String']['output'];
-  /** What the event says besides: a name, a number, or a value of the schema; absent: nothing. */
+  /** Details of the event: a name, a number or an enum value of the schema. Null if there are none. */
   value: Maybe<Scalars['String']['output']>;
 };
 
-/** Who says something in a ticket, and to whom. */
+/** Kind of a ticket message: its sender and audience, or an event. */
 export type TicketMessageKind =
-  /** Words of support to the requester. */
+  /** Reply of support to the requester. */
   | 'ANSWER'
-  /** Something that was done to the ticket. */
+  /** Event in the history of the ticket. */
   | 'EVENT'
-  /** Words of support to support; the requester never sees them. */
+  /** Internal note of support, never visible to the requester. */
   | 'NOTE'
-  /** Words of the requester. */
+  /** Message of the requester to support. */
   | 'REQUEST';
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type TicketPage = {
   __typename: 'TicketPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<Ticket>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** How soon a ticket has to be answered and solved; the settings have the times of each. */
+/** Priority of a ticket. The response times of each priority are settings. */
 export type TicketPriority =
-  /** Somebody can not go on with something. */
+  /** The requester is blocked by the problem. */
   | 'HIGH'
-  /** It can wait behind all others. */
+  /** Lower priority than all other tickets. */
   | 'LOW'
-  /** As tickets are when they come. */
+  /** Default priority of new tickets. */
   | 'NORMAL'
-  /** Money or learning is lost while it waits. */
+  /** Money or learning is lost until the ticket is resolved. */
   | 'URGENT';
 
-/** What was asked was taken: the same whether or not an address has an account. */
+/** Confirmation of a request. Does not reveal whether an email address has an account. */
 export type TicketReceipt = {
   __typename: 'TicketReceipt';
-  /** Always true: guests hear the rest by mail. */
+  /** Always true. Guests receive further information by email. */
   accepted: Scalars['Boolean']['output'];
-  /** The number of the ticket that was made. */
+  /** Number of the created ticket. Null if none was created. */
   number: Maybe<Scalars['String']['output']>;
-  /** Of the ticket, for members; absent for guests. */
+  /** ID of the ticket for members. Null for guests. */
   ticketId: Maybe<Scalars['ID']['output']>;
 };
 
-/** For whom a ticket waits, or how it ended. */
+/** Pending party of a ticket, or how it ended. */
 export type TicketState =
-  /** It is over for good, after some days or since it was merged. */
+  /** The ticket is closed permanently, some days after its resolution or after a merge. */
   | 'CLOSED'
-  /** It waits for somebody else; its clocks stand. */
+  /** The ticket awaits a third party. The clocks are paused. */
   | 'ON_HOLD'
-  /** It waits for support; its clocks run. */
+  /** The ticket awaits a reply of support. Its clocks run. */
   | 'OPEN'
-  /** Support has answered, and it waits for its requester; its clocks stand. */
+  /** Support has replied and awaits the requester. The clocks are paused. */
   | 'REPLIED'
-  /** It is done; a reply of its requester opens it again. */
+  /** The ticket is resolved. A reply of the requester reopens it. */
   | 'RESOLVED';
 
-/** How it goes with the tickets of all requesters. */
+/** Statistics of the tickets of all requesters. */
 export type TicketStats = {
   __typename: 'TicketStats';
-  /** Requesters with 4 or 5 stars among those of 30 days who said, in whole per cent; absent: no one did. */
+  /** Percentage of ratings with 4 or 5 stars in the last 30 days, rounded. Null if there was no rating. */
   contentPercent: Maybe<Scalars['Int']['output']>;
-  /** Open ones that are due within the hour. */
+  /** Number of open tickets that are due within the next hour. */
   dueSoonCount: Scalars['Int']['output'];
-  /** Minutes until the first answer, on average over 30 days; absent: none was answered in them. */
+  /** Average minutes until the first reply in the last 30 days. Null if there was none. */
   firstReplyMinutes: Maybe<Scalars['Int']['output']>;
-  /** Open ones that the viewer takes care of. */
+  /** Number of open tickets assigned to the viewer. */
   mineCount: Scalars['Int']['output'];
-  /** Open ones whose due time has passed. */
+  /** Number of open tickets whose due time has passed. */
   overdueCount: Scalars['Int']['output'];
-  /** Those that wait for their requester or somebody else. */
+  /** Number of tickets that await the requester or a third party. */
   requesterCount: Scalars['Int']['output'];
-  /** Open ones: they wait for support. */
+  /** Number of open tickets, which await support. */
   waitingCount: Scalars['Int']['output'];
 };
 
-/** For whom the tickets of a list wait. */
+/** Filter of a ticket list by the party whose action is pending. */
 export type TicketTab =
-  /** For no one: resolved and closed ones. */
+  /** Resolved and closed tickets without pending action. */
   | 'DONE'
-  /** For their requester or somebody else: replied ones and those on hold. */
+  /** Replied and on-hold tickets that await the requester or a third party. */
   | 'REQUESTER'
-  /** For support: open ones, by their due times. */
+  /** Open tickets that await support, sorted by due time. */
   | 'WAITING';
 
-/** A stretch of a video in whole seconds; `to` is not part of it. */
+/** A range of a video in whole seconds. `to` is exclusive. */
 export type TimeRangeInput = {
-  /** First second of the stretch, from 0. */
+  /** First second of the range, from 0. */
   from: Scalars['Int']['input'];
-  /** The second after the last. */
+  /** Second after the last one of the range. */
   to: Scalars['Int']['input'];
 };
 
-/** Result of checking an access token. */
+/** Whether an access token is good. */
 export type TokenState = {
   __typename: 'TokenState';
-  /** Time at which a valid token expires. Null for invalid tokens. */
+  /** When a good token ends. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** True if the token is valid; false if it is malformed, expired or revoked. */
+  /** False when it is malformed, expired or revoked. */
   valid: Scalars['Boolean']['output'];
 };
 
@@ -16742,41 +16742,41 @@ export type TransferCourseInput = {
   teacherId: Scalars['ID']['input'];
 };
 
-/** File of transfers for the bank. */
+/** Transfers that a bank is told of at once. */
 export type TransferFile = {
   __typename: 'TransferFile';
-  /** Number of transfers in the file. */
+  /** How many transfers it has. */
   count: Scalars['Int']['output'];
-  /** Unique file ID. Immutable. */
+  /** Of the file: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Time at which the file was created. Its content is immutable. */
+  /** When it was made; what is in it never changes. */
   madeAt: Scalars['DateTime']['output'];
-  /** File number for display, for instance TF-1126-0007. */
+  /** For people to quote, for instance TF-1126-0007. */
   number: Scalars['String']['output'];
-  /** Number of transfers that the bank statement has not confirmed or returned yet. */
+  /** How many of them the bank’s statement has not said anything of yet. */
   open: Scalars['Int']['output'];
-  /** Total amount of the transfers, in đồng. */
+  /** What they add up to, in đồng. */
   total: Scalars['Vnd']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type TransferFilePage = {
   __typename: 'TransferFilePage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<TransferFile>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** Purpose of a transfer in a transfer file. */
+/** What a transfer of a file for the bank pays. */
 export type TransferKind =
-  /** Approved payout of a teacher’s earnings. */
+  /** A teacher’s earnings, by a payout that is approved. */
   | 'PAYOUT'
-  /** Refund to a bank account of the buyer. */
+  /** A refund that goes to a bank account of the buyer’s. */
   | 'REFUND';
 
 /** Where to transfer to. The content has to stay as it is: by it the money is known. */
@@ -16798,100 +16798,100 @@ export type TransferTo = {
   simulatorUrl: Maybe<Scalars['String']['output']>;
 };
 
-/** Transfers of one kind that the next file will include. */
+/** What the next file for the bank would take, of one kind. */
 export type TransfersDue = {
   __typename: 'TransfersDue';
-  /** Number of waiting transfers. */
+  /** How many of them wait. */
   count: Scalars['Int']['output'];
-  /** Purpose of the transfers. */
+  /** What these transfers pay. */
   kind: TransferKind;
-  /** Total amount of the waiting transfers, in đồng. */
+  /** What they add up to, in đồng. */
   total: Scalars['Vnd']['output'];
 };
 
-/** Balance of a ledger account, or of all accounts of one kind that belong to users. */
+/** An account of the books, or all accounts of one kind that belong to people. */
 export type TrialBalanceRow = {
   __typename: 'TrialBalanceRow';
-  /** Account kind without the owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`. */
+  /** Account without its owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`. */
   account: Scalars['String']['output'];
-  /** Accounting class of the account. */
+  /** Where it stands in the books. */
   class: LedgerAccountClass;
-  /** Number of accounts of this kind with a balance. */
+  /** On how many accounts of that kind something stood. */
   count: Scalars['Int']['output'];
-  /** Credit balance in đồng; 0 if the row has a debit balance. */
+  /** What stands on the credit side, in đồng; 0 on a row with a debit. */
   credit: Scalars['Vnd']['output'];
-  /** Debit balance in đồng; 0 if the row has a credit balance. */
+  /** What stands on the debit side, in đồng; 0 on a row with a credit. */
   debit: Scalars['Vnd']['output'];
-  /** True if each teacher has an account of this kind. The row is then their sum. */
+  /** Whether each teacher has one of these: the row is the sum of theirs. */
   isOwned: Scalars['Boolean']['output'];
 };
 
-/** Reverted bank account. All sessions of its owner were ended. */
+/** A bank account that was taken back: every session of its owner has ended. */
 export type UndonePayoutAccount = {
   __typename: 'UndonePayoutAccount';
-  /** ID of the reverted account. */
+  /** Of the account that was taken back. */
   accountId: Scalars['ID']['output'];
 };
 
-/** Confirmation of unlinking the Google account. */
+/** That signing in with Google is really to end. */
 export type UnlinkGoogleInput = {
-  /** Must be true. Protects against accidental requests. */
+  /** Must be true: guards against requests sent by mistake. */
   confirmUnlink: Scalars['Boolean']['input'];
-  /** Reason, recorded in the audit log and truncated to 500 characters. */
+  /** Why; kept in the audit log, cut to 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An announcement as it is to be from now on. */
+/** Complete new content of an announcement. */
 export type UpdateAnnouncementInput = {
-  /** Of an announcement that has not ended. */
+  /** ID of an announcement that has not ended. */
   announcementId: Scalars['ID']['input'];
-  /** Whom it is for. */
+  /** Group of people to whom the announcement is shown. */
   audience: AnnouncementAudience;
-  /** Of the course whose students are meant, with COURSE alone. */
+  /** ID of the course, for the audience COURSE only. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Until when it is shown: at most 30 days later. */
+  /** Time until which the announcement is shown, at most 30 days after its start. */
   endsAt: Scalars['DateTime']['input'];
-  /** The `version` that the change was made from. */
+  /** The `version` on which the change is based. */
   expectedVersion: Scalars['Int']['input'];
-  /** Whether its readers may put it away for good. */
+  /** True if readers may dismiss the announcement permanently. */
   isDismissible: Scalars['Boolean']['input'];
-  /** What it is for, which decides its look. */
+  /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
-  /** From when it is shown: now or later. */
+  /** Time from which the announcement is shown, now or later. */
   startsAt: Scalars['DateTime']['input'];
-  /** Plain text in English: 3 to 500 characters. */
+  /** Plain text in English, 3 to 500 characters. */
   textEn: Scalars['String']['input'];
-  /** Plain text in Vietnamese: 3 to 500 characters. */
+  /** Plain text in Vietnamese, 3 to 500 characters. */
   textVi: Scalars['String']['input'];
-  /** Title in English: 3 to 80 characters. */
+  /** Title in English, 3 to 80 characters. */
   titleEn: Scalars['String']['input'];
-  /** Title in Vietnamese: 3 to 80 characters. */
+  /** Title in Vietnamese, 3 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
 
-/** Another name of a bookmark; its place stays. */
+/** Input for changing the label of a bookmark. */
 export type UpdateBookmarkInput = {
-  /** Of a bookmark of the viewer’s own. */
+  /** ID of a bookmark of the viewer. */
   bookmarkId: Scalars['ID']['input'];
-  /** What to call the place, 1 to 120 characters; null takes its name away. */
+  /** Label of the bookmark, 1 to 120 characters. Null removes the label. */
   label?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A canned answer as it is to be from now on. */
+/** Complete new content of a reply template. */
 export type UpdateCannedAnswerInput = {
-  /** Of the canned answer that is changed. */
+  /** ID of the template to update. */
   cannedAnswerId: Scalars['ID']['input'];
-  /** For tickets of which category; left out: all. */
+  /** Ticket category for which the template is suggested. Defaults to all categories. */
   category?: InputMaybe<TicketCategory>;
-  /** The `version` that the change was made from. */
+  /** The `version` on which the change is based. */
   expectedVersion: Scalars['Int']['input'];
-  /** The answer in English, 1 to 4,000 characters, with the same blanks. */
+  /** Text in English, 1 to 4,000 characters, with the same placeholders. */
   textEn: Scalars['String']['input'];
-  /** The answer in Vietnamese, 1 to 4,000 characters; `{name}` and the like are filled in. */
+  /** Text in Vietnamese, 1 to 4,000 characters. Placeholders such as `{name}` are replaced. */
   textVi: Scalars['String']['input'];
-  /** What to look for, in English: 2 to 80 characters. */
+  /** Title in English, 2 to 80 characters. */
   titleEn: Scalars['String']['input'];
-  /** What to look for, in Vietnamese: 2 to 80 characters. */
+  /** Title in Vietnamese, 2 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
 
@@ -16959,13 +16959,13 @@ export type UpdateCourseInput = {
   visibility?: InputMaybe<CourseVisibility>;
 };
 
-/** What a study group is called, and what it is for. */
+/** Input for changing the name and purpose of a study group. */
 export type UpdateGroupInput = {
-  /** At most 500 characters; left out or empty: none. */
+  /** Purpose of the group, at most 500 characters. Omitted or empty removes it. */
   about?: InputMaybe<Scalars['String']['input']>;
-  /** Of a group that the viewer leads. */
+  /** ID of a group that the viewer leads. */
   groupId: Scalars['ID']['input'];
-  /** 3 to 60 characters. */
+  /** Name of the group, 3 to 60 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -17019,81 +17019,81 @@ export type UpdateLessonInput = {
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Other words of a note; its place stays. */
+/** Input for editing the text of a note. */
 export type UpdateNoteInput = {
-  /** Of a note of the viewer’s own. */
+  /** ID of a note of the viewer. */
   noteId: Scalars['ID']['input'];
-  /** The words, 1 to 4,000 characters; no one else reads them. */
+  /** Text of the note, 1 to 4,000 characters. Readable by its author only. */
   text: Scalars['String']['input'];
 };
 
-/** New values of a user. Omitted fields do not change. */
+/** A person as they are to be; what is left out stays. */
 export type UpdatePersonInput = {
-  /** Short biography; at most 2,000 characters. Null removes it. */
+  /** At most 2,000 characters. Null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** Ordered list of at most 20 schools and courses. Replaces the existing list. */
+  /** At most 20 schools and courses, in their order; replaces what there was. */
   education?: InputMaybe<Array<EducationInput>>;
-  /** New email address. It is unconfirmed until the user confirms it. */
+  /** Another e-mail address: it counts as unproved until the person confirms it. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Version that the client edited. If omitted, the current version is overwritten. */
+  /** The version that was edited; left out: whatever there is now is overwritten. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Ordered list of at most 20 positions. Replaces the existing list. */
+  /** At most 20 positions, in their order; replaces what there was. */
   experience?: InputMaybe<Array<ExperienceInput>>;
-  /** Full name, family name first; 2 to 100 characters. Cannot be removed. */
+  /** Family name first, 2 to 100 characters; can’t be removed. */
   fullName?: InputMaybe<Scalars['String']['input']>;
-  /** False to suspend the account. Needs `person:deactivate`. */
+  /** False suspends. Needs `person:deactivate`. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Language of the interface, emails and messages. Cannot be removed. */
+  /** Of the interface, mails and messages; can’t be removed. */
   locale?: InputMaybe<Language>;
-  /** ID of the user to update. */
+  /** Of the person who is edited. */
   personId: Scalars['ID']['input'];
-  /** Telephone number of 8 to 15 digits. Spaces, dots, dashes, brackets and a leading + are allowed. Null removes it. */
+  /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. Null removes it. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** New set of system roles; USER cannot be removed. Needs `role:assign`. */
+  /** System roles that they have then; USER is always kept. Needs `role:assign`. */
   roles?: InputMaybe<Array<Role>>;
-  /** Ordered list of at most 30 skills of 1 to 50 characters each. */
+  /** At most 30, each 1 to 50 characters, in their order. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** New values of a profile. Omitted fields do not change. */
+/** What a person says of themselves. What is left out stays as it is. */
 export type UpdateProfileInput = {
-  /** Short biography; at most 2,000 characters. Null removes it. */
+  /** At most 2,000 characters. Null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** Ordered list of at most 20 schools and courses. Replaces the existing list. */
+  /** At most 20 schools and courses, in their order; replaces what there was. */
   education?: InputMaybe<Array<EducationInput>>;
-  /** Ordered list of at most 20 positions. Replaces the existing list. */
+  /** At most 20 positions, in their order; replaces what there was. */
   experience?: InputMaybe<Array<ExperienceInput>>;
-  /** Full name, family name first; 2 to 100 characters. Cannot be removed. */
+  /** Family name first, 2 to 100 characters; can’t be removed. */
   fullName?: InputMaybe<Scalars['String']['input']>;
-  /** Language of the interface, emails and messages. Cannot be removed. */
+  /** Of the interface, mails and messages; can’t be removed. */
   locale?: InputMaybe<Language>;
-  /** Telephone number of 8 to 15 digits. Spaces, dots, dashes, brackets and a leading + are allowed. Null removes it. */
+  /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. Null removes it. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Ordered list of at most 30 skills of 1 to 50 characters each. */
+  /** At most 30, each 1 to 50 characters, in their order. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** An edited question; attempts that began before keep what they began with. */
+/** Input for editing a question. Attempts that have already started use the previous version. */
 export type UpdateQuestionInput = {
-  /** All of it, as it is to be. */
+  /** Complete new content of the question. */
   content: QuestionContentInput;
-  /** The version the edits were made on; CONFLICT when another edit was faster. */
+  /** Version on which the edit is based. CONFLICT if the question was edited since. */
   expectedVersion: Scalars['Int']['input'];
-  /** Of the question that is edited. */
+  /** ID of the question to edit. */
   questionId: Scalars['ID']['input'];
 };
 
-/** Custom role with its new values. */
+/** A custom role as it is to be. */
 export type UpdateRoleInput = {
-  /** Purpose of the role; at most 300 characters. */
+  /** What it is for, at most 300 characters. */
   description?: Scalars['String']['input'];
-  /** Version of the role that the client edited. */
+  /** The version that was edited. */
   expectedVersion: Scalars['Int']['input'];
-  /** Unique name, case-insensitive; 2 to 60 characters. */
+  /** 2 to 60 characters, unlike every other role’s, whatever the case. */
   name: Scalars['String']['input'];
-  /** Administrative permissions to grant. The viewer must have each of them. */
+  /** What it allows: administrative permissions that the viewer holds. */
   permissions: Array<Scalars['String']['input']>;
-  /** ID of the custom role to update. */
+  /** Of the custom role that is edited. */
   roleId: Scalars['ID']['input'];
 };
 
@@ -17115,127 +17115,127 @@ export type UpdateSectionInput = {
   title: Scalars['String']['input'];
 };
 
-/** Another time or name for a slot of the viewer’s. */
+/** Input for moving or renaming a study slot. Omitted fields stay unchanged. */
 export type UpdateStudySlotInput = {
-  /** 10 to 480 minutes; left out: as it is. */
+  /** Length of the slot, 10 to 480 minutes. */
   minutes?: InputMaybe<Scalars['Int']['input']>;
-  /** Of an own slot. */
+  /** ID of a study slot of the viewer. */
   slotId: Scalars['ID']['input'];
-  /** From now to a year from now; left out: as it is. */
+  /** Time at which the slot begins, from now to one year ahead. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 2 to 80 characters; left out: as it is. */
+  /** Title of the study slot, 2 to 80 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** New teacher profile. Replaces all fields. */
+/** How a teacher shows and sells. All of it is written at once. */
 export type UpdateTeacherProfileInput = {
-  /** One-line summary of what the teacher teaches; 3 to 120 characters. */
+  /** What they teach, in a line of 3 to 120 characters. */
   headline: Scalars['String']['input'];
-  /** HTTPS URLs of the teacher’s pages on other sites; at most 5. */
+  /** Addresses (https) of their pages elsewhere, at most 5. */
   links: Array<Scalars['String']['input']>;
-  /** Legal form of the seller. Determines which taxes are withheld. */
+  /** How they sell; decides which taxes are withheld. */
   sellerClass: SellerClass;
-  /** Tax code or personal identification number; 10 to 14 digits. */
+  /** Tax code or personal number: 10 to 14 digits. */
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a ticket is sorted; what is left out stays. */
+/** Input for changing the priority or category of a ticket. Omitted fields stay unchanged. */
 export type UpdateTicketInput = {
-  /** What it is about instead. */
+  /** New category of the ticket. */
   category?: InputMaybe<TicketCategory>;
-  /** Another priority, with its own times. */
+  /** New priority, with its own response times. */
   priority?: InputMaybe<TicketPriority>;
-  /** Of a ticket that is not closed. */
+  /** ID of a ticket that is not closed. */
   ticketId: Scalars['ID']['input'];
 };
 
-/** New values of a webhook. Omitted fields do not change. */
+/** What is changed of a webhook; what is left out stays. */
 export type UpdateWebhookInput = {
-  /** Absolute HTTPS URL of a public host that receives the events; at most 500 characters. */
+  /** Where events are posted: an absolute https address of a public host, at most 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Kinds of events to send; at least one, WEBHOOK_TESTED excluded. */
+  /** What it is told of: at least one kind, and not WEBHOOK_TESTED. */
   kinds?: InputMaybe<Array<WebhookEventKind>>;
-  /** New name of the receiving program; 2 to 60 characters. */
+  /** Another name: 2 to 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** ID of the webhook to change. */
+  /** Of the webhook that is changed. */
   webhookId: Scalars['ID']['input'];
 };
 
-/** User account with its private fields, visible to its owner only. */
+/** A person, as only they themselves see them. */
 export type User = {
   __typename: 'User';
-  /** True if the user has an administrative permission and may open /admin. */
+  /** Holds any permission of the administration: /admin is open to them. */
   administers: Scalars['Boolean']['output'];
-  /** Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead. */
+  /** Address of the picture, below the platform’s own; absent: draw initials. */
   avatarUrl: Maybe<Scalars['String']['output']>;
-  /** Short biography, written by the user. */
+  /** A few sentences about themselves. */
   bio: Maybe<Scalars['String']['output']>;
-  /** Time at which the account was created. */
+  /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Schools and courses that the user attended. */
+  /** Schools and courses attended. */
   education: Array<Education>;
-  /** Email address used to sign in. Unique, case-insensitive. */
+  /** What they sign in with; unique, whatever the case. */
   email: Scalars['String']['output'];
-  /** Time at which the user confirmed the email address. Null until then. */
+  /** When they proved that the e-mail address is theirs; absent until then. */
   emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Positions that the user held, in the order set by the user. */
+  /** Positions held, in the person’s own order. */
   experience: Array<Experience>;
-  /** Given name: the last word of the full name. */
+  /** The last word of the full name: the given name. */
   firstName: Scalars['String']['output'];
-  /** Full name, family name first as in Vietnamese names. */
+  /** Family name first, as Vietnamese names are written. */
   fullName: Scalars['String']['output'];
-  /** Unique user ID. Immutable. */
+  /** Of the person: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** False while the account is suspended by an administrator. */
+  /** False while an administrator has suspended the account. */
   isActive: Scalars['Boolean']['output'];
-  /** Family and middle names: the full name without its last word. */
+  /** The full name without its last word: family and middle names. */
   lastName: Scalars['String']['output'];
-  /** Language of the interface, emails and messages. */
+  /** Language of the interface, mails and messages. */
   locale: Language;
-  /** Full name; the same value as `fullName`. */
+  /** The same as fullName. */
   name: Scalars['String']['output'];
-  /** Permissions of the viewer as resource:action. Clients use them to hide actions that the server would reject. */
+  /** Permissions as resource:action, for hiding what the server would refuse. */
   permissions: Array<Scalars['String']['output']>;
-  /** Telephone number in the format entered by the user. Null if unknown. */
+  /** Telephone number, as it was given; absent where none was. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Highest system role of the user: ADMIN, then TEACHER, then USER. */
+  /** The highest role held: ADMIN, then TEACHER, then USER. */
   role: Role;
-  /** System roles of the user. Always includes USER. */
+  /** All system roles held, USER always among them. */
   roles: Array<Role>;
-  /** Skills, in the order set by the user. */
+  /** Skills, in their own order. */
   skills: Array<Scalars['String']['output']>;
 };
 
-/** What anyone who has its code may know of a certificate. */
+/** Public facts of a certificate, available to anyone with its code. */
 export type VerifiedCertificate = {
   __typename: 'VerifiedCertificate';
-  /** When this was looked up. */
+  /** Time at which this information was read. */
   checkedAt: Scalars['DateTime']['output'];
-  /** The course that was completed; absent where the viewer may not know of it. */
+  /** Course that was completed. Null if it is not visible to the viewer. */
   course: Maybe<Course>;
-  /** The course’s title at the time. */
+  /** Title of the course at the time of issue. */
   courseTitle: Scalars['String']['output'];
-  /** Which version of the course was completed, from 1. */
+  /** Version of the course that was completed, from 1. */
   courseVersion: Scalars['Int']['output'];
-  /** When it was issued. */
+  /** Time at which the certificate was issued. */
   issuedAt: Scalars['DateTime']['output'];
-  /** Lessons that the course had at the time. */
+  /** Number of lessons in the course at the time of issue. */
   lessonCount: Scalars['Int']['output'];
-  /** When it was taken back; absent while it holds. */
+  /** Time at which the certificate was revoked. Null if it is valid. */
   revokedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Mean of the best marks, 0 to 100; absent where the course had nothing to mark. */
+  /** Average of the best scores, 0 to 100. Null if the course had nothing to grade. */
   score: Maybe<Scalars['Int']['output']>;
-  /** Its number, for people. */
+  /** Human-readable number of the certificate. */
   serial: Scalars['String']['output'];
-  /** Whether it holds now or was revoked. */
+  /** Current validity of the certificate. */
   status: CertificateStatus;
-  /** The student’s name at the time. */
+  /** Name of the student at the time of issue. */
   studentName: Scalars['String']['output'];
-  /** Minutes of material that the course had at the time. */
+  /** Minutes of material in the course at the time of issue. */
   studyMinutes: Scalars['Int']['output'];
-  /** The teacher’s name at the time. */
+  /** Name of the teacher at the time of issue. */
   teacherName: Scalars['String']['output'];
-  /** Its code, as it is printed. */
+  /** Verification code as printed on the certificate. */
   verifyCode: Scalars['String']['output'];
 };
 
@@ -17288,74 +17288,74 @@ export type VideoState =
   /** They are asked for, and their turn has not come. */
   | 'WAITING';
 
-/** Indicates that an administrator is viewing the platform as this user. */
+/** That this request is an administrator’s, who looks through the viewer’s eyes. */
 export type ViewAs = {
   __typename: 'ViewAs';
-  /** Administrator who is viewing. */
+  /** The administrator who really looks. */
   by: PublicProfile;
-  /** Time at which the view expires. */
+  /** When it ends by itself. */
   until: Scalars['DateTime']['output'];
 };
 
-/** Token with which an administrator views the platform as a user. */
+/** What lets an administrator look through a person’s eyes. */
 export type ViewAsPayload = {
   __typename: 'ViewAsPayload';
-  /** Access token for the header `Authorization: Bearer …`, in place of the administrator’s own. It allows reading what the user may read, no changes and no refresh. Calling `signOut` with it ends the view. */
+  /** For the header `Authorization: Bearer …`, instead of one’s own. It reads what the person may read, changes nothing, and can’t be refreshed; signOut with it ends the look. */
   accessToken: Scalars['String']['output'];
-  /** Time at which the token expires, half an hour after its creation. */
+  /** When it ends by itself: after half an hour. */
   expiresAt: Scalars['DateTime']['output'];
-  /** User as whom the administrator is viewing. */
+  /** The person through whose eyes one looks. */
   person: Person;
 };
 
-/** What a visitor of a course’s page did. */
+/** Kind of visit to a course page. */
 export type VisitKind =
-  /** Opened a lesson or a film that is free to try. */
+  /** The visitor opened a free preview lesson or the promotional video. */
   | 'PREVIEW'
-  /** Opened the page of the course. */
+  /** The visitor opened the course page. */
   | 'VIEW';
 
-/** An answer that a person marks. */
+/** An answer that requires manual grading. */
 export type WaitingAnswer = {
   __typename: 'WaitingAnswer';
-  /** Of the attempt that it belongs to. */
+  /** ID of the attempt that contains the answer. */
   attemptId: Scalars['ID']['output'];
-  /** What whoever marked it wrote to the student. */
+  /** Comment of the grader to the student. Null if there is none. */
   comment: Maybe<Scalars['String']['output']>;
-  /** Of the course that the lesson belongs to. */
+  /** Title of the course to which the lesson belongs. */
   courseTitle: Scalars['String']['output'];
-  /** Points that it was given; absent while it waits. */
+  /** Points awarded for the answer. Null while it awaits grading. */
   earned: Maybe<Scalars['Float']['output']>;
-  /** What a good answer has, where its teacher said so. */
+  /** Guidance on what a good answer contains. Null if the teacher wrote none. */
   guidance: Maybe<Scalars['String']['output']>;
-  /** Of the lesson whose quiz it is. */
+  /** Title of the lesson with the quiz. */
   lessonTitle: Scalars['String']['output'];
-  /** The most points that it can be given. */
+  /** Maximum points for the answer. */
   points: Scalars['Int']['output'];
-  /** What the question asks for. */
+  /** Text of the question, with its images. */
   prompt: Scalars['RichText']['output'];
-  /** Of the question that it answers. */
+  /** ID of the question that was answered. */
   questionId: Scalars['ID']['output'];
-  /** Signed address of what the student heard, below the platform’s own; expires after six hours. */
+  /** Signed URL of the question’s audio, below the platform’s own. Expires after six hours. Null if there is no audio. */
   soundUrl: Maybe<Scalars['String']['output']>;
-  /** The name of the student who wrote it. */
+  /** Name of the student who wrote the answer. */
   studentName: Scalars['String']['output'];
-  /** When it was handed in. */
+  /** Time at which the attempt was submitted. */
   submittedAt: Scalars['DateTime']['output'];
-  /** What the student has written. */
+  /** Answer written by the student. */
   text: Scalars['String']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type WaitingAnswerPage = {
   __typename: 'WaitingAnswerPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<WaitingAnswer>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
@@ -17368,184 +17368,184 @@ export type WaitingForTeacher = {
   toMark: Scalars['Int']['output'];
 };
 
-/** Uploaded file that no mutation has used yet. */
+/** A file that was sent and waits to be taken by a mutation. */
 export type WaitingUpload = {
   __typename: 'WaitingUpload';
-  /** Time at which the file is deleted unless a mutation uses it. */
+  /** When it is removed unless a mutation takes it before. */
   expiresAt: Scalars['DateTime']['output'];
-  /** File name given by the client, without control characters. */
+  /** What its sender called it, without control characters. */
   filename: Scalars['String']['output'];
-  /** Upload ID, for the `uploadId` of a mutation. It can be used once. */
+  /** For the `uploadId` of a mutation, which takes it once. */
   id: Scalars['ID']['output'];
-  /** True if the upload is complete and can be used in a mutation. */
+  /** Whether all of it has arrived; before that it can not be taken. */
   isWhole: Scalars['Boolean']['output'];
-  /** Size of the file in bytes, as received or announced. */
+  /** Length of the file in bytes, as it arrived or was announced. */
   sizeBytes: Scalars['Float']['output'];
 };
 
-/** A stretch of a video in whole seconds; `to` is not part of it. */
+/** A range of a video in whole seconds. `to` is exclusive. */
 export type WatchedRange = {
   __typename: 'WatchedRange';
-  /** First second of the stretch, from 0. */
+  /** First second of the range, from 0. */
   from: Scalars['Int']['output'];
-  /** The second after the last. */
+  /** Second after the last one of the range. */
   to: Scalars['Int']['output'];
 };
 
-/** Webhook that sends events to a third-party program. */
+/** An address of another program that is told of what happens here. */
 export type Webhook = {
   __typename: 'Webhook';
-  /** Absolute HTTPS URL that receives the events. */
+  /** Where events are posted: an absolute address, with https. */
   address: Scalars['String']['output'];
-  /** Time at which the webhook was created. */
+  /** When it was made by an administrator. */
   createdAt: Scalars['DateTime']['output'];
-  /** Full name of the administrator who created the webhook. Null if unknown. */
+  /** The whole name of the administrator who made it; absent where that is not known. */
   creatorName: Maybe<Scalars['String']['output']>;
-  /** Time since which all deliveries failed. Null if deliveries succeed. */
+  /** Since when nothing but failures has come back; absent while it works. */
   failingSince: Maybe<Scalars['DateTime']['output']>;
-  /** Time until which the previous secret also signs requests. Null if there is none. */
+  /** Until when the former secret signs as well; absent where there was none. */
   formerSecretUntil: Maybe<Scalars['DateTime']['output']>;
-  /** Unique webhook ID. Immutable. */
+  /** Of the webhook: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** False if the webhook is disabled. No events are then recorded or sent. */
+  /** False: nothing is recorded for it and nothing is sent. */
   isActive: Scalars['Boolean']['output'];
-  /** True if the URL is the simulated receiver of this server. Sandbox only. */
+  /** True: the address is this program’s own, which plays a receiver; only in the sandbox. */
   isSimulated: Scalars['Boolean']['output'];
-  /** Kinds of events to send; at least one. */
+  /** What it is told of, at least one kind. */
   kinds: Array<WebhookEventKind>;
-  /** Time of the last successful delivery. Null if none. */
+  /** When something last reached it; absent: nothing has so far. */
   lastDeliveredAt: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the receiving program, chosen by an administrator. */
+  /** What administrators call it, after the program that listens. */
   name: Scalars['String']['output'];
-  /** Time at which the current secret was created. */
+  /** When the secret that signs now was made. */
   secretChangedAt: Scalars['DateTime']['output'];
-  /** Time at which the webhook was disabled. Null while it is enabled. */
+  /** When it was switched off; absent while it is on. */
   switchedOffAt: Maybe<Scalars['DateTime']['output']>;
-  /** Reason why the webhook was disabled. Null while it is enabled. */
+  /** Why it was switched off; absent while it is on. */
   switchedOffFor: Maybe<WebhookOffReason>;
-  /** Number of pending deliveries. */
+  /** Deliveries that are still to be made. */
   waitingCount: Scalars['Int']['output'];
 };
 
-/** Attempt to deliver an event to a webhook, with the response. */
+/** One try to tell a webhook of an event, and what it answered. */
 export type WebhookAttempt = {
   __typename: 'WebhookAttempt';
-  /** First 4,096 bytes of the response body as text. Null without a response. */
+  /** The first 4,096 bytes of the answer as text; absent without an answer. */
   answer: Maybe<Scalars['String']['output']>;
-  /** Time at which the attempt started. The header `webhook-timestamp` has it in seconds. */
+  /** When it began; the header `webhook-timestamp` has its seconds. */
   at: Scalars['DateTime']['output'];
-  /** Duration of the attempt in milliseconds. */
+  /** How long it took, in milliseconds. */
   durationMs: Scalars['Int']['output'];
-  /** Reason for the failure. Null if the attempt succeeded. */
+  /** Why it failed; absent where it arrived. */
   fault: Maybe<WebhookFault>;
-  /** Unique attempt ID. Immutable. */
+  /** Of the try: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Value of the header `webhook-signature` as sent. Null if the request could not be signed. */
+  /** The header `webhook-signature` as it was sent; absent where nothing could be signed. */
   signature: Maybe<Scalars['String']['output']>;
-  /** HTTP status of the response. Null without a response. */
+  /** The HTTP status that was answered; absent without an answer. */
   status: Maybe<Scalars['Int']['output']>;
 };
 
-/** Delivery of one event to a webhook, with its status. */
+/** One event that a webhook is told of, and what became of it. */
 export type WebhookDelivery = {
   __typename: 'WebhookDelivery';
-  /** Most recent attempts in chronological order; at most 30. */
+  /** The latest tries, at most 30, the first one first. */
   attempts: Array<WebhookAttempt>;
-  /** JSON payload, byte for byte as sent. Null before the first attempt. */
+  /** The JSON that is posted, byte for byte; absent until it was sent first. */
   body: Maybe<Scalars['String']['output']>;
-  /** Time at which the delivery succeeded or failed permanently. Null while pending. */
+  /** When it arrived or was given up; absent while it waits. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Unique delivery ID, sent in the header `webhook-id`. Identical for all attempts. */
+  /** Of the delivery: the header `webhook-id`, the same at each try. */
   id: Scalars['ID']['output'];
-  /** True while an earlier event of the same object is pending. */
+  /** True while an earlier event of the same object waits. */
   isHeldBack: Scalars['Boolean']['output'];
-  /** Kind of the event. */
+  /** What has happened to the object. */
   kind: WebhookEventKind;
-  /** Time of the next attempt, unless an earlier event of the same object is pending. Null once ended. */
+  /** When it is tried next, unless an earlier one of its object waits; absent once it has ended. */
   nextTryAt: Maybe<Scalars['DateTime']['output']>;
-  /** ID of the course, order, refund, enrolment, certificate or user. */
+  /** Of the course, order, refund, enrolment, certificate or person. */
   objectId: Scalars['ID']['output'];
-  /** Time at which the event occurred. */
+  /** When it happened, on the server’s clock. */
   occurredAt: Scalars['DateTime']['output'];
-  /** Current state of the delivery. */
+  /** Whether it waits, has arrived or was given up. */
   state: WebhookDeliveryState;
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type WebhookDeliveryPage = {
   __typename: 'WebhookDeliveryPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<WebhookDelivery>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** Progress and outcome of a delivery to a webhook. */
+/** What became of telling a webhook of one event. */
 export type WebhookDeliveryState =
-  /** The receiver responded with a status from 200 to 299. */
+  /** The receiver answered with a status of 200 to 299. */
   | 'DELIVERED'
-  /** All attempts failed. The delivery can be replayed while it is listed. */
+  /** Given up: it can be replayed for as long as it is kept. */
   | 'FAILED'
-  /** Pending; the first attempt or a retry is scheduled. */
+  /** It is to be sent, or sent again, when its turn and its time come. */
   | 'WAITING';
 
-/** Kind of event sent to a webhook. The payload has it as `type`, in lower case with a dot. */
+/** What a webhook is told of; in the payload as `type`, in small letters with a dot. */
 export type WebhookEventKind =
-  /** `certificate.issued`: a certificate was issued, including one with a corrected name. */
+  /** `certificate.issued`: a certificate was issued, also one with a corrected name. */
   | 'CERTIFICATE_ISSUED'
-  /** `course.published`: a course was published for sale, for the first time or again. */
+  /** `course.published`: a course came on sale, for the first time or again. */
   | 'COURSE_PUBLISHED'
-  /** `enrolment.completed`: a student completed all requirements of a course. */
+  /** `enrolment.completed`: a student has completed all that a course requires. */
   | 'ENROLMENT_COMPLETED'
-  /** `enrolment.created`: a student received access to a course, or received it again after it had ended. */
+  /** `enrolment.created`: a student has a course, or has it again after access had ended. */
   | 'ENROLMENT_CREATED'
-  /** `order.paid`: an order was paid, or required no payment. */
+  /** `order.paid`: the money of an order is known to have come, or nothing was to be paid. */
   | 'ORDER_PAID'
-  /** `person.changed`: an account was created, changed (profile, roles or state) or erased. */
+  /** `person.changed`: an account was made, or its profile, roles or state changed; also that it was erased. */
   | 'PERSON_CHANGED'
-  /** `refund.decided`: a refund was approved or rejected; sent again after an appeal. */
+  /** `refund.decided`: a refund was granted or refused, after an appeal once more. */
   | 'REFUND_DECIDED'
-  /** `webhook.tested`: an administrator tests a webhook. Sent once; it cannot be subscribed to. */
+  /** `webhook.tested`: an administrator tries a webhook; it is sent once, and never chosen. */
   | 'WEBHOOK_TESTED';
 
-/** Reason why an attempt to deliver failed. */
+/** Why one try to tell a webhook failed. */
 export type WebhookFault =
-  /** The connection failed or was closed before a response. */
+  /** No connection came about, or it broke off. */
   | 'CONNECTION'
-  /** The receiver responded with a redirect, which is never followed. */
+  /** It answered with a redirect, which is never followed. */
   | 'REDIRECT'
-  /** The host resolves to a private network, so no request was sent. */
+  /** Its name stands for a private network, so nothing was sent. */
   | 'REFUSED_ADDRESS'
-  /** The encryption keys of the server were replaced. Rotate the secret of the webhook. */
+  /** The server’s own keys were replaced: make a new secret. */
   | 'SECRET_UNREADABLE'
-  /** The receiver responded with a status outside 200 to 299. */
+  /** It answered with a status that is not 200 to 299. */
   | 'STATUS'
-  /** The receiver did not respond within ten seconds. */
+  /** No answer had come after ten seconds. */
   | 'TIMEOUT'
-  /** The TLS connection failed because the certificate is invalid. */
+  /** No safe connection came about: its certificate is not good. */
   | 'TLS'
-  /** The host name is unknown to DNS. */
+  /** The name of its host is unknown to DNS. */
   | 'UNKNOWN_HOST';
 
-/** Reason why a webhook is disabled. */
+/** Why a webhook is switched off. */
 export type WebhookOffReason =
-  /** An administrator disabled the webhook. */
+  /** An administrator switched it off. */
   | 'ADMINISTRATOR'
-  /** No delivery succeeded for three days. */
+  /** Nothing had reached it for three days. */
   | 'FAILING'
-  /** The receiver responded with status 410 (Gone). */
+  /** Its receiver answered 410: it wants no more. */
   | 'GONE';
 
-/** Webhook with a newly created secret. */
+/** A webhook with a secret that was made just now. */
 export type WebhookWithSecret = {
   __typename: 'WebhookWithSecret';
-  /** Signing secret: `whsec_` and 32 bytes in base64. Returned only once; null if the same `idempotencyKey` already created it. */
+  /** The secret, `whsec_` and 32 bytes in base64. It is shown this once; absent where the same idempotencyKey had made it before. */
   secret: Maybe<Scalars['String']['output']>;
-  /** Current state of the webhook. */
+  /** The webhook as it is now. */
   webhook: Webhook;
 };
 
@@ -17624,57 +17624,57 @@ export type WishlistToCartResult = {
   title: Scalars['String']['output'];
 };
 
-/** Token of another user to revoke, and the reason. */
+/** Which token of another person ends, and why. */
 export type WithdrawApiTokenInput = {
-  /** Token ID, as returned by `apiTokens`. */
+  /** Of the token, as `apiTokens` gives it. */
   apiTokenId: Scalars['ID']['input'];
-  /** Reason of 3 to 300 characters, recorded in the audit log. */
+  /** Why, for the audit log: 3 to 300 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** Write-off of a teacher’s debt, proposed or decided. */
+/** What a teacher owes and was, or may be, given up. */
 export type WriteOff = {
   __typename: 'WriteOff';
-  /** Amount of the write-off, in đồng. */
+  /** How much is given up, in đồng. */
   amount: Scalars['Vnd']['output'];
-  /** Full name of the administrator who decided. Null before the decision. */
+  /** Full name of who decided; absent before that. */
   decidedBy: Maybe<Scalars['String']['output']>;
-  /** Unique write-off ID. Immutable. */
+  /** Of the write-off: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Time at which the write-off was proposed. */
+  /** When it was proposed. */
   proposedAt: Scalars['DateTime']['output'];
-  /** Full name of the administrator who proposed the write-off. */
+  /** Full name of who proposed it. */
   proposedBy: Scalars['String']['output'];
-  /** ID of the administrator who proposed the write-off and cannot approve it. */
+  /** Who proposed it, and can’t agree. */
   proposedById: Scalars['ID']['output'];
-  /** Reason given by the administrator who proposed it. */
+  /** Why, in the words of who proposed it. */
   reason: Scalars['String']['output'];
-  /** Current status of the write-off. */
+  /** Whether it is booked. */
   state: WriteOffState;
-  /** ID of the teacher who owes the debt. */
+  /** The teacher who owes it. */
   teacherId: Scalars['ID']['output'];
-  /** Full name of the teacher who owes the debt. */
+  /** Full name of the teacher who owes it. */
   teacherName: Scalars['String']['output'];
 };
 
-/** Numbered page of rows, with the total number. */
+/** One numbered page of rows, and how many there are. */
 export type WriteOffPage = {
   __typename: 'WriteOffPage';
-  /** Rows of this page, in the requested order. */
+  /** The rows of this page, in the order asked for. */
   items: Array<WriteOff>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** Page number, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Total number of rows on all pages. */
+  /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
 
-/** Status of a write-off of a teacher’s debt. */
+/** Where the giving up of a teacher’s debt is. */
 export type WriteOffState =
-  /** Posted as a loss of the platform. */
+  /** It is the platform’s loss. */
   | 'BOOKED'
-  /** Waiting for approval by a second administrator. */
+  /** Another administrator has to agree. */
   | 'PROPOSED'
-  /** Rejected; the debt remains. */
+  /** It was not given up. */
   | 'REJECTED';

@@ -4,14 +4,19 @@ import { derived, ReadQuery, sql } from '../../graphql/read/index.ts';
 import { TODAY } from '../../platform/db/today.ts';
 import { checkDays, DaysArgs } from './period.ts';
 
-@ObjectType({ description: 'People who studied over some days, today included, and over as many before.' })
+@ObjectType({
+  description:
+    'Number of people who studied in a period that includes today, compared with the previous period of equal length.',
+})
 export class ActivePeople {
-  @Field(() => Int, { description: 'Different people of whom progress believes some time of study.' })
+  @Field(() => Int, { description: 'Number of distinct people with counted study time.' })
   people!: number;
-  @Field(() => Int, { description: 'Counted in the same way over the days before.' })
+  @Field(() => Int, {
+    description: 'Number of distinct people with counted study time in the previous period.',
+  })
   peopleBefore!: number;
   @Field(() => [Int], {
-    description: 'How many different people studied on each of the days, oldest first; 0 on quiet ones.',
+    description: 'Number of distinct people who studied on each day, oldest first. 0 for days without study.',
   })
   byDay!: number[];
 }
@@ -20,7 +25,8 @@ export class ActivePeople {
 export class ActivePeopleResolver {
   @Allow('analytics:read-any')
   @ReadQuery(() => ActivePeople, {
-    description: 'How many people studied on the whole platform; each counts once, however many courses.',
+    description:
+      'Number of people who studied on the whole platform. Each person counts once, regardless of the number of courses.',
   })
   activePeople(@Args() { days }: DaysArgs) {
     checkDays(days);

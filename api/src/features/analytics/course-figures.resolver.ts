@@ -13,20 +13,26 @@ const MOST_WORDS = 20;
 
 @ArgsType()
 class CourseFiguresArgs extends PageArgs {
-  @Field(() => Int, { defaultValue: 30, description: 'How far back, today included: 1 to 366 days.' })
+  @Field(() => Int, {
+    defaultValue: 30,
+    description: 'Number of days to look back, including today, 1 to 366.',
+  })
   days!: number;
   @Field(() => CourseFiguresSort, {
     defaultValue: CourseFiguresSort.ENROLMENTS,
-    description: 'Which figure decides about the order.',
+    description: 'Figure by which the courses are sorted.',
   })
   sortBy!: CourseFiguresSort;
-  @Field(() => SortOrder, { defaultValue: SortOrder.DESC, description: 'In which direction of it.' })
+  @Field(() => SortOrder, {
+    defaultValue: SortOrder.DESC,
+    description: 'Direction in which the courses are sorted.',
+  })
   sortOrder!: SortOrder;
 }
 
 @ArgsType()
 class LeadingWordsArgs extends DaysArgs {
-  @Field(() => ID, { description: 'Of a course that the viewer teaches or may analyse.' })
+  @Field(() => ID, { description: 'ID of a course that the viewer teaches or may analyse.' })
   courseId!: string;
 }
 
@@ -60,7 +66,7 @@ const figuresOf = (viewer: Viewer, courses: Sql, days: number): Sql => sql`
 export class CourseFiguresResolver {
   @Allow('analytics:read')
   @ReadQuery(() => CourseFiguresPage, {
-    description: 'How each course that the viewer owns or helps to teach went over some days.',
+    description: 'Statistics of each course that the viewer owns or co-teaches.',
   })
   courseFigures(
     @Args() { days, sortBy, sortOrder, page: number, limit }: CourseFiguresArgs,
@@ -82,10 +88,11 @@ export class CourseFiguresResolver {
   @Allow('analytics:read')
   @ReadQuery(() => CourseFigures, {
     nullable: true,
-    description: 'How one course went; null where the viewer neither teaches it nor may analyse all.',
+    description:
+      'Statistics of one course. Null if the viewer neither teaches the course nor may analyse all courses.',
   })
   figuresOfCourse(
-    @Arg('id', () => ID, { description: 'Of the course itself.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the course to analyse.' }) id: string,
     @Args() { days }: DaysArgs,
     @Ctx() context: Context,
   ) {
@@ -97,7 +104,8 @@ export class CourseFiguresResolver {
   @Allow('analytics:read')
   @MaxRows(MOST_WORDS)
   @ReadQuery(() => [LeadingWords], {
-    description: 'Words by which visitors found a course, the most frequent first; rare words are not kept.',
+    description:
+      'Search phrases through which visitors found a course, the most frequent first. Rare phrases are not stored.',
   })
   leadingWords(@Args() { courseId, days }: LeadingWordsArgs, @Ctx() context: Context) {
     checkDays(days);

@@ -11,56 +11,59 @@ export enum CourseFiguresSort {
 }
 registerEnumType(CourseFiguresSort, {
   name: 'CourseFiguresSort',
-  description: 'By which figure courses are sorted.',
+  description: 'Figure by which courses are sorted.',
   valuesConfig: {
-    VIEWS: { description: 'Looks at the course’s page.' },
-    ENROLMENTS: { description: 'Students who got it.' },
-    NET: { description: 'What the viewer earned with it.' },
-    COMPLETION: { description: 'Share of its students who completed it.' },
-    RATING: { description: 'Average of its published ratings.' },
+    VIEWS: { description: 'Number of visits to the course page.' },
+    ENROLMENTS: { description: 'Number of students who enrolled.' },
+    NET: { description: 'Net earnings of the viewer from the course.' },
+    COMPLETION: { description: 'Percentage of students who completed the course.' },
+    RATING: { description: 'Average of the published ratings.' },
   },
 });
 
-@ObjectType({ description: 'How a course went over some days.' })
+@ObjectType({ description: 'Statistics of a course in a period.' })
 export class CourseFigures {
-  @Field(() => ID, { description: 'Of the course itself.' })
+  @Field(() => ID, { description: 'Unique course ID, equal to `Course.id`.' })
   id!: string;
-  @Field({ description: 'What the course is called.' })
+  @Field({ description: 'Current title of the course.' })
   title!: string;
-  @Field({ description: 'Its place in the address of its public page.' })
+  @Field({ description: 'URL slug of the course’s public page.' })
   slug!: string;
-  @Field(() => Int, { description: 'Looks at its page: a visitor counts once a day.' })
+  @Field(() => Int, { description: 'Number of visits to the course page. Each visitor counts once a day.' })
   views!: number;
-  @Field(() => Int, { description: 'Students who got it over these days.' })
+  @Field(() => Int, { description: 'Number of students who enrolled in the period.' })
   enrolments!: number;
   @Field(() => Vnd, {
     nullable: true,
     description:
-      'What the viewer’s share of its sales of these days comes to by the ledger, in đồng; absent for courses of others.',
+      'Net earnings of the viewer from sales in the period according to the ledger, in đồng. Null for courses of other owners.',
   })
   net?: number | null;
-  @Field(() => Int, { description: 'All its students so far, since it was first sold.' })
+  @Field(() => Int, { description: 'Total number of students since the course was first sold.' })
   studentCount!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'Of all its students, those who completed it, in whole per cent; absent without students.',
+    description:
+      'Percentage of all students who completed the course, in whole percent. Null if there are no students.',
   })
   completion?: number | null;
   @Field(() => Float, {
     nullable: true,
-    description: 'Average of its published ratings; absent without any.',
+    description: 'Average of the published ratings. Null if there are none.',
   })
   rating?: number | null;
-  @Field(() => Int, { description: 'How many published ratings it has.' })
+  @Field(() => Int, { description: 'Number of published ratings of the course.' })
   ratingCount!: number;
 }
 
 export const CourseFiguresPage = pageOf('CourseFiguresPage', () => CourseFigures);
 
-@ObjectType({ description: 'Words that led to a course.' })
+@ObjectType({ description: 'A search phrase that led visitors to a course.' })
 export class LeadingWords {
-  @Field({ description: 'As they are searched, in small letters; three people or more searched them.' })
+  @Field({ description: 'Search phrase in lower case, used by at least three people.' })
   words!: string;
-  @Field(() => Int, { description: 'Visitors who came to the course by them, each once a day.' })
+  @Field(() => Int, {
+    description: 'Number of visits to the course through the phrase. Each visitor counts once a day.',
+  })
   visits!: number;
 }

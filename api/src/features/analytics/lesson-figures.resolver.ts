@@ -28,10 +28,10 @@ export class LessonFiguresResolver {
   @MaxRows(MAX_LESSONS)
   @ReadQuery(() => [LessonFigures], {
     description:
-      'The lessons of a course in their order, with what holds students up; empty where the viewer may not see its figures.',
+      'Lessons of a course in order, with statistics of where students stop. Empty if the viewer may not see the figures of the course.',
   })
   lessonFigures(
-    @Arg('courseId', () => ID, { description: 'Of a course that the viewer teaches or may analyse.' })
+    @Arg('courseId', () => ID, { description: 'ID of a course that the viewer teaches or may analyse.' })
     courseId: string,
     @Ctx() context: Context,
   ) {

@@ -11,75 +11,82 @@ export enum RepairReason {
 }
 registerEnumType(RepairReason, {
   name: 'RepairReason',
-  description: 'Why a lesson deserves to be mended.',
+  description: 'Reason why a lesson needs improvement.',
   valuesConfig: {
-    DROP: { description: 'Far more students stop before its end than at other lessons.' },
-    REPLAY: { description: 'One place of its video is watched again by many.' },
-    LOW_SCORE: { description: 'The best results of its students are low on average.' },
-    SLOW: { description: 'Students take days from opening it to completing it.' },
-    QUESTIONS: { description: 'Several questions below it have no answer.' },
+    DROP: { description: 'Far more students drop out at this lesson than at others.' },
+    REPLAY: { description: 'Many students watch one part of the video again.' },
+    LOW_SCORE: { description: 'The average of the students’ best scores is low.' },
+    SLOW: { description: 'Students take days from opening the lesson to completing it.' },
+    QUESTIONS: { description: 'Several questions about the lesson have no answer.' },
   },
 });
 
-@ObjectType({ description: 'How far students come in a lesson, and what holds them up.' })
+@ObjectType({ description: 'Statistics of a lesson: how far students get, and where they stop.' })
 export class LessonFigures {
-  @Field(() => ID, { description: 'Of the lesson, as in the outline.' })
+  @Field(() => ID, { description: 'ID of the lesson in the course outline.' })
   id!: string;
-  @Field({ description: 'What the lesson is called.' })
+  @Field({ description: 'Current title of the lesson.' })
   title!: string;
-  @Field(() => LessonKind, { description: 'What it is made of.' })
+  @Field(() => LessonKind, { description: 'Type of content in the lesson.' })
   kind!: LessonKind;
-  @Field(() => Int, { description: 'Its place among all lessons of the course, from 1.' })
+  @Field(() => Int, { description: 'Position of the lesson among all lessons of the course, from 1.' })
   number!: number;
-  @Field(() => Int, { description: 'The place of its section in the course, from 1.' })
+  @Field(() => Int, { description: 'Position of the lesson’s section in the course, from 1.' })
   sectionNumber!: number;
-  @Field(() => Int, { description: 'Students who opened it.' })
+  @Field(() => Int, { description: 'Number of students who opened the lesson.' })
   opened!: number;
-  @Field(() => Int, { description: 'Students for whom it is complete.' })
+  @Field(() => Int, { description: 'Number of students who completed the lesson.' })
   completed!: number;
   @Field(() => Int, {
-    description: 'Of all students of the course, in whole per cent, those who completed it.',
+    description: 'Percentage of all students of the course who completed the lesson, in whole percent.',
   })
   percentage!: number;
-  @Field(() => Int, { description: 'Students who completed the lesson before it and not this one.' })
+  @Field(() => Int, { description: 'Number of students who completed the previous lesson but not this one.' })
   lost!: number;
   @Field(() => Int, {
     nullable: true,
     description:
-      'Second at which the part begins that is watched again most; absent without sittings enough.',
+      'First second of the part of the video that is replayed most. Null if there are too few viewing sessions.',
   })
   replayFromSec?: number | null;
-  @Field(() => Int, { nullable: true, description: 'The second after that part.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Second after the last one of that part. Null if there are too few viewing sessions.',
+  })
   replayToSec?: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Share of sittings that watched it again, in whole per cent.',
+    description:
+      'Percentage of viewing sessions in which that part was replayed, in whole percent. Null if there are too few viewing sessions.',
   })
   replayPercent?: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Average of the best results, 0 to 100; absent where fewer than five were marked.',
+    description:
+      'Average of the students’ best scores, 0 to 100. Null if fewer than five students have a score.',
   })
   averageScore?: number | null;
   @Field(() => Float, {
     nullable: true,
-    description: 'Average days from opening to completing it; absent where fewer than five did.',
+    description:
+      'Average number of days from opening the lesson to completing it. Null if fewer than five students completed it.',
   })
   averageDays?: number | null;
-  @Field(() => Int, { description: 'Questions below it that no teacher has answered.' })
+  @Field(() => Int, { description: 'Number of questions about the lesson without an answer of a teacher.' })
   openQuestions!: number;
   @Field(() => [RepairReason], {
-    description: 'Why it deserves to be mended; empty where nothing stands out.',
+    description: 'Reasons why the lesson needs improvement. Empty if there are none.',
   })
   reasons!: RepairReason[];
   @Field(() => Int, {
     description:
-      'Students whom mending it could keep: those lost there, or who opened and did not complete it.',
+      'Number of students whom an improvement could retain: those who stopped here, or opened the lesson without completing it.',
   })
   keeps!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'Its place in the list of what to mend first, from 1; absent where nothing stands out.',
+    description:
+      'Rank of the lesson in the list of suggested improvements, from 1. Null if the lesson needs none.',
   })
   repairRank?: number | null;
 }

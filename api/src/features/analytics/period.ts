@@ -8,13 +8,19 @@ export const beginOf = (day: Sql): Sql => sql`(${day})::timestamp at time zone '
 
 @ArgsType()
 export class DaysArgs {
-  @Field(() => Int, { defaultValue: 30, description: 'How far back, today included: 1 to 366 days.' })
+  @Field(() => Int, {
+    defaultValue: 30,
+    description: 'Number of days to look back, including today, 1 to 366.',
+  })
   days!: number;
 }
 
 @ArgsType()
 export class FiguresArgs extends DaysArgs {
-  @Field(() => ID, { nullable: true, description: 'Of one course; left out: all that the viewer teaches.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Filter by course ID. Defaults to all courses that the viewer teaches.',
+  })
   courseId?: string | null;
 }
 

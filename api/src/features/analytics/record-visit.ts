@@ -16,33 +16,36 @@ export enum VisitKind {
 }
 registerEnumType(VisitKind, {
   name: 'VisitKind',
-  description: 'What a visitor of a course’s page did.',
+  description: 'Kind of visit to a course page.',
   valuesConfig: {
-    VIEW: { description: 'Opened the page of the course.' },
-    PREVIEW: { description: 'Opened a lesson or a film that is free to try.' },
+    VIEW: { description: 'The visitor opened the course page.' },
+    PREVIEW: { description: 'The visitor opened a free preview lesson or the promotional video.' },
   },
 });
 
-@InputType({ description: 'A look at a course’s page, so that its teacher sees how many have looked.' })
+@InputType({
+  description: 'Input for recording a visit to a course page, shown in the statistics of its teacher.',
+})
 export class RecordCourseVisitInput {
-  @Field(() => ID, { description: 'Of the course whose page it is.' })
+  @Field(() => ID, { description: 'ID of the visited course.' })
   courseId!: string;
 
-  @Field(() => VisitKind, { description: 'What the visitor did there.' })
+  @Field(() => VisitKind, { description: 'Action of the visitor on the page.' })
   kind!: VisitKind;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Words searched on the way there, at most 100 characters; kept only if many search them.',
+    description:
+      'Search phrase that led to the visit, at most 100 characters. Stored only if several people use it.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
 }
 
-@ObjectType({ description: 'Whether a look at a course was counted.' })
+@ObjectType({ description: 'Result of recording a visit to a course page.' })
 export class RecordedCourseVisit {
-  @Field({ description: 'False where it was counted before, or is nobody’s who might buy the course.' })
+  @Field({ description: 'False if the visit was already counted, or the visitor is not a potential buyer.' })
   isCounted!: boolean;
 }
 

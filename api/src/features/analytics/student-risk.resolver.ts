@@ -10,9 +10,12 @@ import { RiskReason, StudentAtRisk, StudentAtRiskPage } from './student-risk.typ
 
 @ArgsType()
 class StudentRiskArgs extends PageArgs {
-  @Field(() => ID, { nullable: true, description: 'Of one course; left out: all that the viewer teaches.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Filter by course ID. Defaults to all courses that the viewer teaches.',
+  })
   courseId?: string | null;
-  @Field(() => RiskReason, { nullable: true, description: 'Students at risk for this alone.' })
+  @Field(() => RiskReason, { nullable: true, description: 'Filter by reason. Defaults to all reasons.' })
   reason?: RiskReason | null;
 }
 
@@ -38,7 +41,7 @@ export class StudentRiskResolver {
   @Allow('analytics:read')
   @ReadQuery(() => StudentAtRiskPage, {
     description:
-      'Students who might not finish a course, who were there last first; empty where the viewer may not see its figures.',
+      'Students at risk of not finishing a course, the most recently active first. Empty if the viewer may not see the figures of the course.',
   })
   studentsAtRisk(
     @Args() { courseId, reason, page: number, limit }: StudentRiskArgs,

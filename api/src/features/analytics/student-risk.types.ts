@@ -11,50 +11,56 @@ export enum RiskReason {
 }
 registerEnumType(RiskReason, {
   name: 'RiskReason',
-  description: 'Why a student might not finish a course.',
+  description: 'Reason why a student is at risk of not finishing a course.',
   valuesConfig: {
     DEADLINE_MISSED: {
-      description:
-        'Work that they had 7 days for was due a day ago or more, 90 at most, and was not handed in.',
+      description: 'Work with at least 7 days of preparation time has been overdue for 1 to 90 days.',
     },
-    QUIZ_FAILED: { description: 'A quiz was tried three times or more and is not passed.' },
-    NOT_BEGUN: { description: 'Has had the course for 7 days or more, and opened nothing.' },
-    STOPPED: { description: 'Has not studied for 14 days or more.' },
+    QUIZ_FAILED: { description: 'The student has attempted a quiz at least three times without passing it.' },
+    NOT_BEGUN: {
+      description: 'The student has not opened any lesson for at least 7 days since the enrolment.',
+    },
+    STOPPED: { description: 'The student has not studied for at least 14 days.' },
   },
 });
 
-@ObjectType({ description: 'A student who might not finish a course, and why.' })
+@ObjectType({ description: 'A student at risk of not finishing a course, with the reason.' })
 export class StudentAtRisk {
-  @Field(() => ID, { description: 'Of their place in the course.' })
+  @Field(() => ID, { description: 'Unique enrolment ID of the student in the course.' })
   id!: string;
-  @Field({ description: 'Their whole name, as they write it themselves.' })
+  @Field({ description: 'Full name as written by the student.' })
   fullName!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Address of their picture, below the platform’s own; absent: draw initials.',
+    description:
+      'URL of the student’s picture, below the platform’s own. Null if there is none; show initials instead.',
   })
   avatarUrl?: string | null;
-  @Field(() => ID, { description: 'Of the course that they might not finish.' })
+  @Field(() => ID, { description: 'ID of the course that the student might not finish.' })
   courseId!: string;
-  @Field({ description: 'What that course is called.' })
+  @Field({ description: 'Current title of that course.' })
   courseTitle!: string;
   @Field(() => Int, {
-    description: 'Complete lessons of all, in whole per cent; 100 once the course is completed.',
+    description: 'Completed lessons as a whole percentage of all lessons. 100 once the course is completed.',
   })
   percentage!: number;
-  @Field(() => DateTime, { description: 'Since when they have the course.' })
+  @Field(() => DateTime, { description: 'Time at which the student was enrolled.' })
   enrolledAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'When they studied last; absent before the first.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the student last studied. Null if the student has not studied yet.',
+  })
   lastStudiedAt?: Date | null;
-  @Field(() => RiskReason, { description: 'What is gravest of what puts them at risk.' })
+  @Field(() => RiskReason, { description: 'Most serious reason for the risk.' })
   reason!: RiskReason;
   @Field(() => String, {
     nullable: true,
-    description: 'The lesson whose quiz or work it is about; absent for the other reasons.',
+    description: 'Title of the lesson with the quiz or assignment. Null for other reasons.',
   })
   lessonTitle?: string | null;
   @Field(() => Int, {
-    description: 'Days since the deadline, since they got the course or studied last; tries for a quiz.',
+    description:
+      'Number of days since the due time, the enrolment or the last study, depending on the reason. Number of attempts for QUIZ_FAILED.',
   })
   count!: number;
 }

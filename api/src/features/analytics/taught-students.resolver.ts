@@ -19,7 +19,7 @@ const TAUGHT = 'Only students of courses that the viewer teaches are looked at.'
 export class TaughtStudentsResolver {
   @Allow('course:read-own')
   @ReadQuery(() => TaughtStudentPage, {
-    description: 'Students of all courses that the viewer teaches, a row for each place in one of them.',
+    description: 'Students of all courses that the viewer teaches, with one row for each enrolment.',
   })
   taughtStudents(
     @Args() { filter, sortBy, sortOrder, page: number, limit }: TaughtStudentArgs,
@@ -39,7 +39,7 @@ export class TaughtStudentsResolver {
 
   @ReadField(() => StudentRisk, {
     nullable: true,
-    description: 'Why they might not finish the course; absent where nothing says so.',
+    description: 'Risk of not finishing the course. Null if there is none.',
   })
   risk(@Root() student: Row<TaughtStudent>) {
     return derived(StudentRisk, riskOfStudent(student), TAUGHT);
@@ -48,7 +48,7 @@ export class TaughtStudentsResolver {
   @Allow('course:read-own')
   @Mutation(() => DownloadLink, {
     description:
-      'Offers the students that a filter lets through as a file, without addresses. BAD_INPUT: too many were chosen.',
+      'Exports the students that match a filter as a file without email addresses. BAD_INPUT: too many enrolments are selected.',
   })
   exportTaughtStudents(
     @Arg('input') input: ExportTaughtStudentsInput,

@@ -17,12 +17,14 @@ export enum StudentState {
 }
 registerEnumType(StudentState, {
   name: 'StudentState',
-  description: 'How a student stands in a course.',
+  description: 'State of a student in a course.',
   valuesConfig: {
-    NOT_BEGUN: { description: 'May study, and has opened nothing yet.' },
-    STUDYING: { description: 'May study, and has begun.' },
-    COMPLETED: { description: 'Has completed all required lessons, whatever became of the access.' },
-    ENDED: { description: 'May not study now: expired, revoked, or suspended while a refund is decided.' },
+    NOT_BEGUN: { description: 'The student has access but has not opened any lesson.' },
+    STUDYING: { description: 'The student has access and has started to study.' },
+    COMPLETED: { description: 'The student has completed all required lessons, with or without access.' },
+    ENDED: {
+      description: 'The student has no access: it expired, was revoked, or is suspended during a refund.',
+    },
   },
 });
 
@@ -35,128 +37,148 @@ export enum TaughtStudentSort {
 }
 registerEnumType(TaughtStudentSort, {
   name: 'TaughtStudentSort',
-  description: 'Order of the students of a teacher. What is absent comes last either way.',
+  description: 'Sort key for a teacher’s students. Null values come last in both directions.',
   valuesConfig: {
-    LAST_STUDIED: { description: 'When they studied in the course last.' },
-    ENROLLED: { description: 'When they got the course.' },
-    NAME: { description: 'Their name, in Vietnamese alphabetical order.' },
-    PROGRESS: { description: 'How much of the course is complete.' },
-    SCORE: { description: 'The average of their best results.' },
+    LAST_STUDIED: { description: 'Time at which the student last studied the course.' },
+    ENROLLED: { description: 'Time at which the student was enrolled.' },
+    NAME: { description: 'Name of the student in Vietnamese alphabetical order.' },
+    PROGRESS: { description: 'Percentage of completed lessons.' },
+    SCORE: { description: 'Average of the student’s best scores.' },
   },
 });
 
-@ObjectType({ description: 'Why a student might not finish a course.' })
+@ObjectType({ description: 'Risk of a student not finishing a course.' })
 export class StudentRisk {
-  @Field(() => RiskReason, { description: 'What is gravest of what puts them at risk.' })
+  @Field(() => RiskReason, { description: 'Most serious reason for the risk.' })
   reason!: RiskReason;
   @Field(() => String, {
     nullable: true,
-    description: 'The lesson whose quiz or work it is about; absent for the other reasons.',
+    description: 'Title of the lesson with the quiz or assignment. Null for other reasons.',
   })
   lessonTitle?: string | null;
   @Field(() => Int, {
-    description: 'Days since the deadline, since they got the course or studied last; tries for a quiz.',
+    description:
+      'Number of days since the due time, the enrolment or the last study, depending on the reason. Number of attempts for QUIZ_FAILED.',
   })
   count!: number;
 }
 
-@ObjectType({ description: 'A student in one of the courses that a teacher teaches.' })
+@ObjectType({ description: 'A student in one of the teacher’s courses.' })
 export class TaughtStudent {
   /** An erased person cannot be reached. */
   readonly isErased!: boolean;
-  @Field(() => ID, { description: 'Of their place in the course.' })
+  @Field(() => ID, { description: 'Unique enrolment ID of the student in the course.' })
   id!: string;
-  @Field({ description: 'Their whole name, as they write it themselves.' })
+  @Field({ description: 'Full name as written by the student.' })
   fullName!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Address of their picture, below the platform’s own; absent: draw initials.',
+    description:
+      'URL of the student’s picture, below the platform’s own. Null if there is none; show initials instead.',
   })
   avatarUrl?: string | null;
-  @Field(() => ID, { description: 'Of the course that they have.' })
+  @Field(() => ID, { description: 'ID of the course in which the student is enrolled.' })
   courseId!: string;
-  @Field({ description: 'What that course is called.' })
+  @Field({ description: 'Current title of the course.' })
   courseTitle!: string;
-  @Field(() => EnrolmentAccess, { description: 'Whether they may study now.' })
+  @Field(() => EnrolmentAccess, { description: 'Current state of the student’s access.' })
   access!: EnrolmentAccess;
-  @Field(() => StudentState, { description: 'How they stand in the course.' })
+  @Field(() => StudentState, {
+    description: 'Progress of the student in the course.',
+  })
   state!: StudentState;
   @Field(() => Int, {
-    description: 'Complete lessons of all, in whole per cent; 100 once the course is completed.',
+    description: 'Completed lessons as a whole percentage of all lessons. 100 once the course is completed.',
   })
   percentage!: number;
   @Field(() => Int, {
     nullable: true,
     description:
-      'Average of their best results of quizzes and marked work, 0 to 100 in whole numbers; absent without any.',
+      'Average of the student’s best scores in quizzes and graded work, 0 to 100 as an integer. Null if there are none.',
   })
   averageScore?: number | null;
-  @Field(() => DateTime, { description: 'Since when they have the course.' })
+  @Field(() => DateTime, { description: 'Time at which the student was enrolled.' })
   enrolledAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'When they studied last; absent before the first.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the student last studied. Null if the student has not studied yet.',
+  })
   lastStudiedAt?: Date | null;
-  @Field(() => DateTime, { nullable: true, description: 'When all required lessons were complete.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Time at which the student completed all required lessons. Null if the course is not complete.',
+  })
   completedAt?: Date | null;
 }
 
 export const TaughtStudentPage = pageOf('TaughtStudentPage', () => TaughtStudent);
 
-@InputType({ description: 'Narrows the students of a teacher; what is left out does not.' })
+@InputType({ description: 'Filter for a teacher’s students. Omitted fields do not filter.' })
 export class TaughtStudentFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'A part of the name, at most 100 characters; accents and case do not matter.',
+    description: 'Part of the name, at most 100 characters. Case and accents are ignored.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Of the course whose students are wanted.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the course whose students are listed.' })
   courseId?: string | null;
-  @Field(() => StudentState, { nullable: true, description: 'Who stands so in the course.' })
+  @Field(() => StudentState, { nullable: true, description: 'State of the student in the course.' })
   state?: StudentState | null;
-  @Field(() => Boolean, { nullable: true, description: 'True: only who might not finish, for any reason.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True to list only students at risk, for any reason.',
+  })
   isAtRisk?: boolean | null;
-  @Field(() => RiskReason, { nullable: true, description: 'Who might not finish for this reason.' })
+  @Field(() => RiskReason, { nullable: true, description: 'Reason why a student is at risk.' })
   reason?: RiskReason | null;
 }
 
 @ArgsType()
 export class TaughtStudentArgs extends PageArgs {
-  @Field(() => TaughtStudentFilter, { nullable: true, description: 'Narrows the students; left out: all.' })
+  @Field(() => TaughtStudentFilter, {
+    nullable: true,
+    description: 'Filter for the students. Defaults to all students.',
+  })
   @IsOptional()
   @ValidateNested()
   filter?: TaughtStudentFilter | null;
   @Field(() => TaughtStudentSort, {
     defaultValue: TaughtStudentSort.LAST_STUDIED,
-    description: 'By what the rows are sorted.',
+    description: 'Field by which the rows are sorted.',
   })
   sortBy!: TaughtStudentSort;
   @Field(() => SortOrder, {
     defaultValue: SortOrder.DESC,
-    description: 'In which direction they are sorted.',
+    description: 'Direction in which the rows are sorted.',
   })
   sortOrder!: SortOrder;
 }
 
-@InputType({ description: 'Which students are in the file, and in which order.' })
+@InputType({ description: 'Input for exporting a teacher’s students to a file.' })
 export class ExportTaughtStudentsInput {
-  @Field(() => TaughtStudentFilter, { nullable: true, description: 'Narrows the students; left out: all.' })
+  @Field(() => TaughtStudentFilter, {
+    nullable: true,
+    description: 'Filter for the students. Defaults to all students.',
+  })
   @IsOptional()
   @ValidateNested()
   filter?: TaughtStudentFilter | null;
   @Field(() => TaughtStudentSort, {
     defaultValue: TaughtStudentSort.LAST_STUDIED,
-    description: 'By what the lines are sorted.',
+    description: 'Field by which the rows are sorted.',
   })
   sortBy!: TaughtStudentSort;
   @Field(() => SortOrder, {
     defaultValue: SortOrder.DESC,
-    description: 'In which direction they are sorted.',
+    description: 'Direction in which the rows are sorted.',
   })
   sortOrder!: SortOrder;
   @Field(() => [ID], {
     nullable: true,
-    description: `Of these places in courses only, at most ${MOST_CHOSEN}.`,
+    description: `IDs of the enrolments to export, at most ${MOST_CHOSEN}. Defaults to all that match the filter.`,
   })
   @IsOptional()
   @ArrayMaxSize(MOST_CHOSEN, { message: 'validation.invalid' })

@@ -13,7 +13,7 @@ export class TeachingFiguresResolver {
   @Allow('analytics:read')
   @ReadQuery(() => TeachingFigures, {
     description:
-      'How the courses of the viewer went, or one that they teach or may analyse; zeros where it is none of these.',
+      'Statistics of the viewer’s courses, or of one course that the viewer teaches or may analyse. All figures are 0 for other courses.',
   })
   teachingFigures(@Args() { days, courseId }: FiguresArgs, @Ctx() context: Context) {
     checkDays(days);
@@ -44,7 +44,7 @@ export class TeachingFiguresResolver {
   @Allow('analytics:read')
   @MaxRows(MOST_DAYS)
   @ReadQuery(() => [TeachingDay], {
-    description: 'The same day by day, oldest first; days on which nothing happened are there as well.',
+    description: 'Statistics by day, oldest first, including days without any activity.',
   })
   teachingDays(@Args() { days, courseId }: FiguresArgs, @Ctx() context: Context) {
     checkDays(days);

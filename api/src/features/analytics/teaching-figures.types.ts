@@ -2,45 +2,50 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { CalendarDate } from '../../graphql/scalars.ts';
 
 @ObjectType({
-  description: 'How courses went over some days, as of the last ten minutes, and over as many days before.',
+  description:
+    'Statistics of courses in a period and in the previous period of equal length. At most ten minutes old.',
 })
 export class TeachingFigures {
-  @Field(() => Int, { description: 'Looks at pages of courses: a visitor counts once a day for a course.' })
+  @Field(() => Int, {
+    description: 'Number of visits to course pages. Each visitor counts once a day for each course.',
+  })
   views!: number;
-  @Field(() => Int, { description: 'Looks at their pages over the days before.' })
+  @Field(() => Int, { description: 'Number of visits to course pages in the previous period.' })
   viewsBefore!: number;
-  @Field(() => Int, { description: 'Those who tried something free there, counted in the same way.' })
+  @Field(() => Int, { description: 'Number of visitors who opened a free preview, counted in the same way.' })
   previews!: number;
-  @Field(() => Int, { description: 'Times that a course was ordered, paid for or not.' })
+  @Field(() => Int, { description: 'Number of course orders, paid or unpaid.' })
   ordered!: number;
-  @Field(() => Int, { description: 'Of these orders, those that have been paid.' })
+  @Field(() => Int, { description: 'Number of these orders that have been paid.' })
   paid!: number;
-  @Field(() => Int, { description: 'Students who got a course, bought or given.' })
+  @Field(() => Int, { description: 'Number of new enrolments, purchased or granted.' })
   enrolments!: number;
-  @Field(() => Int, { description: 'Students who got a course over the days before.' })
+  @Field(() => Int, { description: 'Number of new enrolments in the previous period.' })
   enrolmentsBefore!: number;
-  @Field(() => Int, { description: 'Of these students, those who have begun to study since.' })
+  @Field(() => Int, { description: 'Number of these enrolments whose students have started to study.' })
   begun!: number;
-  @Field(() => Int, { description: 'Of these students, those who have completed the course since.' })
+  @Field(() => Int, { description: 'Number of these enrolments whose students have completed the course.' })
   finished!: number;
-  @Field(() => Int, { description: 'Whole minutes that students studied, as progress believes them.' })
+  @Field(() => Int, { description: 'Minutes of counted study time, rounded down.' })
   minutes!: number;
-  @Field(() => Int, { description: 'Whole minutes that students studied over the days before.' })
+  @Field(() => Int, { description: 'Minutes of counted study time in the previous period.' })
   minutesBefore!: number;
-  @Field(() => Int, { description: 'Different students whose last day of study is within the days.' })
+  @Field(() => Int, { description: 'Number of distinct students whose last study day is in the period.' })
   learners!: number;
 }
 
-@ObjectType({ description: 'How courses went on one day.' })
+@ObjectType({ description: 'Statistics of courses on one day.' })
 export class TeachingDay {
-  @Field(() => CalendarDate, { description: 'In the time of Vietnam.' })
+  @Field(() => CalendarDate, { description: 'Calendar day in Vietnam time.' })
   day!: string;
-  @Field(() => Int, { description: 'Looks at pages of courses: a visitor counts once a day for a course.' })
+  @Field(() => Int, {
+    description: 'Number of visits to course pages. Each visitor counts once a day for each course.',
+  })
   views!: number;
-  @Field(() => Int, { description: 'Students who got a course, bought or given.' })
+  @Field(() => Int, { description: 'Number of new enrolments, purchased or granted.' })
   enrolments!: number;
-  @Field(() => Int, { description: 'Students who studied; who studied two courses counts twice.' })
+  @Field(() => Int, { description: 'Number of students who studied. A student of two courses counts twice.' })
   learners!: number;
-  @Field(() => Int, { description: 'Whole minutes that students studied.' })
+  @Field(() => Int, { description: 'Minutes of counted study time, rounded down.' })
   minutes!: number;
 }

@@ -8,7 +8,7 @@ export class VisitResolver {
   @Public()
   @Mutation(() => RecordedCourseVisit, {
     description:
-      'Counts a look at a course’s page: once a day for a visitor, who is not recognised on another day or course. BAD_INPUT: longer than 100 characters.',
+      'Records a visit to a course page. Each visitor counts once a day and cannot be recognised on other days or courses. BAD_INPUT: the search phrase has more than 100 characters.',
   })
   recordCourseVisit(
     @Arg('input') input: RecordCourseVisitInput,

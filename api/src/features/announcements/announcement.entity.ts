@@ -13,11 +13,11 @@ export enum AnnouncementKind {
 }
 registerEnumType(AnnouncementKind, {
   name: 'AnnouncementKind',
-  description: 'What an announcement is for.',
+  description: 'Kind of an announcement, which determines its appearance.',
   valuesConfig: {
-    INFO: { description: 'Something that people should know.' },
-    MAINTENANCE: { description: 'Something that will not work for a while.' },
-    PROMOTION: { description: 'Something that costs less for a while.' },
+    INFO: { description: 'General information for the audience.' },
+    MAINTENANCE: { description: 'Planned downtime of a function.' },
+    PROMOTION: { description: 'Temporary discount or special offer.' },
   },
 });
 
@@ -30,27 +30,29 @@ export enum AnnouncementAudience {
 }
 registerEnumType(AnnouncementAudience, {
   name: 'AnnouncementAudience',
-  description: 'Whom an announcement is for.',
+  description: 'Group of people to whom an announcement is shown.',
   valuesConfig: {
-    EVERYONE: { description: 'Everyone with an account, and visitors without one.' },
-    STUDENTS: { description: 'People who are students and nothing else.' },
-    TEACHERS: { description: 'People who teach, or may begin to.' },
-    ADMINISTRATORS: { description: 'Administrators, and whoever has a custom role.' },
-    COURSE: { description: 'Students who may study one course now.' },
+    EVERYONE: { description: 'Everyone, including visitors without an account.' },
+    STUDENTS: { description: 'People whose only role is student.' },
+    TEACHERS: { description: 'People who teach or are allowed to start teaching.' },
+    ADMINISTRATORS: { description: 'Administrators and people with a custom role.' },
+    COURSE: { description: 'Students with active access to one course.' },
   },
 });
 
 @Visible<Viewer, Announcement>((viewer) => !!viewer?.may('announcement:manage'))
 @Entity()
-@ObjectType({ description: 'What a part of the people is told by a banner, for a while.' })
+@ObjectType({ description: 'A banner that is shown to an audience for a limited time.' })
 export class Announcement {
   [OptionalProps]?: 'version' | 'createdAt';
 
-  @Field(() => ID, { description: 'Of the announcement: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique announcement ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field(() => AnnouncementKind, { description: 'What it is for, which decides its look.' })
+  @Field(() => AnnouncementKind, {
+    description: 'Kind of the announcement, which determines its appearance.',
+  })
   @Property({ type: 'text' })
   kind!: AnnouncementKind;
 
@@ -70,30 +72,34 @@ export class Announcement {
   @Property({ type: 'text' })
   textEn!: string;
 
-  @Field(() => AnnouncementAudience, { description: 'Whom it is for.' })
+  @Field(() => AnnouncementAudience, { description: 'Group of people to whom the announcement is shown.' })
   @Property({ type: 'text' })
   audience!: AnnouncementAudience;
 
   @ManyToOne(() => Course, { nullable: true })
   course?: Rel<Course> | null;
 
-  @Field(() => DateTime, { description: 'From when it is shown.' })
+  @Field(() => DateTime, { description: 'Time from which the announcement is shown.' })
   @Property({ type: 'datetime' })
   startsAt!: Date;
 
-  @Field(() => DateTime, { description: 'Until when it is shown; earlier once it was ended.' })
+  @Field(() => DateTime, {
+    description: 'Time until which the announcement is shown. Ending it early sets this time.',
+  })
   @Property({ type: 'datetime' })
   endsAt!: Date;
 
-  @Field({ description: 'Whether its readers may put it away for good.' })
+  @Field({ description: 'True if readers may dismiss the announcement permanently.' })
   @Property({ type: 'boolean' })
   isDismissible!: boolean;
 
-  @Field(() => Int, { description: 'Rises with every change, for `expectedVersion`.' })
+  @Field(() => Int, {
+    description: 'Version number, increased with every change. Send it as `expectedVersion`.',
+  })
   @Property({ type: 'integer' })
   version: number = 1;
 
-  @Field(() => DateTime, { description: 'When it was written.' })
+  @Field(() => DateTime, { description: 'Time at which the announcement was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 }

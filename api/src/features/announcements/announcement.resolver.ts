@@ -37,21 +37,24 @@ import {
 } from './shown-announcements.ts';
 
 const AnnouncementPage = pageOf('AnnouncementPage', () => Announcement);
-const ID_OF = { description: 'Of the announcement, as `announcements` gives it.' };
+const ID_OF = { description: 'ID of the announcement, as returned by `announcements`.' };
 
-@ObjectType({ description: 'How many people an announcement would reach.' })
+@ObjectType({ description: 'Number of people whom an announcement would reach.' })
 export class AnnouncementReach {
-  @Field(() => Int, { description: 'Those whom the audience means now.' })
+  @Field(() => Int, { description: 'Number of people who are currently in the audience.' })
   count!: number;
-  @Field(() => Int, { description: 'All people with an account that is open.' })
+  @Field(() => Int, { description: 'Total number of people with an active account.' })
   total!: number;
 }
 
 @ArgsType()
 class AnnouncementReachArgs {
-  @Field(() => AnnouncementAudience, { description: 'Whom it would be for.' })
+  @Field(() => AnnouncementAudience, { description: 'Group of people for the planned announcement.' })
   audience!: AnnouncementAudience;
-  @Field(() => ID, { nullable: true, description: 'Of the course, with COURSE alone; others ignore it.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the course for the audience COURSE. Ignored for other audiences.',
+  })
   courseId?: string | null;
 }
 
@@ -64,7 +67,7 @@ export class AnnouncementResolver {
   @MaxRows(MAX_SHOWN)
   @ReadQuery(() => [ShownAnnouncement], {
     description:
-      'What is announced to the caller now, in their language: visitors see what is for everyone. What they put away is left out; at most 3.',
+      'Current announcements for the viewer in the language of the request. Visitors see those for everyone. Dismissed announcements are excluded. At most 3.',
   })
   shownAnnouncements(@Ctx() { viewer, locale }: Context) {
     return derived(
@@ -76,7 +79,8 @@ export class AnnouncementResolver {
 
   @Allow('notification:update')
   @Mutation(() => AnnouncementsRead, {
-    description: 'Notes that announcements were shown to the viewer. BAD_INPUT: none or too many.',
+    description:
+      'Records that announcements were shown to the viewer. BAD_INPUT: no announcements, or too many.',
   })
   markAnnouncementsRead(
     @Arg('input') input: MarkAnnouncementsReadInput,
@@ -88,17 +92,18 @@ export class AnnouncementResolver {
   @Allow('notification:update')
   @Mutation(() => Deleted, {
     description:
-      'Puts an announcement away for good, for the viewer alone. NOT_FOUND: none that is shown to them. POLICY: it can not be put away.',
+      'Dismisses an announcement permanently for the viewer. NOT_FOUND: no such announcement shown to the viewer. POLICY: the announcement cannot be dismissed.',
   })
   dismissAnnouncement(
-    @Arg('announcementId', () => ID, { description: 'Of one that is shown to the viewer.' }) id: string,
+    @Arg('announcementId', () => ID, { description: 'ID of an announcement that is shown to the viewer.' })
+    id: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
     return dismissAnnouncement(context, id);
   }
 
   @Allow('announcement:manage')
-  @ReadQuery(() => AnnouncementPage, { description: 'All announcements, those that end last first.' })
+  @ReadQuery(() => AnnouncementPage, { description: 'All announcements, sorted by their end, latest first.' })
   announcements(@Args() { page: number, limit }: PageArgs) {
     return page(Announcement, (a) => ({ orderBy: sql`${a.endsAt} desc, ${a.id}`, page: number, limit }));
   }
@@ -106,7 +111,7 @@ export class AnnouncementResolver {
   @Allow('announcement:manage')
   @ReadQuery(() => AnnouncementReach, {
     nullable: true,
-    description: 'How many people an announcement would reach that is not written yet.',
+    description: 'Number of people whom a planned announcement would reach.',
   })
   announcementReach(@Args() { audience, courseId }: AnnouncementReachArgs) {
     const course = sql`${courseId ? uuid(courseId) : null}::uuid`;
@@ -121,7 +126,7 @@ export class AnnouncementResolver {
   @Allow('announcement:manage')
   @ReadMutation(() => Announcement, {
     description:
-      'Announces something. BAD_INPUT: a title or text, a window in the past or longer than 30 days, or the course. CONFLICT: the idempotencyKey came with another input.',
+      'Creates an announcement. BAD_INPUT: a title, a text or the course is invalid, or the period is past or longer than 30 days. CONFLICT: the idempotencyKey was used with another input.',
   })
   async createAnnouncement(@Arg('input') input: CreateAnnouncementInput, @Ctx() context: Context) {
     return one(await createAnnouncement(context, input));
@@ -130,7 +135,7 @@ export class AnnouncementResolver {
   @Allow('announcement:manage')
   @ReadMutation(() => Announcement, {
     description:
-      'Changes an announcement that has not ended. BAD_INPUT as with creating. NOT_FOUND. CONFLICT: it has ended, or somebody changed it since.',
+      'Updates an announcement that has not ended. BAD_INPUT: a field is invalid, as with createAnnouncement. NOT_FOUND: no such announcement. CONFLICT: the announcement has ended, or was changed since.',
   })
   async updateAnnouncement(@Arg('input') input: UpdateAnnouncementInput, @Ctx() context: Context) {
     return one(await updateAnnouncement(context, input));
@@ -138,7 +143,8 @@ export class AnnouncementResolver {
 
   @Allow('announcement:manage')
   @ReadMutation(() => Announcement, {
-    description: 'Shows an announcement no longer. NOT_FOUND. CONFLICT: it has ended already.',
+    description:
+      'Ends an announcement immediately. NOT_FOUND: no such announcement. CONFLICT: the announcement has already ended.',
   })
   async endAnnouncement(@Arg('announcementId', () => ID, ID_OF) id: string, @Ctx() context: Context) {
     return one(await endAnnouncement(context, id));
@@ -146,23 +152,23 @@ export class AnnouncementResolver {
 
   @ReadField(() => ID, {
     nullable: true,
-    description: 'Of the course whose students are meant; else absent.',
+    description: 'ID of the course for the audience COURSE. Null for other audiences.',
   })
   courseId(@Root() { course }: Row<Announcement>) {
     return course;
   }
 
-  @ReadField(() => Int, { description: 'People who are meant by it now.' })
+  @ReadField(() => Int, { description: 'Number of people who are currently in the audience.' })
   audienceCount(@Root() { audience, course }: Row<Announcement>) {
     return sql`(select count(*)::int from person p where ${isMeant(audience, course)})`;
   }
 
-  @ReadField(() => Int, { description: 'People to whom it was shown.' })
+  @ReadField(() => Int, { description: 'Number of people to whom the announcement was shown.' })
   readCount(@Root() { id }: Row<Announcement>) {
     return sql`(select count(*)::int from announcement_reader r where r.announcement_id = ${id})`;
   }
 
-  @ReadField(() => Int, { description: 'People who put it away.' })
+  @ReadField(() => Int, { description: 'Number of people who dismissed the announcement.' })
   dismissedCount(@Root() { id }: Row<Announcement>) {
     return sql`(select count(*)::int from announcement_reader r where r.announcement_id = ${id} and r.dismissed_at is not null)`;
   }

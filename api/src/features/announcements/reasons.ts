@@ -5,12 +5,12 @@ export const reasons = {
   ANNOUNCEMENT_ENDED: {
     code: 'CONFLICT',
     message: 'announcements.ended',
-    description: 'The announcement has ended, at `since`: write a new one.',
+    description: 'The announcement ended at `since`. Create a new one.',
   },
   ANNOUNCEMENT_STAYS: {
     code: 'POLICY',
     message: 'announcements.stays',
-    description: 'The announcement can not be put away: it goes by itself when it ends.',
+    description: 'The announcement cannot be dismissed. It disappears when it ends.',
   },
 } as const satisfies ReasonTable;
 

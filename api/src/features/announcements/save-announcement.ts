@@ -18,48 +18,52 @@ const LATE_MS = 10 * 60_000;
 
 @InputType()
 abstract class AnnouncementFields {
-  @Field(() => AnnouncementKind, { description: 'What it is for, which decides its look.' })
+  @Field(() => AnnouncementKind, {
+    description: 'Kind of the announcement, which determines its appearance.',
+  })
   kind!: AnnouncementKind;
-  @Field({ description: 'Title in Vietnamese: 3 to 80 characters.' })
+  @Field({ description: 'Title in Vietnamese, 3 to 80 characters.' })
   @TrimmedLength(3, 80, { message: 'announcements.title' })
   titleVi!: string;
-  @Field({ description: 'Title in English: 3 to 80 characters.' })
+  @Field({ description: 'Title in English, 3 to 80 characters.' })
   @TrimmedLength(3, 80, { message: 'announcements.title' })
   titleEn!: string;
-  @Field({ description: 'Plain text in Vietnamese: 3 to 500 characters.' })
+  @Field({ description: 'Plain text in Vietnamese, 3 to 500 characters.' })
   @TrimmedLength(3, 500, { message: 'announcements.text' })
   textVi!: string;
-  @Field({ description: 'Plain text in English: 3 to 500 characters.' })
+  @Field({ description: 'Plain text in English, 3 to 500 characters.' })
   @TrimmedLength(3, 500, { message: 'announcements.text' })
   textEn!: string;
-  @Field(() => AnnouncementAudience, { description: 'Whom it is for.' })
+  @Field(() => AnnouncementAudience, { description: 'Group of people to whom the announcement is shown.' })
   audience!: AnnouncementAudience;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the course whose students are meant, with COURSE alone.',
+    description: 'ID of the course, for the audience COURSE only.',
   })
   @IsOptional()
   @IsUUID('all', { message: 'announcements.course' })
   courseId?: string | null;
-  @Field(() => DateTime, { description: 'From when it is shown: now or later.' })
+  @Field(() => DateTime, { description: 'Time from which the announcement is shown, now or later.' })
   startsAt!: Date;
-  @Field(() => DateTime, { description: 'Until when it is shown: at most 30 days later.' })
+  @Field(() => DateTime, {
+    description: 'Time until which the announcement is shown, at most 30 days after its start.',
+  })
   endsAt!: Date;
-  @Field({ description: 'Whether its readers may put it away for good.' })
+  @Field({ description: 'True if readers may dismiss the announcement permanently.' })
   isDismissible!: boolean;
 }
 
-@InputType({ description: 'Something to tell a part of the people by a banner.' })
+@InputType({ description: 'Input for creating an announcement.' })
 export class CreateAnnouncementInput extends AnnouncementFields {
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'An announcement as it is to be from now on.' })
+@InputType({ description: 'Complete new content of an announcement.' })
 export class UpdateAnnouncementInput extends AnnouncementFields {
-  @Field(() => ID, { description: 'Of an announcement that has not ended.' })
+  @Field(() => ID, { description: 'ID of an announcement that has not ended.' })
   announcementId!: string;
-  @Field(() => Int, { description: 'The `version` that the change was made from.' })
+  @Field(() => Int, { description: 'The `version` on which the change is based.' })
   expectedVersion!: number;
 }
 

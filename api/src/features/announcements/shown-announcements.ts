@@ -15,21 +15,25 @@ import { isMeant } from './audience.ts';
 /** Max banners at the same time. */
 export const MAX_SHOWN = 3;
 
-@ObjectType({ description: 'An announcement for whoever reads it now, in their language.' })
+@ObjectType({ description: 'An announcement shown to the viewer, in the language of the request.' })
 export class ShownAnnouncement {
-  @Field(() => ID, { description: 'The same id as of the announcement.' })
+  @Field(() => ID, { description: 'Unique announcement ID, equal to `Announcement.id`.' })
   id!: string;
-  @Field(() => AnnouncementKind, { description: 'What it is for, which decides its look.' })
+  @Field(() => AnnouncementKind, {
+    description: 'Kind of the announcement, which determines its appearance.',
+  })
   kind!: AnnouncementKind;
-  @Field(() => AnnouncementAudience, { description: 'Whom it is for; the reader is one of them.' })
+  @Field(() => AnnouncementAudience, {
+    description: 'Audience of the announcement, which includes the viewer.',
+  })
   audience!: AnnouncementAudience;
-  @Field({ description: 'Its title in the language of the reader.' })
+  @Field({ description: 'Title in the language of the request.' })
   title!: string;
-  @Field({ description: 'Plain text in the language of the reader.' })
+  @Field({ description: 'Plain text in the language of the request.' })
   text!: string;
-  @Field({ description: 'Whether its reader may put it away for good.' })
+  @Field({ description: 'True if the viewer may dismiss the announcement permanently.' })
   isDismissible!: boolean;
-  @Field(() => DateTime, { description: 'Until when it is shown.' })
+  @Field(() => DateTime, { description: 'Time until which the announcement is shown.' })
   endsAt!: Date;
 }
 
@@ -52,18 +56,20 @@ export function shownRows(personId: string | undefined, locale: Locale): Sql {
     from announcement a where ${NOW} and ${isFor} order by ${FIRST} limit ${MAX_SHOWN}::int`;
 }
 
-@InputType({ description: 'Announcements that were shown to the viewer.' })
+@InputType({ description: 'Input for recording announcements that were shown to the viewer.' })
 export class MarkAnnouncementsReadInput {
-  @Field(() => [ID], { description: '1 to 3 that are shown to the viewer now; others are passed over.' })
+  @Field(() => [ID], {
+    description: 'IDs of 1 to 3 announcements that are shown to the viewer. Others are ignored.',
+  })
   @ArrayMinSize(1, { message: 'validation.required' })
   @ArrayMaxSize(MAX_SHOWN, { message: validationMessage('validation.entries', { count: MAX_SHOWN }) })
   @IsUUID('all', { each: true, message: 'validation.invalid' })
   announcementIds!: string[];
 }
 
-@ObjectType({ description: 'What marking announcements as read has changed.' })
+@ObjectType({ description: 'Result of recording announcements as read.' })
 export class AnnouncementsRead {
-  @Field(() => Int, { description: 'How many the viewer had not seen until now.' })
+  @Field(() => Int, { description: 'Number of announcements that the viewer saw for the first time.' })
   markedCount!: number;
 }
 

@@ -13,54 +13,56 @@ const TOO_MANY = validationMessage('assessment.tooMany', { max: 40 });
 const LONGEST_ESSAY = 20_000;
 const LONGEST_ANSWER = 500;
 
-@InputType({ description: 'What was matched with what.' })
+@InputType({ description: 'A pair of items that the student matched.' })
 export class AnswerPairInput {
-  @Field(() => ID, { description: 'One of the question’s choices.' })
+  @Field(() => ID, { description: 'ID of one of the question’s choices.' })
   pairId!: string;
-  @Field(() => ID, { description: 'One of the question’s matches.' })
+  @Field(() => ID, { description: 'ID of one of the question’s matches.' })
   matchId!: string;
 }
 
-@InputType({ description: 'The answer to one question, as it is now; it takes the place of the one before.' })
+@InputType({ description: 'Current answer to a question. Replaces the previous answer.' })
 export class QuizAnswerInput {
-  @Field(() => ID, { description: 'Of a question of the attempt.' })
+  @Field(() => ID, { description: 'ID of a question of the attempt.' })
   questionId!: string;
   @Field(() => [ID], {
     defaultValue: [],
-    description: 'Choices; of TRUE_FALSE `true` or `false`; of ORDERING all of them in order.',
+    description:
+      'IDs of the selected choices. For TRUE_FALSE: `true` or `false`. For ORDERING: all items in order.',
   })
   @ArrayMaxSize(40, { message: TOO_MANY })
   choiceIds!: string[];
   @Field(() => [String], {
     defaultValue: [],
-    description: 'Of each gap in order, at most 500 characters; of OPEN one text, at most 20,000.',
+    description:
+      'Text of each gap in order, at most 500 characters each. For OPEN: one text of at most 20,000 characters.',
   })
   @ArrayMaxSize(40, { message: TOO_MANY })
   @AtMost(20_000, { each: true })
   texts!: string[];
-  @Field(() => [AnswerPairInput], { defaultValue: [], description: 'Of MATCHING: what was matched.' })
+  @Field(() => [AnswerPairInput], { defaultValue: [], description: 'For MATCHING: the matched pairs.' })
   @ArrayMaxSize(40, { message: TOO_MANY })
   @ValidateNested({ each: true })
   pairs!: AnswerPairInput[];
-  @Field({ defaultValue: false, description: 'Whether the student wants to look at it again.' })
+  @Field({ defaultValue: false, description: 'True if the student flagged the question for review.' })
   isMarked!: boolean;
 }
 
-@InputType({ description: 'Answers of an attempt to keep, sent whenever one changes.' })
+@InputType({ description: 'Input for saving answers of an attempt. Send it whenever an answer changes.' })
 export class SaveQuizAnswersInput {
-  @Field(() => ID, { description: 'Of an own attempt that is in progress.' })
+  @Field(() => ID, { description: 'ID of an attempt of the viewer that is in progress.' })
   attemptId!: string;
-  @Field(() => Int, { description: 'The `sequence` of the attempt as it was read or saved last, plus one.' })
+  @Field(() => Int, { description: 'Current `sequence` of the attempt plus one.' })
   @Min(1, { message: 'validation.invalid' })
   sequence!: number;
   @Field({
     description:
-      'Made by the client for each of its tabs, 8 to 40 characters: a tab does not overwrite another.',
+      'Client-generated ID of the browser tab, 8 to 40 characters. Prevents one tab from overwriting another.',
   })
   @Length(8, 40, { message: 'validation.invalid' })
   tab!: string;
   @Field(() => [QuizAnswerInput], {
-    description: 'Answers that changed, at most 100; others stay as they are.',
+    description: 'Changed answers, at most 100. Other answers stay unchanged.',
   })
 
   @ArrayMaxSize(MAX_QUESTIONS, { message: validationMessage('assessment.tooMany', { max: MAX_QUESTIONS }) })

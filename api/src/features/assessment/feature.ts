@@ -21,7 +21,7 @@ import { WaitingAnswerResolver } from './waiting-answer.resolver.ts';
 
 const notificationKinds = {
   QUIZ_MARKED: {
-    description: 'A teacher has marked the last open answer of one’s quiz.',
+    description: 'A teacher graded the last open answer of the student’s quiz.',
     params: z.object({ lesson: z.string(), score: z.int(), outcome: z.enum(['PASSED', 'NOT_PASSED']) }),
     defaults: EVERYWHERE,
     variant: ({ outcome }: { outcome: string }) => outcome,

@@ -18,27 +18,28 @@ import { endInTime } from './start-attempt.ts';
 
 const RANGE = validationMessage('assessment.extraTime', { min: 0, max: 480 });
 
-@InputType({ description: 'Time that one student has beyond what others have.' })
+@InputType({ description: 'Input for granting a student extra time in a quiz.' })
 export class GrantQuizTimeInput {
-  @Field(() => ID, { description: 'Of a quiz of an own course.' })
+  @Field(() => ID, { description: 'ID of a quiz in a course that the viewer owns.' })
   quizId!: string;
-  @Field(() => ID, { description: 'Of a student of that course.' })
+  @Field(() => ID, { description: 'ID of a student of that course.' })
   studentId!: string;
   @Field(() => Int, {
-    description: 'Seconds beyond the limit in every attempt, to 28,800; 0 takes them back.',
+    description:
+      'Seconds added to the time limit of every attempt, at most 28,800. 0 removes the extra time.',
   })
   @Min(0, { message: RANGE })
   @Max(28_800, { message: RANGE })
   extraSec!: number;
 }
 
-@ObjectType({ description: 'Time that one student has beyond what others have.' })
+@ObjectType({ description: 'Extra time of a student in a quiz.' })
 export class GrantedQuizTime {
-  @Field(() => ID, { description: 'Of the quiz that has the limit.' })
+  @Field(() => ID, { description: 'ID of the quiz with the time limit.' })
   quizId!: string;
-  @Field(() => ID, { description: 'Of the student who has it.' })
+  @Field(() => ID, { description: 'ID of the student with extra time.' })
   studentId!: string;
-  @Field(() => Int, { description: 'Seconds beyond the limit in every attempt.' })
+  @Field(() => Int, { description: 'Seconds added to the time limit of every attempt.' })
   extraSec!: number;
 }
 

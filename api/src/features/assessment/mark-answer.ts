@@ -14,28 +14,30 @@ import { lockOwnQuiz, quizOf } from './load.ts';
 import { type LockedAttempt, lockAttempt } from './lock-attempt.ts';
 import { AttemptStatus, QuestionKind } from './question.enums.ts';
 
-@InputType({ description: 'What an answer that a person marks is worth.' })
+@InputType({ description: 'Input for grading an open answer.' })
 export class MarkQuizAnswerInput {
-  @Field(() => ID, { description: 'Of an attempt that was handed in, at a quiz of an own course.' })
+  @Field(() => ID, { description: 'ID of a submitted attempt at a quiz whose answers the viewer may grade.' })
   attemptId!: string;
-  @Field(() => ID, { description: 'Of a question of kind OPEN in it.' })
+  @Field(() => ID, { description: 'ID of a question of kind OPEN in the attempt.' })
   questionId!: string;
-  @Field(() => Float, { description: 'From 0 to the question’s points; hundredths count.' })
+  @Field(() => Float, {
+    description: 'Points from 0 to the points of the question, with at most two decimals.',
+  })
   @Min(0, { message: 'assessment.points' })
   points!: number;
-  @Field(() => String, { nullable: true, description: 'For the student; at most 2000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Comment to the student, at most 2,000 characters.' })
   @IsOptional()
   @MaxLength(2000, { message: validationMessage('assessment.text', { max: 2000 }) })
   comment?: string | null;
 }
 
-@ObjectType({ description: 'An answer that was marked by hand.' })
+@ObjectType({ description: 'An open answer that was graded by hand.' })
 export class MarkedAnswer {
-  @Field(() => ID, { description: 'Of the attempt that it belongs to.' })
+  @Field(() => ID, { description: 'ID of the attempt that contains the answer.' })
   attemptId!: string;
-  @Field(() => ID, { description: 'Of the question that it answers.' })
+  @Field(() => ID, { description: 'ID of the question that was answered.' })
   questionId!: string;
-  @Field(() => Float, { description: 'Points that it was given.' })
+  @Field(() => Float, { description: 'Points awarded for the answer.' })
   points!: number;
 }
 

@@ -27,21 +27,24 @@ interface Lists {
 export class PaperQuestionResolver {
   @MaxRows(MAX_PIECES, PARTS)
   @ReadField(() => [PaperPiece], {
-    description: 'What is chosen from, or brought into order; of MATCHING what is given.',
+    description: 'Items to select or to order. For MATCHING: the items to match.',
   })
   choices(@Root() question: Row<PaperQuestion & Lists>) {
     return jsonRows(PaperPiece, question.choiceList, OF_ATTEMPT);
   }
 
   @MaxRows(2 * MAX_PIECES, PARTS)
-  @ReadField(() => [PaperPiece], { description: 'Of MATCHING: what the choices are matched with.' })
+  @ReadField(() => [PaperPiece], {
+    description: 'For MATCHING: the items with which the choices are matched.',
+  })
   matches(@Root() question: Row<PaperQuestion & Lists>) {
     return jsonRows(PaperPiece, question.matchList, OF_ATTEMPT);
   }
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'Signed address of its sound, below the platform’s own; expires after six hours.',
+    description:
+      'Signed URL of the question’s audio, below the platform’s own. Expires after six hours. Null if there is no audio.',
   })
   soundUrl(@Root() question: Row<PaperQuestion & { soundId: string | null }>) {
     return mediaUrl(question.soundId);
@@ -51,7 +54,7 @@ export class PaperQuestionResolver {
 @Resolver(() => QuizAnswer)
 export class QuizAnswerResolver {
   @MaxRows(MAX_PIECES, PARTS)
-  @ReadField(() => [MatchedPair], { description: 'Of MATCHING: what was matched.' })
+  @ReadField(() => [MatchedPair], { description: 'For MATCHING: the pairs matched by the student.' })
   pairs(@Root() answer: Row<QuizAnswer & Lists>) {
     return jsonRows(MatchedPair, answer.pairList, OF_ATTEMPT);
   }
@@ -60,14 +63,14 @@ export class QuizAnswerResolver {
 @Resolver(() => QuizSolution)
 export class QuizSolutionResolver {
   @MaxRows(MAX_PIECES, PARTS)
-  @ReadField(() => [MatchedPair], { description: 'Of MATCHING: what belongs together.' })
+  @ReadField(() => [MatchedPair], { description: 'For MATCHING: the correct pairs.' })
   pairs(@Root() solution: Row<QuizSolution & Lists>) {
     return jsonRows(MatchedPair, solution.pairList, OF_ATTEMPT);
   }
 
   @MaxRows(MAX_PIECES, PARTS)
   @ReadField(() => [ChoiceFeedback], {
-    description: 'What is said of choices, where its teacher said something.',
+    description: 'Feedback on individual choices, where the teacher wrote any.',
   })
   feedback(@Root() solution: Row<QuizSolution & Lists>) {
     return jsonRows(ChoiceFeedback, solution.feedbackList, OF_ATTEMPT);

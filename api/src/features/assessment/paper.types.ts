@@ -3,99 +3,113 @@ import { RichText } from '../../graphql/scalars.ts';
 import { LessonOutline } from '../courses/index.ts';
 import { QuestionKind } from './question.enums.ts';
 
-@ObjectType({ description: 'Something that is chosen, ordered or matched.' })
+@ObjectType({ description: 'An item to select, order or match.' })
 export class PaperPiece {
-  @Field(() => ID, { description: 'Random: it tells nothing of what is right.' })
+  @Field(() => ID, { description: 'Random item ID that does not reveal the correct answer.' })
   id!: string;
-  @Field({ description: 'What is read; at most 500 characters.' })
+  @Field({ description: 'Text of the item, at most 500 characters.' })
   text!: string;
 }
 
 /** The student's view of a question. It has no field or column for a key, an explanation or feedback. */
-@ObjectType({ description: 'A question as it is put to a student in an attempt: without its key.' })
+@ObjectType({ description: 'A question of an attempt as shown to the student, without its answer key.' })
 export class PaperQuestion {
-  @Field(() => ID, { description: 'The same in every attempt that has it.' })
+  @Field(() => ID, { description: 'Unique question ID, equal in all attempts.' })
   id!: string;
-  @Field(() => Int, { description: 'Place in the attempt, from 1.' })
+  @Field(() => Int, { description: 'Position of the question in the attempt, from 1.' })
   number!: number;
-  @Field(() => QuestionKind, { description: 'How it is answered.' })
+  @Field(() => QuestionKind, { description: 'Kind of answer that the question requires.' })
   kind!: QuestionKind;
-  @Field(() => RichText, { description: 'What is asked, with its pictures.' })
+  @Field(() => RichText, { description: 'Text of the question, with its images.' })
   prompt!: unknown;
-  @Field(() => Int, { description: 'Points of a right answer.' })
+  @Field(() => Int, { description: 'Points for a correct answer.' })
   points!: number;
-  @Field(() => String, { nullable: true, description: 'What it is about, where its teacher said so.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Topic of the question. Null if the teacher set none.',
+  })
   topic?: string | null;
-  @Field(() => String, { nullable: true, description: 'Of BLANK: the text, each gap written as ___.' })
+  @Field(() => String, { nullable: true, description: 'For BLANK: the text, with each gap written as ___.' })
   gapText?: string | null;
-  @Field(() => Int, { description: 'How many texts its answer has.' })
+  @Field(() => Int, { description: 'Number of texts in an answer.' })
   gaps!: number;
 }
 
-@ObjectType({ description: 'What was matched with what.' })
+@ObjectType({ description: 'A pair of items that was matched.' })
 export class MatchedPair {
-  @Field(() => ID, { description: 'One of the question’s choices.' })
+  @Field(() => ID, { description: 'ID of one of the question’s choices.' })
   pairId!: string;
-  @Field(() => ID, { description: 'One of the question’s matches.' })
+  @Field(() => ID, { description: 'ID of one of the question’s matches.' })
   matchId!: string;
 }
 
-@ObjectType({ description: 'An answer of an attempt, as it is saved.' })
+@ObjectType({ description: 'A saved answer of an attempt.' })
 export class QuizAnswer {
-  @Field(() => ID, { description: 'Of the question that it answers.' })
+  @Field(() => ID, { description: 'ID of the question that was answered.' })
   questionId!: string;
   @Field(() => [ID], {
-    description: 'Choices; of TRUE_FALSE `true` or `false`; of ORDERING all of them in order.',
+    description:
+      'IDs of the selected choices. For TRUE_FALSE: `true` or `false`. For ORDERING: all items in order.',
   })
   choiceIds!: string[];
-  @Field(() => [String], { description: 'Of each gap in order; of SHORT and OPEN one.' })
+  @Field(() => [String], { description: 'Text of each gap in order. For SHORT and OPEN: one text.' })
   texts!: string[];
-  @Field({ description: 'Whether the student wants to look at it again.' })
+  @Field({ description: 'True if the student flagged the question for review.' })
   isMarked!: boolean;
 }
 
-@ObjectType({ description: 'What an answer of a submitted attempt came to.' })
+@ObjectType({ description: 'Grade of one answer in a submitted attempt.' })
 export class QuizMark {
-  @Field(() => ID, { description: 'Of the question that was answered.' })
+  @Field(() => ID, { description: 'ID of the question that was answered.' })
   questionId!: string;
   @Field(() => Float, {
     nullable: true,
-    description: 'Share of the points, 0 to 1; absent while a person has to mark it.',
+    description: 'Share of the points earned, 0 to 1. Null while the answer awaits manual grading.',
   })
   share?: number | null;
-  @Field(() => Float, { description: 'Points earned, in hundredths; 0 while it waits.' })
+  @Field(() => Float, {
+    description: 'Points earned, in hundredths. 0 while the answer awaits manual grading.',
+  })
   earned!: number;
-  @Field(() => Int, { description: 'Points of a right answer.' })
+  @Field(() => Int, { description: 'Points for a correct answer.' })
   points!: number;
-  @Field(() => String, { nullable: true, description: 'Of whoever marked it by hand.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Comment of the teacher who graded the answer by hand. Null if there is none.',
+  })
   comment?: string | null;
 }
 
-@ObjectType({ description: 'What is said of one choice once the answer may be seen.' })
+@ObjectType({ description: 'Feedback on one choice, available once the answers are shown.' })
 export class ChoiceFeedback {
-  @Field(() => ID, { description: 'Of the choice that it is about.' })
+  @Field(() => ID, { description: 'ID of the choice to which the feedback refers.' })
   choiceId!: string;
-  @Field({ description: 'Why it is right or wrong.' })
+  @Field({ description: 'Explanation why the choice is correct or wrong.' })
   text!: string;
 }
 
 @ObjectType({
-  description: 'The right answer to a question of a submitted attempt, once its quiz shows answers.',
+  description: 'Correct answer to a question of a submitted attempt, available once the quiz shows answers.',
 })
 export class QuizSolution {
-  @Field(() => ID, { description: 'Of the question that it answers.' })
+  @Field(() => ID, { description: 'ID of the question that the solution answers.' })
   questionId!: string;
-  @Field(() => [ID], { description: 'Right choices; of ORDERING all of them in the right order.' })
+  @Field(() => [ID], {
+    description: 'IDs of the correct choices. For ORDERING: all items in the correct order.',
+  })
   choiceIds!: string[];
-  @Field(() => [String], { description: 'Of each gap the best text.' })
+  @Field(() => [String], { description: 'Preferred text for each gap.' })
   texts!: string[];
-  @Field(() => String, { nullable: true, description: 'Why the answer is right, where its teacher said so.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Explanation why the answer is correct. Null if the teacher wrote none.',
+  })
   explanation?: string | null;
   @Field(() => LessonOutline, {
     nullable: true,
-    description: 'The lesson that teaches it, to look at again.',
+    description: 'Lesson that teaches the topic of the question, to review. Null if the teacher set none.',
   })
   reviewLesson?: LessonOutline | null;
-  @Field(() => Int, { description: 'From which second of that lesson.' })
+  @Field(() => Int, { description: 'Position in the review lesson, in seconds.' })
   reviewSec!: number;
 }

@@ -16,22 +16,24 @@ export const MAX_BANK = 1000;
 /** A question with its key. Students never read this type. Their paper is drawn from it when an attempt begins. */
 @Visible<Viewer, Question>((viewer, question: Row<Question>) => seesKeys(viewer, question.course))
 @Entity()
-@ObjectType({ description: 'A question of a course’s bank with its key: for those who teach or review it.' })
+@ObjectType({
+  description: 'A question of a course’s question bank with its answer key, for teachers and reviewers.',
+})
 export class Question {
   [OptionalProps]?: 'reviewSec' | 'version' | 'createdAt' | 'updatedAt';
 
-  @Field(() => ID, { description: 'Of the question: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique question ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
-  @Field(() => QuestionKind, { description: 'How it is answered and marked.' })
+  @Field(() => QuestionKind, { description: 'Kind of answer that the question requires.' })
   @Property({ type: 'text' })
   kind!: QuestionKind;
 
-  @Field(() => RichText, { description: 'What is asked, with its pictures.' })
+  @Field(() => RichText, { description: 'Text of the question, with its images.' })
   @Property({ type: 'json' })
   prompt!: RichTextDocument;
 
@@ -39,30 +41,41 @@ export class Question {
   @Property({ type: 'json' })
   body!: QuestionBody;
 
-  @Field(() => Int, { description: 'Points of a right answer, 1 to 100.' })
+  @Field(() => Int, { description: 'Points for a correct answer, 1 to 100.' })
   @Property({ type: 'integer' })
   points!: number;
 
-  @Field(() => String, { nullable: true, description: 'What it is about; results are summed by topic.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Topic of the question, by which results are grouped. Null if there is none.',
+  })
   @Property({ type: 'text', nullable: true })
   topic?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why the answer is right, shown with it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Explanation shown with the correct answer. Null if there is none.',
+  })
   @Property({ type: 'text', nullable: true })
   explanation?: string | null;
 
-  @Field(() => LessonOutline, { nullable: true, description: 'The lesson that teaches what it asks.' })
+  @Field(() => LessonOutline, {
+    nullable: true,
+    description: 'Lesson that teaches the topic of the question. Null if there is none.',
+  })
   @ManyToOne(() => Lesson, { nullable: true })
   reviewLesson?: Rel<Lesson> | null;
 
-  @Field(() => Int, { description: 'From which second of that lesson, where it is a video.' })
+  @Field(() => Int, { description: 'Position in the review lesson in seconds, if it is a video.' })
   @Property({ type: 'integer' })
   reviewSec: number = 0;
 
   @ManyToOne(() => Media, { nullable: true })
   sound?: Rel<Media> | null;
 
-  @Field(() => Int, { description: 'Rises with every edit, for `expectedVersion`.' })
+  @Field(() => Int, {
+    description: 'Version number, increased with every edit. Send it as `expectedVersion`.',
+  })
   @Property({ type: 'integer' })
   version: number = 1;
 
@@ -72,7 +85,7 @@ export class Question {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it was last edited.' })
+  @Field(() => DateTime, { description: 'Time at which the question was last edited.' })
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt!: Date;
 }

@@ -12,16 +12,18 @@ export enum QuestionKind {
 }
 registerEnumType(QuestionKind, {
   name: 'QuestionKind',
-  description: 'How a question is answered and marked.',
+  description: 'Kind of a question, which determines its answer and its grading.',
   valuesConfig: {
-    SINGLE: { description: 'One of several choices is right.' },
-    MULTIPLE: { description: 'Several choices are right; wrong ones that are chosen take points away.' },
-    TRUE_FALSE: { description: 'A statement is true or false.' },
-    BLANK: { description: 'Gaps in a text are filled in; each counts the same.' },
-    SHORT: { description: 'A few words or a number are typed.' },
-    ORDERING: { description: 'Items are brought into order; items that follow each other rightly count.' },
-    MATCHING: { description: 'Items are matched with others; each pair counts the same.' },
-    OPEN: { description: 'A text is written; a person marks it.' },
+    SINGLE: { description: 'One of several choices is correct.' },
+    MULTIPLE: { description: 'Several choices are correct. Selected wrong choices reduce the points.' },
+    TRUE_FALSE: { description: 'A statement is either true or false.' },
+    BLANK: { description: 'Gaps in a text are filled in. All gaps have equal weight.' },
+    SHORT: { description: 'A few words or a number are entered.' },
+    ORDERING: {
+      description: 'Items are put in order. Points depend on the items that follow each other correctly.',
+    },
+    MATCHING: { description: 'Items are matched in pairs. All pairs have equal weight.' },
+    OPEN: { description: 'A text is written and graded by hand.' },
   },
 });
 
@@ -32,11 +34,11 @@ export enum AnswersShown {
 }
 registerEnumType(AnswersShown, {
   name: 'AnswersShown',
-  description: 'When a student sees right answers and explanations.',
+  description: 'Time at which students see correct answers and explanations.',
   valuesConfig: {
-    AFTER_SUBMISSION: { description: 'As soon as an attempt is submitted.' },
-    AFTER_LAST_ATTEMPT: { description: 'Once the student has passed, or has no attempt left.' },
-    NEVER: { description: 'The student sees points only.' },
+    AFTER_SUBMISSION: { description: 'Immediately after an attempt is submitted.' },
+    AFTER_LAST_ATTEMPT: { description: 'After the student has passed, or has no attempts left.' },
+    NEVER: { description: 'Students see their points only.' },
   },
 });
 
@@ -48,11 +50,11 @@ export enum AttemptStatus {
 }
 registerEnumType(AttemptStatus, {
   name: 'AttemptStatus',
-  description: 'What has become of an attempt at a quiz.',
+  description: 'Status of an attempt at a quiz.',
   valuesConfig: {
-    IN_PROGRESS: { description: 'The student may still answer.' },
-    SUBMITTED: { description: 'Handed in; answers wait for a person to mark them.' },
-    GRADED: { description: 'Every answer is marked.' },
-    EXPIRED: { description: 'The time ran out before anything was answered; counts as 0 points.' },
+    IN_PROGRESS: { description: 'The student may still answer questions.' },
+    SUBMITTED: { description: 'The attempt was submitted and has answers that await manual grading.' },
+    GRADED: { description: 'All answers of the attempt are graded.' },
+    EXPIRED: { description: 'The time limit ended before any question was answered. Counts as 0 points.' },
   },
 });

@@ -14,148 +14,159 @@ const LONG = validationMessage('assessment.text', { max: 2000 });
 const TOO_MANY = validationMessage('assessment.tooMany', { max: MAX_PIECES });
 const POINTS = validationMessage('assessment.points', { min: 1, max: 100 });
 
-@InputType({ description: 'A choice of a question, or an item that is brought into order.' })
+@InputType({ description: 'A choice of a question, or an item to order.' })
 export class QuestionChoiceInput {
-  @Field(() => ID, { nullable: true, description: 'Of a choice that is kept; left out for a new one.' })
+  @Field(() => ID, { nullable: true, description: 'ID of an existing choice. Omit it for a new choice.' })
   @IsOptional()
   choiceId?: string | null;
-  @Field({ description: 'What is read; at most 500 characters.' })
+  @Field({ description: 'Text of the choice, at most 500 characters.' })
   @Length(1, LONGEST_PIECE, { message: PIECE })
   text!: string;
-  @Field({ defaultValue: false, description: 'Whether it is right; means nothing where items are ordered.' })
+  @Field({ defaultValue: false, description: 'True if the choice is correct. Ignored for ORDERING.' })
   isRight!: boolean;
-  @Field(() => String, { nullable: true, description: 'Said afterwards to whoever chose it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Feedback shown afterwards to students who selected the choice.',
+  })
   @IsOptional()
   @MaxLength(LONGEST_PIECE, { message: PIECE })
   feedback?: string | null;
 }
 
-@InputType({ description: 'What a gap or a short answer takes.' })
+@InputType({ description: 'Accepted texts of a gap or a short answer.' })
 export class QuestionBlankInput {
-  @Field(() => [String], { description: 'Every text that is right, the best one first; at most 20.' })
+  @Field(() => [String], { description: 'All accepted texts, the preferred one first. At most 20.' })
   @ArrayMaxSize(MAX_ACCEPTED, { message: TOO_MANY })
   @Length(1, 200, { each: true, message: validationMessage('assessment.text', { max: 200 }) })
   accepted!: string[];
   @Field(() => Float, {
     nullable: true,
-    description: 'How far a number may be off; absent where texts are compared.',
+    description: 'Accepted deviation of a numeric answer. Null to compare texts.',
   })
   @IsOptional()
   @Min(0, { message: 'assessment.numbers' })
   tolerance?: number | null;
 }
 
-@InputType({ description: 'Two things that belong together.' })
+@InputType({ description: 'Two items that belong together.' })
 export class QuestionPairInput {
-  @Field({ description: 'What is given; at most 500 characters.' })
+  @Field({ description: 'Left item of the pair, at most 500 characters.' })
   @Length(1, LONGEST_PIECE, { message: PIECE })
   left!: string;
-  @Field({ description: 'What belongs to it; at most 500 characters.' })
+  @Field({ description: 'Right item of the pair, at most 500 characters.' })
   @Length(1, LONGEST_PIECE, { message: PIECE })
   right!: string;
 }
 
-@InputType({ description: 'What a question is made of, with its key; only what its kind uses is kept.' })
+@InputType({
+  description: 'Content of a question with its answer key. Fields that its kind does not use are ignored.',
+})
 export class QuestionBodyInput {
   @Field(() => [QuestionChoiceInput], {
     defaultValue: [],
-    description: 'Of SINGLE and MULTIPLE; of ORDERING in the right order. 2 to 20.',
+    description:
+      'For SINGLE and MULTIPLE: the choices. For ORDERING: the items in the correct order. 2 to 20.',
   })
   @ArrayMaxSize(MAX_PIECES, { message: TOO_MANY })
   @ValidateNested({ each: true })
   choices!: QuestionChoiceInput[];
-  @Field(() => Boolean, { nullable: true, description: 'Of TRUE_FALSE: whether the statement is true.' })
+  @Field(() => Boolean, { nullable: true, description: 'For TRUE_FALSE: true if the statement is true.' })
   @IsOptional()
   isTrue?: boolean | null;
-  @Field(() => String, { nullable: true, description: 'Of BLANK: the text, each gap written as ___.' })
+  @Field(() => String, { nullable: true, description: 'For BLANK: the text, with each gap written as ___.' })
   @IsOptional()
   @MaxLength(2000, { message: LONG })
   gapText?: string | null;
   @Field(() => [QuestionBlankInput], {
     defaultValue: [],
-    description: 'Of BLANK one for each gap in order; of SHORT exactly one.',
+    description: 'For BLANK: one entry for each gap in order. For SHORT: exactly one entry.',
   })
   @ArrayMaxSize(MAX_PIECES, { message: TOO_MANY })
   @ValidateNested({ each: true })
   blanks!: QuestionBlankInput[];
-  @Field(() => [QuestionPairInput], { defaultValue: [], description: 'Of MATCHING: 2 to 20 pairs.' })
+  @Field(() => [QuestionPairInput], { defaultValue: [], description: 'For MATCHING: 2 to 20 pairs.' })
   @ArrayMaxSize(MAX_PIECES, { message: TOO_MANY })
   @ValidateNested({ each: true })
   pairs!: QuestionPairInput[];
   @Field(() => [String], {
     defaultValue: [],
-    description: 'Of MATCHING: what belongs to nothing; at most 20.',
+    description: 'For MATCHING: right items without a partner. At most 20.',
   })
   @ArrayMaxSize(MAX_PIECES, { message: TOO_MANY })
   @Length(1, LONGEST_PIECE, { each: true, message: PIECE })
   extras!: string[];
   @Field(() => String, {
     nullable: true,
-    description: 'Of OPEN: what a good answer has, for whoever marks it.',
+    description: 'For OPEN: guidance for graders on what a good answer contains.',
   })
   @IsOptional()
   @MaxLength(2000, { message: LONG })
   guidance?: string | null;
 }
 
-@InputType({ description: 'What a question asks, and everything that belongs to it.' })
+@InputType({ description: 'Complete content and settings of a question.' })
 export class QuestionContentInput {
-  @Field(() => QuestionKind, { description: 'How it is answered and marked.' })
+  @Field(() => QuestionKind, { description: 'Kind of answer that the question requires.' })
   kind!: QuestionKind;
-  @Field(() => RichText, { description: 'What is asked; pictures are those of the course.' })
+  @Field(() => RichText, { description: 'Text of the question. Its images must belong to the course.' })
   prompt!: unknown;
-  @Field(() => QuestionBodyInput, { description: 'What it is made of, with its key.' })
+  @Field(() => QuestionBodyInput, { description: 'Content of the question with its answer key.' })
   @ValidateNested()
   body!: QuestionBodyInput;
-  @Field(() => Int, { defaultValue: 1, description: 'Points of a right answer, 1 to 100.' })
+  @Field(() => Int, { defaultValue: 1, description: 'Points for a correct answer, 1 to 100.' })
   @Min(1, { message: POINTS })
   @Max(100, { message: POINTS })
   points!: number;
-  @Field(() => String, { nullable: true, description: 'What it is about; at most 60 characters.' })
+  @Field(() => String, { nullable: true, description: 'Topic of the question, at most 60 characters.' })
   @IsOptional()
   @MaxLength(60, { message: validationMessage('assessment.text', { max: 60 }) })
   topic?: string | null;
-  @Field(() => String, { nullable: true, description: 'Why the answer is right; at most 2000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Explanation why the answer is correct, at most 2,000 characters.',
+  })
   @IsOptional()
   @MaxLength(2000, { message: LONG })
   explanation?: string | null;
-  @Field(() => ID, { nullable: true, description: 'The lesson of the course that teaches what it asks.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the lesson of the course that teaches the topic.' })
   @IsOptional()
   reviewLessonId?: string | null;
-  @Field(() => Int, { defaultValue: 0, description: 'From which second of that lesson.' })
+  @Field(() => Int, { defaultValue: 0, description: 'Position in the review lesson, in seconds.' })
   @Min(0, { message: 'validation.invalid' })
   reviewSec!: number;
   @Field(() => ID, {
     nullable: true,
     description:
-      'A finished upload of a sound (MP3, M4A, OGG or WAV, at most 20 MB) that takes the place of the one there is.',
+      'ID of a finished audio upload (MP3, M4A, OGG or WAV, at most 20 MB). Replaces the existing audio.',
   })
   @IsOptional()
   soundUploadId?: string | null;
-  @Field({ defaultValue: false, description: 'Whether the sound that there is goes.' })
+  @Field({ defaultValue: false, description: 'True to remove the existing audio.' })
   dropsSound!: boolean;
 }
 
-@InputType({ description: 'A new question of a course’s bank.' })
+@InputType({ description: 'Input for adding a question to a course’s question bank.' })
 export class CreateQuestionInput {
-  @Field(() => ID, { description: 'Of the own course whose bank it joins.' })
+  @Field(() => ID, { description: 'ID of the viewer’s course to which the question is added.' })
   courseId!: string;
-  @Field(() => QuestionContentInput, { description: 'What it asks, with its key.' })
+  @Field(() => QuestionContentInput, { description: 'Content of the question with its answer key.' })
   @ValidateNested()
   content!: QuestionContentInput;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'An edited question; attempts that began before keep what they began with.' })
+@InputType({
+  description: 'Input for editing a question. Attempts that have already started use the previous version.',
+})
 export class UpdateQuestionInput {
-  @Field(() => ID, { description: 'Of the question that is edited.' })
+  @Field(() => ID, { description: 'ID of the question to edit.' })
   questionId!: string;
   @Field(() => Int, {
-    description: 'The version the edits were made on; CONFLICT when another edit was faster.',
+    description: 'Version on which the edit is based. CONFLICT if the question was edited since.',
   })
   expectedVersion!: number;
-  @Field(() => QuestionContentInput, { description: 'All of it, as it is to be.' })
+  @Field(() => QuestionContentInput, { description: 'Complete new content of the question.' })
   @ValidateNested()
   content!: QuestionContentInput;
 }

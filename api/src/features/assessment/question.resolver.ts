@@ -36,16 +36,19 @@ const PARTS = { countsAs: 1 };
 
 @ArgsType()
 class QuestionBankArgs extends PageArgs {
-  @Field(() => ID, { description: 'Of a course that the viewer teaches.' })
+  @Field(() => ID, { description: 'ID of a course that the viewer teaches.' })
   courseId!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Words of the prompt or topic, accents and case aside.',
+    description: 'Words to find in the question or its topic. Case and accents are ignored.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
-  @Field(() => QuestionKind, { nullable: true, description: 'Only questions of this kind.' })
+  @Field(() => QuestionKind, {
+    nullable: true,
+    description: 'Filter by question kind. Defaults to all kinds.',
+  })
   @IsOptional()
   kind?: QuestionKind | null;
 }
@@ -55,7 +58,7 @@ export class QuestionResolver {
   @Allow('course:update')
   @Mutation(() => QuestionImport, {
     description:
-      'Takes the questions of a file into the bank of an own course, or says what would be taken. BAD_INPUT: no question in it, or too many. NOT_FOUND, FORBIDDEN: no course that the viewer edits. POLICY: the bank has no room.',
+      'Imports the questions of a file into a course’s question bank, or previews the import. BAD_INPUT: the file has no questions, or too many. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. POLICY: the question bank is full.',
   })
   importQuestions(
     @Arg('input') input: ImportQuestionsInput,
@@ -66,7 +69,7 @@ export class QuestionResolver {
 
   @Allow('course:read-own')
   @ReadQuery(() => QuestionPage, {
-    description: 'The bank of a course that the viewer teaches, the oldest first; empty for any other.',
+    description: 'Question bank of a course that the viewer teaches, oldest first. Empty for other courses.',
   })
   questionBank(@Args() { courseId, search, kind, page: number, limit }: QuestionBankArgs) {
     const pattern = search?.trim() ? `%${search.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
@@ -87,7 +90,7 @@ export class QuestionResolver {
   @Allow('course:update')
   @ReadMutation(() => Question, {
     description:
-      'Adds a question to the bank of a course. BAD_INPUT: something that its kind needs is missing. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: its state forbids edits. POLICY: the bank is full.',
+      'Adds a question to the question bank of a course. BAD_INPUT: a field required by its kind is missing. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: the status of the course does not allow edits. POLICY: the question bank is full.',
   })
   async createQuestion(@Arg('input') input: CreateQuestionInput, @Ctx() context: Context) {
     return answer(await createQuestion(context, input));
@@ -96,7 +99,7 @@ export class QuestionResolver {
   @Allow('course:update')
   @ReadMutation(() => Question, {
     description:
-      'Replaces a question; attempts that began before keep the old one. BAD_INPUT: something that its kind needs is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: another edit was faster, or the state of its course forbids edits.',
+      'Updates a question. Attempts that have already started use the previous version. BAD_INPUT: a field required by its kind is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: the question was edited since, or the status of its course does not allow edits.',
   })
   async updateQuestion(@Arg('input') input: UpdateQuestionInput, @Ctx() context: Context) {
     return answer(await updateQuestion(context, input));
@@ -105,10 +108,11 @@ export class QuestionResolver {
   @Allow('course:update')
   @Mutation(() => Deleted, {
     description:
-      'Takes a question out of the bank and its quizzes; attempts keep it. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: the state of its course forbids edits.',
+      'Removes a question from the question bank and its quizzes. Attempts retain it. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: the status of its course does not allow edits.',
   })
   removeQuestion(
-    @Arg('questionId', () => ID, { description: 'Of the question that goes.' }) questionId: string,
+    @Arg('questionId', () => ID, { description: 'ID of a question in a course that the viewer may edit.' })
+    questionId: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
     return removeQuestion(context, questionId);
@@ -116,24 +120,29 @@ export class QuestionResolver {
 
   @MaxRows(MAX_PIECES, PARTS)
   @ReadField(() => [QuestionChoice], {
-    description: 'Of SINGLE and MULTIPLE; of ORDERING in the right order.',
+    description: 'For SINGLE and MULTIPLE: the choices. For ORDERING: the items in the correct order.',
   })
   choices(@Root() { body }: Row<Question>) {
     return jsonRows(QuestionChoice, sql`${body}->'choices'`, OF_QUESTION);
   }
 
-  @ReadField(() => Boolean, { nullable: true, description: 'Of TRUE_FALSE: whether the statement is true.' })
+  @ReadField(() => Boolean, { nullable: true, description: 'For TRUE_FALSE: true if the statement is true.' })
   isTrue(@Root() { body }: Row<Question>) {
     return sql`(${body}->>'isTrue')::boolean`;
   }
 
-  @ReadField(() => String, { nullable: true, description: 'Of BLANK: the text, each gap written as ___.' })
+  @ReadField(() => String, {
+    nullable: true,
+    description: 'For BLANK: the text, with each gap written as ___.',
+  })
   gapText(@Root() { body }: Row<Question>) {
     return sql`${body}->>'gapText'`;
   }
 
   @MaxRows(MAX_PIECES, PARTS)
-  @ReadField(() => [QuestionBlank], { description: 'Of BLANK one for each gap in order; of SHORT one.' })
+  @ReadField(() => [QuestionBlank], {
+    description: 'For BLANK: one entry for each gap in order. For SHORT: one entry.',
+  })
   blanks(@Root() { body }: Row<Question>) {
     return derived(
       QuestionBlank,
@@ -145,31 +154,37 @@ export class QuestionResolver {
   }
 
   @MaxRows(MAX_PIECES, PARTS)
-  @ReadField(() => [QuestionPair], { description: 'Of MATCHING: what belongs together.' })
+  @ReadField(() => [QuestionPair], { description: 'For MATCHING: the correct pairs.' })
   pairs(@Root() { body }: Row<Question>) {
     return jsonRows(QuestionPair, sql`${body}->'pairs'`, OF_QUESTION);
   }
 
-  @ReadField(() => [String], { description: 'Of MATCHING: what belongs to nothing.' })
+  @ReadField(() => [String], { description: 'For MATCHING: right items without a partner.' })
   extras(@Root() { body }: Row<Question>) {
     return sql`array(select e->>'text' from jsonb_array_elements(${body}->'extras') e)`;
   }
 
-  @ReadField(() => String, { nullable: true, description: 'Of OPEN: what a good answer has.' })
+  @ReadField(() => String, {
+    nullable: true,
+    description: 'For OPEN: guidance on what a good answer contains.',
+  })
   guidance(@Root() { body }: Row<Question>) {
     return sql`${body}->>'guidance'`;
   }
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'Signed address of its sound, below the platform’s own; expires after six hours.',
+    description:
+      'Signed URL of the question’s audio, below the platform’s own. Expires after six hours. Null if there is no audio.',
   })
   soundUrl(@Root() question: Row<Question>) {
     return mediaUrl(question.sound);
   }
 
   @MaxRows(MAX_DOCUMENT_PICTURES, { countsAs: 5 })
-  @ReadField(() => [CoursePicture], { description: 'The pictures that its prompt shows, in no order.' })
+  @ReadField(() => [CoursePicture], {
+    description: 'Images used in the question text, in no particular order.',
+  })
   pictures(@Root() question: Row<Question>) {
     return rows(
       CoursePicture,

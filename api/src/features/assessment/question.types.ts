@@ -2,66 +2,69 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../../graphql/read/index.ts';
 import { Question } from './question.entity.ts';
 
-@ObjectType({ description: 'A choice with its key, or an item in its right place.' })
+@ObjectType({ description: 'A choice with its answer key, or an item in its correct position.' })
 export class QuestionChoice {
-  @Field(() => ID, { description: 'Stays the same when the question is edited.' })
+  @Field(() => ID, { description: 'Unique choice ID, unchanged by edits of the question.' })
   id!: string;
-  @Field({ description: 'What is read; at most 500 characters.' })
+  @Field({ description: 'Text of the choice, at most 500 characters.' })
   text!: string;
-  @Field({ description: 'Whether it is right; means nothing where items are ordered.' })
+  @Field({ description: 'True if the choice is correct. Meaningless for ORDERING.' })
   isRight!: boolean;
-  @Field(() => String, { nullable: true, description: 'Said afterwards to whoever chose it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Feedback shown afterwards to students who selected the choice. Null if there is none.',
+  })
   feedback?: string | null;
 }
 
-@ObjectType({ description: 'What a gap or a short answer takes.' })
+@ObjectType({ description: 'Accepted texts of a gap or a short answer.' })
 export class QuestionBlank {
-  @Field(() => [String], { description: 'Every text that is right, the best one first.' })
+  @Field(() => [String], { description: 'All accepted texts, the preferred one first.' })
   accepted!: string[];
   @Field(() => Float, {
     nullable: true,
-    description: 'How far a number may be off; absent where texts are compared.',
+    description: 'Accepted deviation of a numeric answer. Null if texts are compared.',
   })
   tolerance?: number | null;
 }
 
-@ObjectType({ description: 'Two things that belong together.' })
+@ObjectType({ description: 'Two items that belong together.' })
 export class QuestionPair {
-  @Field({ description: 'What is given; at most 500 characters.' })
+  @Field({ description: 'Left item of the pair, at most 500 characters.' })
   left!: string;
-  @Field({ description: 'What belongs to it; at most 500 characters.' })
+  @Field({ description: 'Right item of the pair, at most 500 characters.' })
   right!: string;
 }
 
 export const QuestionPage = pageOf('QuestionPage', () => Question);
 
-@ObjectType({ description: 'How students did at one question of a quiz, from submitted attempts.' })
+@ObjectType({ description: 'Statistics of a question in a quiz, from submitted attempts.' })
 export class QuestionAnalysis {
-  @Field(() => ID, { description: 'Of the question that it is about.' })
+  @Field(() => ID, { description: 'ID of the question that the statistics describe.' })
   questionId!: string;
-  @Field(() => Int, { description: 'Attempts whose answer to it is marked.' })
+  @Field(() => Int, { description: 'Number of attempts whose answer to the question is graded.' })
   attempts!: number;
-  @Field(() => Int, { description: 'Attempts that left it empty.' })
+  @Field(() => Int, { description: 'Number of attempts without an answer to the question.' })
   skipped!: number;
-  @Field(() => Float, { description: 'Share of its points that was earned, 0 to 1.' })
+  @Field(() => Float, { description: 'Average share of the question’s points earned, 0 to 1.' })
   rightShare!: number;
   @Field(() => Float, {
     nullable: true,
     description:
-      'How well it tells strong students from weak ones: correlation with the whole score, −1 to 1; absent with too few attempts.',
+      'Item discrimination: correlation of the question’s score with the whole score, −1 to 1. Null if there are too few attempts.',
   })
   discrimination?: number | null;
   @Field(() => ID, {
     nullable: true,
-    description: 'The wrong choice that was made most often; absent where none was.',
+    description: 'ID of the wrong choice selected most often. Null if no wrong choice was selected.',
   })
   mostChosenWrongId?: string | null;
 }
 
-@ObjectType({ description: 'How often one choice was made.' })
+@ObjectType({ description: 'Number of times one choice was selected.' })
 export class ChoiceCount {
-  @Field(() => ID, { description: 'Of the choice; of TRUE_FALSE `true` or `false`.' })
+  @Field(() => ID, { description: 'Choice ID. For TRUE_FALSE: `true` or `false`.' })
   choiceId!: string;
-  @Field(() => Int, { description: 'Submitted attempts in which it was chosen.' })
+  @Field(() => Int, { description: 'Number of submitted attempts in which the choice was selected.' })
   count!: number;
 }

@@ -19,7 +19,7 @@ import { Quiz } from './quiz.entity.ts';
       and exists (select 1 from study_standing e where e.enrolment_id = ${attempt.enrolment} and e.access = 'ACTIVE')`,
 )
 @Entity()
-@ObjectType({ description: 'The viewer’s own attempt at a quiz.' })
+@ObjectType({ description: 'An attempt of the viewer at a quiz.' })
 export class QuizAttempt {
   [OptionalProps]?:
     | 'status'
@@ -31,11 +31,14 @@ export class QuizAttempt {
     | 'isTimedOut'
     | 'passed';
 
-  @Field(() => ID, { description: 'Of the attempt: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique attempt ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field(() => Quiz, { nullable: true, description: 'The quiz; absent once access to it has ended.' })
+  @Field(() => Quiz, {
+    nullable: true,
+    description: 'Quiz of the attempt. Null if the viewer’s access has ended.',
+  })
   @ManyToOne(() => Quiz)
   quiz!: Rel<Quiz>;
 
@@ -45,15 +48,17 @@ export class QuizAttempt {
   @ManyToOne(() => Enrolment)
   enrolment!: Rel<Enrolment>;
 
-  @Field(() => Int, { description: 'Which attempt of the student at the quiz, from 1.' })
+  @Field(() => Int, { description: 'Sequential number of the student’s attempt at the quiz, from 1.' })
   @Property({ type: 'integer' })
   number!: number;
 
-  @Field(() => AttemptStatus, { description: 'What has become of it.' })
+  @Field(() => AttemptStatus, {
+    description: 'Whether the attempt is in progress, submitted, graded or expired.',
+  })
   @Property({ type: 'text' })
   status: AttemptStatus = AttemptStatus.IN_PROGRESS;
 
-  @Field(() => Int, { description: 'Per cent that passed the quiz when it began.' })
+  @Field(() => Int, { description: 'Percentage required to pass, as of the start of the attempt.' })
   @Property({ type: 'integer' })
   passPercent!: number;
 
@@ -73,7 +78,9 @@ export class QuizAttempt {
   @Property({ type: 'json' })
   solutions: Solution[] = [];
 
-  @Field(() => Int, { description: 'Rises with every save: the next one sends this number plus one.' })
+  @Field(() => Int, {
+    description: 'Sequence number, increased with every save. The next save sends this number plus one.',
+  })
   @Property({ type: 'integer' })
   sequence: number = 0;
 
@@ -81,34 +88,45 @@ export class QuizAttempt {
   @Property({ type: 'text', nullable: true })
   tab?: string | null;
 
-  @Field(() => DateTime, { description: 'When it began, by the server’s clock.' })
+  @Field(() => DateTime, { description: 'Time at which the attempt started, by the server’s clock.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   startedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When its time is over; absent without a limit.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the time limit ends. Null if there is no limit.',
+  })
   @Property({ type: 'datetime', nullable: true })
   endsAt?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When answers were saved last.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which answers were last saved. Null if none were saved.',
+  })
   @Property({ type: 'datetime', nullable: true })
   savedAt?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was handed in, or its time ran out.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Time at which the attempt was submitted or its time limit ended. Null if it is in progress.',
+  })
   @Property({ type: 'datetime', nullable: true })
   submittedAt?: Date | null;
 
-  @Field({ description: 'Whether its time ran out: what had been saved was marked.' })
+  @Field({ description: 'True if the time limit ended; the saved answers were graded.' })
   @Property({ type: 'boolean' })
   isTimedOut: boolean = false;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Per cent earned so far; at least that much while answers wait to be marked. Absent before.',
+    description:
+      'Percentage of points earned. A lower bound while answers await manual grading. Null before submission.',
   })
   @Property({ type: 'integer', nullable: true })
   score?: number | null;
 
-  @Field({ description: 'Whether it passed the quiz; never taken back.' })
+  @Field({ description: 'True if the attempt passed the quiz. Regrading never revokes a pass.' })
   @Property({ type: 'boolean' })
   passed: boolean = false;
 }

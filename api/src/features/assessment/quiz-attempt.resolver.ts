@@ -36,19 +36,22 @@ export class QuizAttemptResolver {
   @Allow('lesson:study')
   @ReadQuery(() => QuizAttempt, {
     nullable: true,
-    description: 'An attempt of the viewer; null for any other.',
+    description: 'Attempt of the viewer with this ID. Null for attempts of others.',
   })
-  quizAttempt(@Arg('id', () => ID, { description: 'Of the attempt, as its quiz gives it.' }) id: string) {
+  quizAttempt(
+    @Arg('id', () => ID, { description: 'ID of the attempt, as returned by its quiz.' }) id: string,
+  ) {
     return rows(QuizAttempt, (attempt) => ({ where: sql`${attempt.id} = ${uuid(id)}` }));
   }
 
   @Allow('lesson:study')
   @ReadMutation(() => QuizAttempt, {
     description:
-      'Begins an attempt at a quiz, or goes on with the open one. NOT_FOUND: no such quiz. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, or the quiz has no questions. POLICY: no attempts are left, or a pass has shown the answers.',
+      'Starts an attempt at a quiz, or resumes the open one. NOT_FOUND: no such quiz. FORBIDDEN: the viewer is not enrolled. CONFLICT: access has ended, the lesson was not opened, or the quiz has no questions. POLICY: no attempts are left, or the viewer has passed and seen the answers.',
   })
   async startQuizAttempt(
-    @Arg('quizId', () => ID, { description: 'Of the quiz that is attempted.' }) quizId: string,
+    @Arg('quizId', () => ID, { description: 'ID of a quiz in a course that the viewer studies.' })
+    quizId: string,
     @Ctx() context: Context,
   ) {
     return answer(await startAttempt(context, quizId));
@@ -57,7 +60,7 @@ export class QuizAttemptResolver {
   @Allow('lesson:study')
   @ReadMutation(() => QuizAttempt, {
     description:
-      'Keeps answers of an attempt, sent whenever one changes. BAD_INPUT: the paper has no such question or choice. NOT_FOUND: no attempt of the viewer. CONFLICT: its time is over, it was handed in, access has ended, or another tab saved since.',
+      'Saves answers of an attempt. Call it whenever an answer changes. BAD_INPUT: the attempt has no such question or choice. NOT_FOUND: no such attempt of the viewer. CONFLICT: the time limit ended, the attempt was submitted, access has ended, or another tab saved since.',
   })
   async saveQuizAnswers(@Arg('input') input: SaveQuizAnswersInput, @Ctx() context: Context) {
     return answer(await saveAnswers(context, input));
@@ -66,29 +69,31 @@ export class QuizAttemptResolver {
   @Allow('lesson:study')
   @ReadMutation(() => QuizAttempt, {
     description:
-      'Hands an attempt in: what is saved is marked at once. NOT_FOUND: no attempt of the viewer. CONFLICT: it was handed in before, access has ended, or another tab saved since.',
+      'Submits an attempt and grades the saved answers immediately. NOT_FOUND: no such attempt of the viewer. CONFLICT: the attempt was already submitted, access has ended, or another tab saved since.',
   })
   async submitQuizAttempt(@Arg('input') input: SubmitQuizAttemptInput, @Ctx() context: Context) {
     return answer(await submitAttempt(context, input));
   }
 
-  @ReadField(() => DateTime, { description: 'The server’s clock at this answer, to count down from.' })
+  @ReadField(() => DateTime, {
+    description: 'Server time of this response, for the countdown of the time limit.',
+  })
   serverTime(@Root() _: Row<QuizAttempt>) {
     return sql`clock_timestamp()`;
   }
 
-  @ReadField(() => Int, { description: 'Points of all right answers.' })
+  @ReadField(() => Int, { description: 'Maximum points of the attempt.' })
   points(@Root() { paper }: Row<QuizAttempt>) {
     return sql`(select coalesce(sum((e->>'points')::int), 0)::int from jsonb_array_elements(${paper}) e)`;
   }
 
-  @ReadField(() => Float, { description: 'Points earned so far, in hundredths; 0 before it is handed in.' })
+  @ReadField(() => Float, { description: 'Points earned so far, in hundredths. 0 before submission.' })
   earned(@Root() { marks }: Row<QuizAttempt>) {
     return sql`(select coalesce(round(sum((e->>'earned')::numeric), 2), 0)::float8 from jsonb_array_elements(${marks}) e)`;
   }
 
   @MaxRows(MAX_QUESTIONS, PARTS)
-  @ReadField(() => [PaperQuestion], { description: 'Its questions, as they were when it began.' })
+  @ReadField(() => [PaperQuestion], { description: 'Questions of the attempt, as of its start.' })
   questions(@Root() { paper }: Row<QuizAttempt>) {
     return derived(
       PaperQuestion,
@@ -101,7 +106,7 @@ export class QuizAttemptResolver {
   }
 
   @MaxRows(MAX_QUESTIONS, PARTS)
-  @ReadField(() => [QuizAnswer], { description: 'What was answered, as it is saved; in no order.' })
+  @ReadField(() => [QuizAnswer], { description: 'Saved answers of the attempt, in no particular order.' })
   answers(@Root() { answers }: Row<QuizAttempt>) {
     return derived(
       QuizAnswer,
@@ -113,7 +118,7 @@ export class QuizAttemptResolver {
   }
 
   @MaxRows(MAX_QUESTIONS, PARTS)
-  @ReadField(() => [QuizMark], { description: 'What each answer came to; none before it is handed in.' })
+  @ReadField(() => [QuizMark], { description: 'Grades of the answers. Empty before submission.' })
   marks(@Root() { marks }: Row<QuizAttempt>) {
     return derived(
       QuizMark,
@@ -126,7 +131,8 @@ export class QuizAttemptResolver {
 
   @MaxRows(MAX_QUESTIONS, PARTS)
   @ReadField(() => [QuizSolution], {
-    description: 'Right answers and explanations; none before it is handed in and its quiz shows them.',
+    description:
+      'Correct answers and explanations. Empty until the attempt is submitted and its quiz shows answers.',
   })
   solutions(@Root() { solutions }: Row<QuizAttempt>) {
     return derived(
@@ -141,7 +147,7 @@ export class QuizAttemptResolver {
   }
 
   @MaxRows(MAX_DOCUMENT_PICTURES)
-  @ReadField(() => [CoursePicture], { description: 'The pictures that its questions show, in no order.' })
+  @ReadField(() => [CoursePicture], { description: 'Images used in the questions, in no particular order.' })
   pictures(@Root() attempt: Row<QuizAttempt>) {
     return rows(
       CoursePicture,

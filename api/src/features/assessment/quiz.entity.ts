@@ -26,49 +26,55 @@ const mayTake = (viewer: Viewer | undefined, quiz: Row<Quiz>): Sql | boolean =>
 /** The quiz of a lesson as its students see it: the rules, without questions. */
 @Visible<Viewer, Quiz>(mayTake)
 @Entity()
-@ObjectType({ description: 'The rules of a lesson’s quiz, for its students once they opened the lesson.' })
+@ObjectType({ description: 'Rules of a lesson’s quiz, for students who have opened the lesson.' })
 export class Quiz {
   [OptionalProps]?: 'passPercent' | 'shufflesQuestions' | 'shufflesAnswers' | 'answersShown' | 'version';
 
-  @Field(() => ID, { description: 'Of the quiz: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique quiz ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
-  @Field(() => LessonOutline, { description: 'The lesson that it belongs to.' })
+  @Field(() => LessonOutline, { description: 'Lesson to which the quiz belongs.' })
   @OneToOne(() => Lesson, { owner: true })
   lesson!: Rel<Lesson>;
 
-  @Field(() => Int, { description: 'Per cent of the points that pass it, 1 to 100.' })
+  @Field(() => Int, { description: 'Percentage of points required to pass, 1 to 100.' })
   @Property({ type: 'integer' })
   passPercent: number = 70;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many attempts a student has; absent: 100, which no quiz exceeds.',
+    description: 'Maximum number of attempts per student. Null for the platform limit of 100.',
   })
   @Property({ type: 'integer', nullable: true })
   maxAttempts?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds of an attempt; absent: no limit.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Time limit of an attempt in seconds. Null if there is no limit.',
+  })
   @Property({ type: 'integer', nullable: true })
   timeLimitSec?: number | null;
 
-  @Field({ description: 'Whether each attempt has the questions in another order.' })
+  @Field({ description: 'True if the order of questions is shuffled in each attempt.' })
   @Property({ type: 'boolean' })
   shufflesQuestions: boolean = false;
 
-  @Field({ description: 'Whether each attempt has the choices in another order.' })
+  @Field({ description: 'True if the order of choices is shuffled in each attempt.' })
   @Property({ type: 'boolean' })
   shufflesAnswers: boolean = true;
 
-  @Field(() => Int, { nullable: true, description: 'How many questions an attempt draws; absent: all.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of questions drawn for each attempt. Null to use all questions.',
+  })
   @Property({ type: 'integer', nullable: true })
   drawCount?: number | null;
 
-  @Field(() => AnswersShown, { description: 'When right answers and explanations are shown.' })
+  @Field(() => AnswersShown, { description: 'Time at which correct answers and explanations are shown.' })
   @Property({ type: 'text' })
   answersShown: AnswersShown = AnswersShown.AFTER_SUBMISSION;
 
@@ -81,30 +87,38 @@ export class Quiz {
 @View(() => Quiz, {
   ownVisibility: 'Its questions carry their keys, so only those who teach or review it see it.',
 })
-@ObjectType({ description: 'A quiz as it is built: its settings, and its questions with their keys.' })
+@ObjectType({ description: 'Editable quiz with its settings and its questions with answer keys.' })
 export class QuizSetup {
   course!: Rel<Course>;
-  @Field(() => ID, { description: 'The same id as of the quiz.' })
+  @Field(() => ID, { description: 'Unique ID of the quiz, equal to `Quiz.id`.' })
   id!: string;
-  @Field(() => LessonOutline, { description: 'The lesson that it belongs to.' })
+  @Field(() => LessonOutline, { description: 'Lesson to which the quiz belongs.' })
   lesson!: Rel<Lesson>;
-  @Field(() => Int, { description: 'Per cent of the points that pass it, 1 to 100.' })
+  @Field(() => Int, { description: 'Percentage of points required to pass, 1 to 100.' })
   passPercent!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'How many attempts a student has; absent: 100, which no quiz exceeds.',
+    description: 'Maximum number of attempts per student. Null for the platform limit of 100.',
   })
   maxAttempts?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Seconds of an attempt; absent: no limit.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Time limit of an attempt in seconds. Null if there is no limit.',
+  })
   timeLimitSec?: number | null;
-  @Field({ description: 'Whether each attempt has the questions in another order.' })
+  @Field({ description: 'True if the order of questions is shuffled in each attempt.' })
   shufflesQuestions!: boolean;
-  @Field({ description: 'Whether each attempt has the choices in another order.' })
+  @Field({ description: 'True if the order of choices is shuffled in each attempt.' })
   shufflesAnswers!: boolean;
-  @Field(() => Int, { nullable: true, description: 'How many questions an attempt draws; absent: all.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of questions drawn for each attempt. Null to use all questions.',
+  })
   drawCount?: number | null;
-  @Field(() => AnswersShown, { description: 'When right answers and explanations are shown.' })
+  @Field(() => AnswersShown, { description: 'Time at which correct answers and explanations are shown.' })
   answersShown!: AnswersShown;
-  @Field(() => Int, { description: 'Rises with every edit, for `expectedVersion`.' })
+  @Field(() => Int, {
+    description: 'Version number, increased with every edit. Send it as `expectedVersion`.',
+  })
   version!: number;
 }

@@ -5,12 +5,12 @@ export const reasons = {
   NOT_A_QUIZ: {
     code: 'CONFLICT',
     message: 'assessment.notAQuiz',
-    description: 'The lesson is of another kind: only a lesson of kind QUIZ has a quiz.',
+    description: 'The lesson is of another kind. Only a lesson of kind QUIZ can have a quiz.',
   },
   QUIZ_EMPTY: {
     code: 'CONFLICT',
     message: 'assessment.quizEmpty',
-    description: 'The quiz has no questions yet, so there is nothing to attempt.',
+    description: 'The quiz has no questions yet and cannot be attempted.',
   },
   NO_ATTEMPTS_LEFT: {
     code: 'POLICY',
@@ -20,29 +20,29 @@ export const reasons = {
   ANSWERS_WERE_SHOWN: {
     code: 'POLICY',
     message: 'assessment.answersWereShown',
-    description: 'The student has passed the quiz and was shown its answers, so that no attempt follows.',
+    description: 'The student has passed the quiz and seen its answers. No further attempt is possible.',
   },
   ATTEMPT_OVER: {
     code: 'CONFLICT',
     message: 'assessment.attemptOver',
     description:
-      'The attempt was handed in, or its time ran out at `deadline`: answers no longer count. Read the attempt again.',
+      'The attempt was submitted, or its time limit ended at `deadline`. Answers are no longer accepted. Load the attempt again.',
   },
   ATTEMPT_ELSEWHERE: {
     code: 'CONFLICT',
     message: 'assessment.attemptElsewhere',
     description:
-      'Another tab or device has saved answers since; `version` is the sequence number stored now: read the attempt, then go on from there.',
+      'Another tab or device has saved answers since. `version` is the current sequence number. Load the attempt, then continue from there.',
   },
   ATTEMPT_RUNNING: {
     code: 'CONFLICT',
     message: 'assessment.attemptRunning',
-    description: 'The attempt is still being worked on: it is marked once it is handed in.',
+    description: 'The attempt is still in progress. It can be graded after submission.',
   },
   TOO_MANY_QUESTIONS: {
     code: 'POLICY',
     message: 'assessment.tooManyQuestions',
-    description: 'A course has at most `limit` questions: remove some first.',
+    description: 'A course can have at most `limit` questions. Remove some first.',
   },
 } as const satisfies ReasonTable;
 

@@ -19,14 +19,14 @@ import { QuestionKind } from './question.enums.ts';
 import { QuizAttempt } from './quiz-attempt.entity.ts';
 import type { RemarkPreview, RemarkStarted } from './teaching.types.ts';
 
-@InputType({ description: 'A question whose key was wrong and is mended now.' })
+@InputType({ description: 'Input for regrading a question whose answer key was corrected.' })
 export class RemarkQuestionInput {
-  @Field(() => ID, { description: 'Of a question of a course that the viewer teaches.' })
+  @Field(() => ID, { description: 'ID of a question in a course that the viewer teaches.' })
   questionId!: string;
-  @Field(() => Int, { description: 'The version of the question that the preview was read at.' })
+  @Field(() => Int, { description: 'Version of the question for which the preview was loaded.' })
   @Min(1, { message: 'validation.invalid' })
   expectedVersion!: number;
-  @Field({ description: 'Why, for the log; 3 to 300 characters.' })
+  @Field({ description: 'Reason stored in the audit log, 3 to 300 characters.' })
   @Length(3, 300, { message: validationMessage('assessment.reason', { min: 3, max: 300 }) })
   reason!: string;
 }

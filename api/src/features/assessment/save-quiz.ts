@@ -19,25 +19,25 @@ const TIME = validationMessage('assessment.timeLimit', { min: 1, max: 480 });
 /** Seconds that a question takes if no time limit is set. They add up to the duration of the lesson. */
 const SECONDS_EACH = 60;
 
-@InputType({ description: 'A quiz as it is to be: its settings, and its questions in order.' })
+@InputType({ description: 'Complete settings and ordered questions of a quiz.' })
 export class SaveQuizInput {
-  @Field(() => ID, { description: 'Of the own lesson of kind QUIZ.' })
+  @Field(() => ID, { description: 'ID of a lesson of kind QUIZ that the viewer may edit.' })
   lessonId!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'The version the edits were made on; left out while the quiz has never been saved.',
+    description: 'Version on which the edit is based. Omit it if the quiz has never been saved.',
   })
   expectedVersion?: number | null;
-  @Field(() => [ID], { description: 'Questions of the course in order, at most 100, each once.' })
+  @Field(() => [ID], { description: 'IDs of distinct questions of the course in order. At most 100.' })
   @ArrayMaxSize(MAX_QUESTIONS, { message: validationMessage('assessment.tooMany', { max: MAX_QUESTIONS }) })
   questionIds!: string[];
-  @Field(() => Int, { defaultValue: 70, description: 'Per cent of the points that pass it, 1 to 100.' })
+  @Field(() => Int, { defaultValue: 70, description: 'Percentage of points required to pass, 1 to 100.' })
   @Min(1, { message: PERCENT })
   @Max(100, { message: PERCENT })
   passPercent!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'Attempts of a student, 1 to 20. Optional; 100 without it.',
+    description: 'Maximum number of attempts per student, 1 to 20. Defaults to 100.',
   })
   @IsOptional()
   @Min(1, { message: ATTEMPTS })
@@ -45,26 +45,27 @@ export class SaveQuizInput {
   maxAttempts?: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Seconds of an attempt, 60 to 28,800; absent: no limit.',
+    description: 'Time limit of an attempt in seconds, 60 to 28,800. Null for no limit.',
   })
   @IsOptional()
   @Min(60, { message: TIME })
   @Max(28_800, { message: TIME })
   timeLimitSec?: number | null;
-  @Field({ defaultValue: false, description: 'Whether each attempt has the questions in another order.' })
+  @Field({ defaultValue: false, description: 'True to shuffle the order of questions in each attempt.' })
   shufflesQuestions!: boolean;
-  @Field({ defaultValue: true, description: 'Whether each attempt has the choices in another order.' })
+  @Field({ defaultValue: true, description: 'True to shuffle the order of choices in each attempt.' })
   shufflesAnswers!: boolean;
   @Field(() => Int, {
     nullable: true,
-    description: 'How many questions an attempt draws, at most all; absent: all.',
+    description:
+      'Number of questions drawn for each attempt, at most all of them. Null to use all questions.',
   })
   @IsOptional()
   @Min(1, { message: 'assessment.drawCount' })
   drawCount?: number | null;
   @Field(() => AnswersShown, {
     defaultValue: AnswersShown.AFTER_SUBMISSION,
-    description: 'When students see right answers and explanations.',
+    description: 'Time at which students see correct answers and explanations.',
   })
   answersShown!: AnswersShown;
 }

@@ -2,15 +2,15 @@ import { Field, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { derived, ReadField, type Row, sql } from '../../graphql/read/index.ts';
 import { StudentLesson } from '../learning/index.ts';
 
-@ObjectType({ description: 'How long one student has for the quiz of a lesson.' })
+@ObjectType({ description: 'Time of a student for the quiz of a lesson.' })
 export class StudentQuizTime {
-  @Field(() => ID, { description: 'Of the quiz that has the limit.' })
+  @Field(() => ID, { description: 'ID of the quiz with the time limit.' })
   quizId!: string;
-  @Field(() => ID, { description: 'Of the student that it is about.' })
+  @Field(() => ID, { description: 'ID of the student to whom the time applies.' })
   studentId!: string;
-  @Field(() => Int, { description: 'Seconds that everyone has in an attempt.' })
+  @Field(() => Int, { description: 'Time limit in seconds for all students.' })
   timeLimitSec!: number;
-  @Field(() => Int, { description: 'Seconds that the student has beyond them.' })
+  @Field(() => Int, { description: 'Extra time of the student in seconds, added to the time limit.' })
   extraSec!: number;
 }
 
@@ -18,7 +18,8 @@ export class StudentQuizTime {
 export class StudentQuizTimeResolver {
   @ReadField(() => StudentQuizTime, {
     nullable: true,
-    description: 'How long the student has for its quiz; absent where it has none, or no limit.',
+    description:
+      'Time of the student for the lesson’s quiz. Null if the lesson has no quiz, or the quiz has no time limit.',
   })
   quizTime(@Root() { id, studentId }: Row<StudentLesson>) {
     return derived(

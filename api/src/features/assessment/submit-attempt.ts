@@ -6,12 +6,12 @@ import { finishAttempt, isOver } from './finish-attempt.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { AttemptStatus } from './question.enums.ts';
 
-@InputType({ description: 'An attempt that is handed in, with the answers that are saved.' })
+@InputType({ description: 'Input for submitting an attempt with its saved answers.' })
 export class SubmitQuizAttemptInput {
-  @Field(() => ID, { description: 'Of an own attempt that is in progress.' })
+  @Field(() => ID, { description: 'ID of an attempt of the viewer that is in progress.' })
   attemptId!: string;
   @Field(() => Int, {
-    description: 'The `sequence` of the last save, so that no answer of another tab is missed.',
+    description: 'The `sequence` of the last save. Ensures that no answer of another tab is missed.',
   })
   @Min(0, { message: 'validation.invalid' })
   sequence!: number;

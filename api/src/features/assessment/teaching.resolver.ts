@@ -36,18 +36,21 @@ import {
 
 @ArgsType()
 class WaitingAnswersArgs extends PageArgs {
-  @Field(() => ID, { nullable: true, description: 'Only of this course; left out: of all that one teaches.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Filter by course ID. Defaults to all courses that the viewer teaches.',
+  })
   courseId?: string | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Instead those that are marked, to be marked anew: of the last 90 days, the newest first.',
+    description: 'True to list graded answers of the last 90 days instead, newest first, for regrading.',
   })
   isMarked?: boolean | null;
 }
 
 @ArgsType()
 class QuizResultsArgs extends PageArgs {
-  @Field(() => ID, { description: 'Of a quiz of a course that the viewer teaches.' })
+  @Field(() => ID, { description: 'ID of a quiz in a course that the viewer teaches.' })
   quizId!: string;
 }
 
@@ -59,14 +62,14 @@ export class TeachingResolver {
   @ReadQuery(() => QuizSetup, {
     nullable: true,
     description:
-      'The quiz of a lesson as it is built; null before it was saved, and to whoever neither teaches nor reviews it.',
+      'Editable quiz of a lesson. Null if the quiz was never saved, or the viewer neither teaches nor reviews the course.',
   })
-  quizSetup(@Arg('lessonId', () => ID, { description: 'Of a lesson of kind QUIZ.' }) lessonId: string) {
+  quizSetup(@Arg('lessonId', () => ID, { description: 'ID of a lesson of kind QUIZ.' }) lessonId: string) {
     return rows<QuizSetup>(QuizSetup, (quiz) => ({ where: sql`${quiz.lesson} = ${uuid(lessonId)}` }));
   }
 
   @MaxRows(MAX_QUESTIONS)
-  @ReadField(() => [Question], { description: 'Its questions in order, with their keys.' })
+  @ReadField(() => [Question], { description: 'Questions of the quiz in order, with their answer keys.' })
   questions(@Root() quiz: Row<QuizSetup>) {
     const place = (id: unknown) =>
       sql`(select z.position from quiz_question z where z.quiz_id = ${quiz.id} and z.question_id = ${id})`;
@@ -80,7 +83,7 @@ export class TeachingResolver {
   @Allow('course:update')
   @ReadMutation(() => QuizSetup, {
     description:
-      'Makes the quiz of a lesson, or replaces its settings and questions. BAD_INPUT: a question is not of the bank. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: another edit was faster, the lesson is of another kind, or its course can not be edited.',
+      'Creates the quiz of a lesson, or replaces its settings and questions. BAD_INPUT: a question is not in the question bank. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: the quiz was edited since, the lesson is of another kind, or its course cannot be edited.',
   })
   async saveQuiz(@Arg('input') input: SaveQuizInput, @Ctx() context: Context) {
     const id = await saveQuiz(context, input);
@@ -91,7 +94,8 @@ export class TeachingResolver {
 
   @Allow('course:read-own')
   @ReadQuery(() => WaitingAnswerPage, {
-    description: 'Answers of OPEN questions that wait to be marked, the oldest first.',
+    description:
+      'Answers to OPEN questions that await grading, oldest first. Excludes answers of the viewer.',
   })
   waitingAnswers(
     @Args() { courseId, isMarked, page: number, limit }: WaitingAnswersArgs,
@@ -114,7 +118,8 @@ export class TeachingResolver {
 
   @Allow('course:read-own')
   @ReadQuery(() => QuizResultPage, {
-    description: 'How each student did at a quiz, by name; empty where the viewer does not teach it.',
+    description:
+      'Results of each student in a quiz, sorted by name. Empty if the viewer does not teach the course.',
   })
   quizResults(@Args() { quizId, page: number, limit }: QuizResultsArgs, @Ctx() context: Context) {
     const taught = isTaughtCourse(signedIn(context), sql`z.course_id`);
@@ -128,10 +133,10 @@ export class TeachingResolver {
   @Allow('course:read-own')
   @MaxRows(1000)
   @ReadQuery(() => [QuestionAnalysis], {
-    description: 'How students did at each question of a quiz; empty where the viewer does not teach it.',
+    description: 'Statistics of each question in a quiz. Empty if the viewer does not teach the course.',
   })
   quizAnalysis(
-    @Arg('quizId', () => ID, { description: 'Of a quiz of a course that the viewer teaches.' })
+    @Arg('quizId', () => ID, { description: 'ID of a quiz in a course that the viewer teaches.' })
     quizId: string,
     @Ctx() context: Context,
   ) {
@@ -146,12 +151,12 @@ export class TeachingResolver {
   @MaxRows(MAX_PIECES * 2)
   @ReadQuery(() => [ChoiceCount], {
     description:
-      'How often each choice of a question was made; empty where the viewer does not teach the quiz.',
+      'Number of times each choice of a question was selected. Empty if the viewer does not teach the course.',
   })
   choiceCounts(
-    @Arg('quizId', () => ID, { description: 'Of a quiz of a course that the viewer teaches.' })
+    @Arg('quizId', () => ID, { description: 'ID of a quiz in a course that the viewer teaches.' })
     quizId: string,
-    @Arg('questionId', () => ID, { description: 'Of a question of that quiz.' }) questionId: string,
+    @Arg('questionId', () => ID, { description: 'ID of a question of that quiz.' }) questionId: string,
     @Ctx() context: Context,
   ) {
     const taught = isTaughtCourse(signedIn(context), sql`z.course_id`);
@@ -164,7 +169,7 @@ export class TeachingResolver {
   @Allow('course:update')
   @Mutation(() => MarkedAnswer, {
     description:
-      'Marks an OPEN answer of a submitted attempt, or marks it anew; a pass is never taken back. BAD_INPUT: more points than the question has. NOT_FOUND, FORBIDDEN: no answer that the viewer may mark. CONFLICT: the attempt is still in progress. POLICY: the viewer’s own answer.',
+      'Grades or regrades an OPEN answer of a submitted attempt. Never revokes a pass. BAD_INPUT: more points than the question has. NOT_FOUND, FORBIDDEN: no answer that the viewer may grade. CONFLICT: the attempt is still in progress. POLICY: the answer is the viewer’s own.',
   })
   markQuizAnswer(@Arg('input') input: MarkQuizAnswerInput, @Ctx() context: Context): Promise<MarkedAnswer> {
     return markQuizAnswer(context, input);
@@ -173,7 +178,7 @@ export class TeachingResolver {
   @Allow('course:update')
   @Mutation(() => GrantedQuizTime, {
     description:
-      'Gives one student more time for a quiz, also in an attempt that is open. BAD_INPUT: out of range. NOT_FOUND, FORBIDDEN: no quiz that the viewer may mark, or no student of its course. POLICY: the viewer’s own time.',
+      'Grants one student extra time for a quiz, including an open attempt. BAD_INPUT: the time is out of range. NOT_FOUND, FORBIDDEN: no quiz that the viewer may grade, or no student of its course. POLICY: the student is the viewer.',
   })
   grantQuizTime(@Arg('input') input: GrantQuizTimeInput, @Ctx() context: Context): Promise<GrantedQuizTime> {
     return grantTime(context, input);
@@ -182,10 +187,11 @@ export class TeachingResolver {
   @Allow('course:read-own')
   @Query(() => RemarkPreview, {
     description:
-      'What marking a question again by its present key would change. NOT_FOUND, FORBIDDEN: no question that the viewer may mark.',
+      'Preview of the effects of regrading a question by its current answer key. NOT_FOUND, FORBIDDEN: no question that the viewer may grade.',
   })
   remarkPreview(
-    @Arg('questionId', () => ID, { description: 'Of the question whose key was mended.' }) questionId: string,
+    @Arg('questionId', () => ID, { description: 'ID of the question whose answer key was corrected.' })
+    questionId: string,
     @Ctx() context: Context,
   ): Promise<RemarkPreview> {
     return previewRemark(context, questionId);
@@ -194,7 +200,7 @@ export class TeachingResolver {
   @Allow('course:update')
   @Mutation(() => RemarkStarted, {
     description:
-      'Marks a question again by its present key in every submitted attempt, as a job; no pass is taken back. BAD_INPUT: no reason is given. NOT_FOUND, FORBIDDEN: no question that the viewer may mark. CONFLICT: the question was edited since.',
+      'Regrades a question by its current answer key in every submitted attempt, in a background job. Never revokes a pass. BAD_INPUT: the reason is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may grade. CONFLICT: the question was edited since.',
   })
   remarkQuestion(@Arg('input') input: RemarkQuestionInput, @Ctx() context: Context): Promise<RemarkStarted> {
     return remarkQuestion(context, input);

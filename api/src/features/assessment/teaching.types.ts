@@ -2,73 +2,84 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime, RichText } from '../../graphql/scalars.ts';
 
-@ObjectType({ description: 'An answer that a person marks.' })
+@ObjectType({ description: 'An answer that requires manual grading.' })
 export class WaitingAnswer {
-  @Field(() => ID, { description: 'Of the attempt that it belongs to.' })
+  @Field(() => ID, { description: 'ID of the attempt that contains the answer.' })
   attemptId!: string;
-  @Field(() => ID, { description: 'Of the question that it answers.' })
+  @Field(() => ID, { description: 'ID of the question that was answered.' })
   questionId!: string;
-  @Field({ description: 'The name of the student who wrote it.' })
+  @Field({ description: 'Name of the student who wrote the answer.' })
   studentName!: string;
-  @Field({ description: 'Of the lesson whose quiz it is.' })
+  @Field({ description: 'Title of the lesson with the quiz.' })
   lessonTitle!: string;
-  @Field({ description: 'Of the course that the lesson belongs to.' })
+  @Field({ description: 'Title of the course to which the lesson belongs.' })
   courseTitle!: string;
-  @Field(() => DateTime, { description: 'When it was handed in.' })
+  @Field(() => DateTime, { description: 'Time at which the attempt was submitted.' })
   submittedAt!: Date;
-  @Field(() => RichText, { description: 'What the question asks for.' })
+  @Field(() => RichText, { description: 'Text of the question, with its images.' })
   prompt!: unknown;
-  @Field({ description: 'What the student has written.' })
+  @Field({ description: 'Answer written by the student.' })
   text!: string;
-  @Field(() => Int, { description: 'The most points that it can be given.' })
+  @Field(() => Int, { description: 'Maximum points for the answer.' })
   points!: number;
-  @Field(() => String, { nullable: true, description: 'What a good answer has, where its teacher said so.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Guidance on what a good answer contains. Null if the teacher wrote none.',
+  })
   guidance?: string | null;
-  @Field(() => Float, { nullable: true, description: 'Points that it was given; absent while it waits.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Points awarded for the answer. Null while it awaits grading.',
+  })
   earned?: number | null;
-  @Field(() => String, { nullable: true, description: 'What whoever marked it wrote to the student.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Comment of the grader to the student. Null if there is none.',
+  })
   comment?: string | null;
 }
 export const WaitingAnswerPage = pageOf('WaitingAnswerPage', () => WaitingAnswer);
 
-@ObjectType({ description: 'What became of one student at a quiz.' })
+@ObjectType({ description: 'Result of one student in a quiz.' })
 export class QuizResult {
-  @Field(() => ID, { description: 'Of the student who took it.' })
+  @Field(() => ID, { description: 'ID of the student who attempted the quiz.' })
   studentId!: string;
-  @Field({ description: 'Their full name, as their profile has it.' })
+  @Field({ description: 'Full name of the student as in the profile.' })
   studentName!: string;
-  @Field(() => Int, { description: 'Attempts that were begun.' })
+  @Field(() => Int, { description: 'Number of attempts that the student started.' })
   attempts!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'The best score in per cent; absent before one was handed in.',
+    description: 'Best score as a percentage. Null before the first submission.',
   })
   bestScore?: number | null;
-  @Field({ description: 'Whether an attempt passed.' })
+  @Field({ description: 'True if an attempt of the student passed.' })
   passed!: boolean;
-  @Field(() => DateTime, { description: 'When the newest attempt began.' })
+  @Field(() => DateTime, { description: 'Time at which the newest attempt started.' })
   lastStartedAt!: Date;
-  @Field(() => Int, { description: 'Seconds that the student has beyond the limit.' })
+  @Field(() => Int, { description: 'Extra time of the student in seconds, added to the time limit.' })
   extraSec!: number;
 }
 export const QuizResultPage = pageOf('QuizResultPage', () => QuizResult);
 
-@ObjectType({ description: 'What marking a question again by its present key would change.' })
+@ObjectType({ description: 'Effects of regrading a question by its current answer key.' })
 export class RemarkPreview {
-  @Field(() => Int, { description: 'Submitted attempts that were marked by an older key.' })
+  @Field(() => Int, { description: 'Number of submitted attempts graded by an older answer key.' })
   attempts!: number;
-  @Field(() => Int, { description: 'Attempts that gain points.' })
+  @Field(() => Int, { description: 'Number of attempts that would gain points.' })
   gain!: number;
-  @Field(() => Int, { description: 'Attempts that lose points; a pass stays all the same.' })
+  @Field(() => Int, {
+    description: 'Number of attempts that would lose points. Passed attempts stay passed.',
+  })
   lose!: number;
-  @Field(() => Int, { description: 'Attempts that pass by it.' })
+  @Field(() => Int, { description: 'Number of attempts that would pass through the regrading.' })
   pass!: number;
 }
 
-@ObjectType({ description: 'A question that is being marked again, attempt by attempt.' })
+@ObjectType({ description: 'A started background job that regrades a question.' })
 export class RemarkStarted {
-  @Field(() => ID, { description: 'Of the question that is marked again.' })
+  @Field(() => ID, { description: 'ID of the question that is regraded.' })
   questionId!: string;
-  @Field(() => Int, { description: 'The version of the key that attempts are marked by now.' })
+  @Field(() => Int, { description: 'Version of the answer key used for regrading.' })
   version!: number;
 }

@@ -8,7 +8,7 @@ export class WaitingAnswerResolver {
   @ReadField(() => String, {
     nullable: true,
     description:
-      'Signed address of what the student heard, below the platform’s own; expires after six hours.',
+      'Signed URL of the question’s audio, below the platform’s own. Expires after six hours. Null if there is no audio.',
   })
   soundUrl(@Root() answer: Row<WaitingAnswer & { soundId: string | null }>) {
     return mediaUrl(answer.soundId);

@@ -52,63 +52,73 @@ const mayRead = (viewer: Viewer | undefined, brief: Row<AssignmentBrief>): Sql |
 /** The assignment of a lesson: its deadlines and points. */
 @Visible<Viewer, Assignment>(mayKnow)
 @Entity()
-@ObjectType({ description: 'The assignment of a lesson: its deadlines, and what it is worth.' })
+@ObjectType({ description: 'Assignment of a lesson with its deadlines and points.' })
 export class Assignment {
   [OptionalProps]?: 'maxAttempts' | 'latePolicy' | 'lateAmount' | 'version';
 
-  @Field(() => ID, { description: 'Of the assignment: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique assignment ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field(() => Course, { description: 'The course that its lesson belongs to.' })
+  @Field(() => Course, { description: 'Course to which the lesson belongs.' })
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
-  @Field(() => LessonOutline, { description: 'The lesson that it belongs to.' })
+  @Field(() => LessonOutline, { description: 'Lesson to which the assignment belongs.' })
   @OneToOne(() => Lesson, { owner: true })
   lesson!: Rel<Lesson>;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'From when work may be handed in; absent: from the first moment.',
+    description: 'Time from which work can be submitted. Null if there is no opening time.',
   })
   @Property({ type: 'datetime', nullable: true })
   opensAt?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'After it, work is late; absent: never.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Due time, after which submissions are late. Null if there is none.',
+  })
   @Property({ type: 'datetime', nullable: true })
   dueAt?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'After it, nothing is taken; absent: never.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Cut-off time, after which no work is accepted. Null if there is none.',
+  })
   @Property({ type: 'datetime', nullable: true })
   cutOffAt?: Date | null;
 
   @Field(() => Int, {
-    description: 'How often a student may hand in, 1 to 10; work that is returned gives another time.',
+    description: 'Maximum number of submissions per student, 1 to 10. A returned submission grants one more.',
   })
   @Property({ type: 'integer' })
   maxAttempts: number = 1;
 
-  @Field(() => Int, { description: 'All points of its rubric together.' })
+  @Field(() => Int, { description: 'Maximum points of the rubric.' })
   @Property({ type: 'integer' })
   maxScore!: number;
 
-  @Field(() => Int, { description: 'Points that pass it, after what being late costs.' })
+  @Field(() => Int, { description: 'Points required to pass, after the deduction for lateness.' })
   @Property({ type: 'integer' })
   passScore!: number;
 
-  @Field(() => LatePolicy, { description: 'What handing in late costs.' })
+  @Field(() => LatePolicy, { description: 'Penalty policy for late submissions.' })
   @Property({ type: 'text' })
   latePolicy: LatePolicy = LatePolicy.NONE;
 
-  @Field(() => Int, { description: 'Points or per cent for each day that has begun; 0 with other policies.' })
+  @Field(() => Int, {
+    description: 'Points or percent deducted for each started day of lateness. 0 with other policies.',
+  })
   @Property({ type: 'integer' })
   lateAmount: number = 0;
 
   @Property({ type: 'json' })
   rubric!: RubricRow[];
 
-  @Field(() => Int, { description: 'Rises with every edit, for `expectedVersion`.' })
+  @Field(() => Int, {
+    description: 'Version number, increased with every edit. Send it as `expectedVersion`.',
+  })
   @Property({ type: 'integer' })
   version: number = 1;
 }
@@ -118,14 +128,16 @@ export class Assignment {
 @View(() => Assignment, {
   ownVisibility: 'What it asks for is for students who opened the lesson, and for those who teach it.',
 })
-@ObjectType({ description: 'What an assignment asks for: for its students once they opened the lesson.' })
+@ObjectType({
+  description: 'Instructions and rubric of an assignment, for students who have opened its lesson.',
+})
 export class AssignmentBrief {
   course!: Rel<Course>;
-  @Field(() => ID, { description: 'The same id as of the assignment.' })
+  @Field(() => ID, { description: 'Unique assignment ID, equal to `Assignment.id`.' })
   id!: string;
   @Field(() => LessonContent, {
     nullable: true,
-    description: 'The lesson, whose text and files say what to do.',
+    description: 'Lesson whose text and files contain the instructions.',
   })
   lesson!: Rel<LessonContent>;
   readonly rubric!: RubricRow[];

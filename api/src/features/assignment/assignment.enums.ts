@@ -8,12 +8,12 @@ export enum LatePolicy {
 }
 registerEnumType(LatePolicy, {
   name: 'LatePolicy',
-  description: 'What handing in after the due time costs.',
+  description: 'Penalty policy for submissions after the due time.',
   valuesConfig: {
-    NONE: { description: 'It costs nothing; the work is marked as late.' },
-    POINTS: { description: 'Points for each day that has begun.' },
-    PERCENT: { description: 'Per cent of all points for each day that has begun.' },
-    REFUSED: { description: 'Nothing is taken after the due time.' },
+    NONE: { description: 'No penalty. The submission is labelled as late.' },
+    POINTS: { description: 'Points are deducted for each started day.' },
+    PERCENT: { description: 'A percentage of the maximum points is deducted for each started day.' },
+    REFUSED: { description: 'No work is accepted after the due time.' },
   },
 });
 
@@ -26,13 +26,13 @@ export enum SubmissionStatus {
 }
 registerEnumType(SubmissionStatus, {
   name: 'SubmissionStatus',
-  description: 'What has become of a student’s work at an assignment.',
+  description: 'Status of a student’s work on an assignment.',
   valuesConfig: {
-    NOT_SUBMITTED: { description: 'The student has not begun yet.' },
-    DRAFT: { description: 'It is being written, and only its student sees it.' },
-    SUBMITTED: { description: 'It was handed in; its student has no mark yet.' },
-    GRADED: { description: 'Its student has the mark and what was said of it.' },
-    RETURNED: { description: 'Its student has the mark, and may hand in another time.' },
+    NOT_SUBMITTED: { description: 'The student has not started yet.' },
+    DRAFT: { description: 'The student is writing a draft that is not visible to others.' },
+    SUBMITTED: { description: 'The work was submitted; its grade is not released yet.' },
+    GRADED: { description: 'The grade and the feedback were released to the student.' },
+    RETURNED: { description: 'The grade was released, and the student may submit again.' },
   },
 });
 
@@ -43,11 +43,11 @@ export enum MarkingState {
 }
 registerEnumType(MarkingState, {
   name: 'MarkingState',
-  description: 'How far the marking of handed in work is.',
+  description: 'State of the grading of submitted work.',
   valuesConfig: {
-    WAITING: { description: 'It waits to be marked.' },
-    MARKED: { description: 'It is marked, and its student does not know the mark yet.' },
-    RELEASED: { description: 'Its student has the mark.' },
+    WAITING: { description: 'The work awaits grading.' },
+    MARKED: { description: 'The work is graded; the grade is not released to the student yet.' },
+    RELEASED: { description: 'The grade was released to the student.' },
   },
 });
 
@@ -58,11 +58,11 @@ export enum ExtensionStatus {
 }
 registerEnumType(ExtensionStatus, {
   name: 'ExtensionStatus',
-  description: 'What became of a student’s request for more time.',
+  description: 'Status of a student’s extension request.',
   valuesConfig: {
     PENDING: { description: 'A teacher has not decided yet.' },
-    GRANTED: { description: 'The student was given more time.' },
-    DECLINED: { description: 'The student was not given more time.' },
+    GRANTED: { description: 'A teacher granted the extension.' },
+    DECLINED: { description: 'A teacher declined the extension.' },
   },
 });
 
@@ -75,12 +75,12 @@ export enum AssignmentStanding {
 }
 registerEnumType(AssignmentStanding, {
   name: 'AssignmentStanding',
-  description: 'What the viewer has to do with an assignment.',
+  description: 'Relation of the viewer to an assignment.',
   valuesConfig: {
-    OUTSIDE: { description: 'They are not a student of its course.' },
-    ENDED: { description: 'They were a student, and access is suspended or has ended.' },
-    LOCKED: { description: 'They are a student and have not opened its lesson: call openLesson.' },
-    STUDYING: { description: 'They may hand in, as far as its deadlines allow.' },
-    TEACHING: { description: 'They teach its course, and do not study it.' },
+    OUTSIDE: { description: 'The viewer is not a student of the course.' },
+    ENDED: { description: 'The viewer was a student, but access is suspended or has ended.' },
+    LOCKED: { description: 'The viewer is a student but has not opened the lesson. Call openLesson first.' },
+    STUDYING: { description: 'The viewer may submit work within the deadlines.' },
+    TEACHING: { description: 'The viewer teaches the course and does not study it.' },
   },
 });

@@ -36,20 +36,21 @@ export class AssignmentResolver {
   @Public('study:read', 'course:read-own', 'course:read-any')
   @ReadQuery(() => Assignment, {
     nullable: true,
-    description: 'An assignment of a course that the viewer may know of; null for any other.',
+    description: 'Assignment by ID. Null if its course is not visible to the viewer.',
   })
-  assignment(@Arg('id', () => ID, { description: 'Of the assignment, as its lesson gives it.' }) id: string) {
+  assignment(
+    @Arg('id', () => ID, { description: 'ID of the assignment, as returned by its lesson.' }) id: string,
+  ) {
     return rows(Assignment, (each) => ({ where: sql`${each.id} = ${uuid(id)}` }));
   }
 
   @Public('study:read', 'course:read-own', 'course:read-any')
   @ReadQuery(() => Assignment, {
     nullable: true,
-    description:
-      'The assignment of a lesson; null before it was saved, and where the viewer may not know of it.',
+    description: 'Assignment of a lesson. Null if it was never saved, or is not visible to the viewer.',
   })
   assignmentOfLesson(
-    @Arg('lessonId', () => ID, { description: 'Of a lesson of kind ASSIGNMENT.' }) lessonId: string,
+    @Arg('lessonId', () => ID, { description: 'ID of a lesson of kind ASSIGNMENT.' }) lessonId: string,
   ) {
     return rows(Assignment, (each) => ({ where: sql`${each.lesson} = ${uuid(lessonId)}` }));
   }
@@ -57,7 +58,7 @@ export class AssignmentResolver {
   @Allow('course:update')
   @ReadMutation(() => Assignment, {
     description:
-      'Makes the assignment of a lesson, or replaces it; work that was begun keeps its rubric and terms. BAD_INPUT: times, points or levels do not fit each other. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: another edit was faster, the lesson is of another kind, or its course can not be edited.',
+      'Creates or replaces the assignment of a lesson. Work that has already started keeps its rubric and terms. BAD_INPUT: times, points or levels are inconsistent. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: the assignment was edited since, the lesson is of another kind, or its course cannot be edited.',
   })
   async saveAssignment(@Arg('input') input: SaveAssignmentInput, @Ctx() context: Context) {
     const id = await saveAssignment(context, input);
@@ -68,18 +69,18 @@ export class AssignmentResolver {
 
   @ReadField(() => AssignmentBrief, {
     nullable: true,
-    description: 'What it asks for; absent to whoever may not read its lesson now.',
+    description: 'Instructions and rubric. Null if the viewer has no access to the lesson.',
   })
   brief(@Root() { id }: Row<Assignment>) {
     return rows(AssignmentBrief, (each) => ({ where: sql`${each.id} = ${id}` }));
   }
 
-  @ReadField(() => DateTime, { description: 'The server’s clock at this answer, to count down from.' })
+  @ReadField(() => DateTime, { description: 'Server time of this response, for countdowns.' })
   serverTime(@Root() _: Row<Assignment>) {
     return sql`clock_timestamp()`;
   }
 
-  @ReadField(() => AssignmentStanding, { description: 'What the viewer has to do with it.' })
+  @ReadField(() => AssignmentStanding, { description: 'Relation of the viewer to the assignment.' })
   myStanding(@Root() { course, lesson }: Row<Assignment>, @Ctx() { viewer }: Context) {
     if (!viewer) return sql`'OUTSIDE'::text`;
     return sql`coalesce((select case when e.access <> 'ACTIVE' then 'ENDED' when exists (
@@ -88,7 +89,7 @@ export class AssignmentResolver {
       case when ${isTaughtCourse(viewer, course)} then 'TEACHING' else 'OUTSIDE' end)`;
   }
 
-  @ReadField(() => SubmissionStatus, { description: 'What became of the viewer’s work.' })
+  @ReadField(() => SubmissionStatus, { description: 'Status of the viewer’s work.' })
   myStatus(@Root() assignment: Row<Assignment>, @Ctx() context: Context) {
     return sql`coalesce(${mine(assignment, context, 'status')}, 'NOT_SUBMITTED')`;
   }
@@ -96,7 +97,7 @@ export class AssignmentResolver {
   @ReadField(() => DateTime, {
     nullable: true,
     description:
-      'After it, the viewer’s work is late: with their extension, and what was returned. Absent: never.',
+      'Due time for the viewer, including an extension or a returned submission. Null if there is none.',
   })
   myDueAt(@Root() assignment: Row<Assignment>, @Ctx() context: Context) {
     return mine(assignment, context, 'due_at');
@@ -104,18 +105,24 @@ export class AssignmentResolver {
 
   @ReadField(() => DateTime, {
     nullable: true,
-    description: 'After it, nothing is taken of the viewer, by the late policy too. Absent: never.',
+    description:
+      'Time after which no work is accepted from the viewer, late submissions included. Null if there is none.',
   })
   myClosesAt(@Root() assignment: Row<Assignment>, @Ctx() context: Context) {
     return mine(assignment, context, 'closes_at');
   }
 
-  @ReadField(() => Boolean, { description: 'Whether the viewer may begin or go on, deadlines aside.' })
+  @ReadField(() => Boolean, {
+    description: 'True if the viewer may start or continue a submission, regardless of deadlines.',
+  })
   hasAttempt(@Root() assignment: Row<Assignment>, @Ctx() context: Context) {
     return sql`coalesce(${mine(assignment, context, 'has_attempt')}, false)`;
   }
 
-  @ReadField(() => AssignmentExtension, { nullable: true, description: 'More time that the viewer has.' })
+  @ReadField(() => AssignmentExtension, {
+    nullable: true,
+    description: 'Extension granted to the viewer. Null if there is none.',
+  })
   myExtension(@Root() { id }: Row<Assignment>, @Ctx() { viewer }: Context) {
     return derived(
       AssignmentExtension,
@@ -127,7 +134,7 @@ export class AssignmentResolver {
 
   @ReadField(() => ExtensionRequest, {
     nullable: true,
-    description: 'The viewer’s newest request for more time.',
+    description: 'Newest extension request of the viewer. Null if there is none.',
   })
   myRequest(@Root() { id }: Row<Assignment>, @Ctx() { viewer }: Context) {
     return derived(
@@ -142,7 +149,7 @@ export class AssignmentResolver {
   }
 
   @MaxRows(MAX_SUBMISSIONS)
-  @ReadField(() => [AssignmentSubmission], { description: 'The viewer’s own work, the newest first.' })
+  @ReadField(() => [AssignmentSubmission], { description: 'Submissions of the viewer, newest first.' })
   mySubmissions(@Root() { id }: Row<Assignment>) {
     return rows(AssignmentSubmission, (each) => ({
       where: sql`${each.assignment} = ${id}`,
@@ -155,7 +162,7 @@ export class AssignmentResolver {
 @Resolver(() => AssignmentBrief)
 export class AssignmentBriefResolver {
   @MaxRows(MAX_RUBRIC_ROWS)
-  @ReadField(() => [RubricRow], { description: 'What is looked at, in order, as it is now.' })
+  @ReadField(() => [RubricRow], { description: 'Current rows of the rubric, in order.' })
   rubric(@Root() { rubric }: Row<AssignmentBrief>) {
     return rubricRows(rubric);
   }

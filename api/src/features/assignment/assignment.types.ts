@@ -3,128 +3,148 @@ import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { ExtensionStatus, MarkingState } from './assignment.enums.ts';
 
-@ObjectType({ description: 'A grade of a row of a rubric, which markers choose with a key.' })
+@ObjectType({ description: 'A level of a rubric row that graders can select.' })
 export class RubricLevel {
-  @Field(() => Int, { description: 'Points that it earns, at most those of the row.' })
+  @Field(() => Int, { description: 'Points of the level, at most those of the row.' })
   points!: number;
-  @Field({ description: 'What it is called; at most 40 characters.' })
+  @Field({ description: 'Label of the level, at most 40 characters.' })
   label!: string;
 }
 
-@ObjectType({ description: 'One thing that is looked at when work is marked.' })
+@ObjectType({ description: 'A grading criterion of a rubric.' })
 export class RubricRow {
-  @Field(() => ID, { description: 'Of the row: the same in every version of its assignment.' })
+  @Field(() => ID, { description: 'Unique row ID, equal in all versions of the assignment.' })
   id!: string;
-  @Field({ description: 'What is looked at; at most 120 characters.' })
+  @Field({ description: 'Title of the criterion, at most 120 characters.' })
   title!: string;
-  @Field(() => String, { nullable: true, description: 'What earns all points, where its teacher said so.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Requirements for full points. Null if the teacher wrote none.',
+  })
   description?: string | null;
-  @Field(() => Int, { description: 'The most that it earns.' })
+  @Field(() => Int, { description: 'Maximum points of the row.' })
   points!: number;
 }
 
-@ObjectType({ description: 'What a marker gave for a row of the rubric.' })
+@ObjectType({ description: 'Grade of a submission in one rubric row.' })
 export class RowMark {
-  @Field(() => ID, { description: 'Of the row of the rubric.' })
+  @Field(() => ID, { description: 'ID of the rubric row.' })
   rowId!: string;
   @Field(() => Float, {
     nullable: true,
-    description: 'Points that it earned; absent while it is not decided.',
+    description: 'Points awarded. Null while they are undecided.',
   })
   points?: number | null;
-  @Field(() => String, { nullable: true, description: 'What is said of it, where something is.' })
+  @Field(() => String, { nullable: true, description: 'Comment on the row. Null if there is none.' })
   comment?: string | null;
 }
 
-@ObjectType({ description: 'What a marker says of one line of work.' })
+@ObjectType({ description: 'A comment on one line of a submission.' })
 export class LineNote {
-  @Field(() => ID, { nullable: true, description: 'Of the file that the line is in; absent for the text.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the file that contains the line. Null for the submitted text.',
+  })
   fileId?: string | null;
-  @Field(() => Int, { description: 'Which line it is, from 1.' })
+  @Field(() => Int, { description: 'Line number, from 1.' })
   line!: number;
-  @Field({ description: 'What is said of it; at most 1000 characters.' })
+  @Field({ description: 'Text of the comment, at most 1,000 characters.' })
   text!: string;
 }
 
-@ObjectType({ description: 'What marks of work come to, and what is said of it.' })
+@ObjectType({ description: 'Grade of a submission with its feedback.' })
 export class SubmissionGrade {
-  @Field(() => Float, { description: 'Points of all rows together.' })
+  @Field(() => Float, { description: 'Sum of the points of all rows.' })
   earned!: number;
-  @Field(() => Float, { description: 'Points that being late costs; 0 in time.' })
+  @Field(() => Float, { description: 'Points deducted for lateness. 0 if the work was on time.' })
   deducted!: number;
-  @Field(() => Float, { description: 'Points that are left, never below 0.' })
+  @Field(() => Float, { description: 'Points after the deduction, at least 0.' })
   score!: number;
-  @Field(() => String, { nullable: true, description: 'What is said of all of it, where something is.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Overall comment on the submission. Null if there is none.',
+  })
   comment?: string | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when another time is to be handed in; absent where it is not.',
+    description: 'Time until which the student may submit again. Null if no resubmission was requested.',
   })
   redoUntil?: Date | null;
 }
 
-@ObjectType({ description: 'More time that one student has at an assignment.' })
+@ObjectType({ description: 'An extension of one student’s deadline.' })
 export class AssignmentExtension {
-  @Field(() => DateTime, { description: 'After it, the student’s work is late.' })
+  @Field(() => DateTime, { description: 'Extended due time, after which the student’s work is late.' })
   dueAt!: Date;
-  @Field(() => DateTime, { description: 'After it, nothing is taken of the student.' })
+  @Field(() => DateTime, {
+    description: 'Extended cut-off time, after which no work is accepted from the student.',
+  })
   cutOffAt!: Date;
-  @Field({ description: 'Why it was given; the student reads it.' })
+  @Field({ description: 'Reason for the extension, shown to the student.' })
   reason!: string;
 }
 
-@ObjectType({ description: 'A student’s request for more time at an assignment.' })
+@ObjectType({ description: 'A student’s extension request for an assignment.' })
 export class ExtensionRequest {
-  @Field(() => ID, { description: 'Of the student who asked.' })
+  @Field(() => ID, { description: 'ID of the student who made the request.' })
   studentId!: string;
-  @Field({ description: 'Their full name, as their profile has it.' })
+  @Field({ description: 'Full name of the student as in the profile.' })
   studentName!: string;
-  @Field({ description: 'Why they ask, in their words.' })
+  @Field({ description: 'Reason stated by the student.' })
   reason!: string;
-  @Field(() => ExtensionStatus, { description: 'What became of it.' })
+  @Field(() => ExtensionStatus, { description: 'Whether the request is pending, granted or declined.' })
   status!: ExtensionStatus;
-  @Field(() => DateTime, { description: 'When the student asked.' })
+  @Field(() => DateTime, { description: 'Time at which the student made the request.' })
   requestedAt!: Date;
-  @Field(() => String, { nullable: true, description: 'What a teacher answered; absent before.' })
+  @Field(() => String, { nullable: true, description: 'Reply of the teacher. Null before the decision.' })
   answer?: string | null;
 }
 
-@ObjectType({ description: 'Handed in work in the queue of those who mark it.' })
+@ObjectType({ description: 'An entry in the grading queue of an assignment.' })
 export class MarkingQueueEntry {
-  @Field(() => ID, { description: 'Of the submission, to be read in full.' })
+  @Field(() => ID, { description: 'ID of the submission, with which it can be loaded.' })
   submissionId!: string;
-  @Field({ description: 'The name of the student who handed it in.' })
+  @Field({ description: 'Name of the student who submitted the work.' })
   studentName!: string;
-  @Field(() => Int, { description: 'Which time the student hands in, from 1.' })
+  @Field(() => Int, { description: 'Sequential number of the student’s submission, from 1.' })
   number!: number;
-  @Field(() => DateTime, { description: 'When it was handed in.' })
+  @Field(() => DateTime, { description: 'Time at which the work was submitted.' })
   submittedAt!: Date;
-  @Field(() => Int, { description: 'Minutes after the due time; 0 in time.' })
+  @Field(() => Int, { description: 'Minutes of lateness. 0 if the work was on time.' })
   lateMinutes!: number;
-  @Field(() => MarkingState, { description: 'How far its marking is.' })
+  @Field(() => MarkingState, { description: 'State of the grading.' })
   state!: MarkingState;
-  @Field(() => Float, { nullable: true, description: 'What its marks come to so far; absent without any.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Points in the current grading. Null if there are none.',
+  })
   score?: number | null;
-  @Field(() => String, { nullable: true, description: 'Another teacher who is marking it now, by name.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of another teacher who is grading the work now. Null if there is none.',
+  })
   heldBy?: string | null;
 }
 export const MarkingQueuePage = pageOf('MarkingQueuePage', () => MarkingQueueEntry);
 
-@ObjectType({ description: 'An assignment whose work the viewer may mark, with what waits there.' })
+@ObjectType({ description: 'An assignment that the viewer may grade, with counts of its pending work.' })
 export class AssignmentToMark {
-  @Field(() => ID, { description: 'For its queue of work, and its page.' })
+  @Field(() => ID, { description: 'ID of the assignment to grade.' })
   assignmentId!: string;
-  @Field({ description: 'Of the lesson that it belongs to.' })
+  @Field({ description: 'Title of the lesson to which the assignment belongs.' })
   lessonTitle!: string;
-  @Field({ description: 'Of the course that the lesson belongs to.' })
+  @Field({ description: 'Title of the course to which the lesson belongs.' })
   courseTitle!: string;
-  @Field(() => DateTime, { nullable: true, description: 'When work is due; absent without a due time.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Due time of the assignment. Null if there is none.',
+  })
   dueAt?: Date | null;
-  @Field(() => Int, { description: 'Work that waits to be marked.' })
+  @Field(() => Int, { description: 'Number of submissions that await grading.' })
   waiting!: number;
-  @Field(() => Int, { description: 'Work that is marked, and whose students do not know it yet.' })
+  @Field(() => Int, { description: 'Number of graded submissions whose grades are not released yet.' })
   marked!: number;
-  @Field(() => Int, { description: 'Requests for more time that wait for a decision.' })
+  @Field(() => Int, { description: 'Number of extension requests that await a decision.' })
   requests!: number;
 }
 export const AssignmentsToMarkPage = pageOf('AssignmentsToMarkPage', () => AssignmentToMark);

@@ -3,14 +3,14 @@ import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/
 
 export const notificationKinds = {
   ASSIGNMENT_SUBMITTED: {
-    description: 'A student has handed in work at an assignment that one may mark.',
+    description: 'A student submitted work for an assignment that the teacher may grade.',
     // The ID finds the name to blank when the student is erased. Older notifications have none
     params: z.object({ lesson: z.string(), student: z.string(), studentId: z.string().optional() }),
     defaults: IN_APP_ONLY,
     concerns: 'course:create',
   },
   ASSIGNMENT_RETURNED: {
-    description: 'One’s work at an assignment has its mark.',
+    description: 'The grade of the student’s work was released.',
     params: z.object({
       lesson: z.string(),
       score: z.number(),
@@ -21,12 +21,12 @@ export const notificationKinds = {
     variant: ({ outcome }: { outcome: string }) => outcome,
   },
   ASSIGNMENT_DUE: {
-    description: 'Work at an assignment is due within a day, and one has not handed in.',
+    description: 'Work that the student has not submitted is due within a day.',
     params: z.object({ lesson: z.string(), dueAt: z.string() }),
     defaults: EVERYWHERE,
   },
   EXTENSION_REQUESTED: {
-    description: 'A student asks for more time at an assignment that one may mark.',
+    description: 'A student requested an extension for an assignment that the teacher may grade.',
     params: z.object({
       lesson: z.string(),
       student: z.string(),
@@ -37,7 +37,7 @@ export const notificationKinds = {
     concerns: 'course:create',
   },
   EXTENSION_DECIDED: {
-    description: 'One was given more time at an assignment, or was not.',
+    description: 'A teacher decided on the student’s extension request, or granted an extension.',
     params: z.object({
       lesson: z.string(),
       outcome: z.enum(['GRANTED', 'DECLINED']),

@@ -5,80 +5,80 @@ export const reasons = {
   NOT_AN_ASSIGNMENT: {
     code: 'CONFLICT',
     message: 'assignment.notAnAssignment',
-    description: 'The lesson is of another kind: only a lesson of kind ASSIGNMENT has an assignment.',
+    description: 'The lesson is of another kind. Only a lesson of kind ASSIGNMENT can have an assignment.',
   },
   ASSIGNMENT_NOT_OPEN: {
     code: 'CONFLICT',
     message: 'assignment.notOpen',
-    description: 'Work may be handed in from `since` on.',
+    description: 'Work can be submitted from `since`.',
   },
   ASSIGNMENT_CLOSED: {
     code: 'POLICY',
     message: 'assignment.closed',
     description:
-      'Nothing is taken since `deadline`, which is the student’s own: the draft is kept, and an extension opens it again.',
+      'No work has been accepted since `deadline`, the student’s own cut-off time. The draft is preserved, and an extension reopens it.',
   },
   ALREADY_PASSED: {
     code: 'POLICY',
     message: 'assignment.alreadyPassed',
-    description: 'The student has passed the assignment, so that no further work is taken.',
+    description: 'The student has passed the assignment. No further work is accepted.',
   },
   SUBMISSION_WAITS: {
     code: 'CONFLICT',
     message: 'assignment.waits',
-    description: 'Work was handed in and waits for its mark: it comes first.',
+    description: 'A submission awaits its grade. It must be graded before another one can start.',
   },
   SUBMISSION_HANDED_IN: {
     code: 'CONFLICT',
     message: 'assignment.handedIn',
-    description: 'The work was handed in, so that nothing of it changes; `state` says what became of it.',
+    description: 'The work was submitted and cannot be changed. `state` is its current status.',
   },
   SUBMISSION_ELSEWHERE: {
     code: 'CONFLICT',
     message: 'assignment.elsewhere',
     description:
-      'Another tab or device has saved the draft since; `version` is the sequence number stored now: read it, then go on from there.',
+      'Another tab or device has saved the draft since. `version` is the current sequence number. Load the draft, then continue from there.',
   },
   SUBMISSION_EMPTY: {
     code: 'POLICY',
     message: 'assignment.empty',
-    description: 'The draft has neither a text nor a file.',
+    description: 'The draft has neither text nor files.',
   },
   SUBMISSION_NOT_MARKED: {
     code: 'CONFLICT',
     message: 'assignment.notMarked',
-    description: 'The marks of the work are not complete, so that they can not be released.',
+    description: 'The grading of the work is not complete. Its grade cannot be released.',
   },
   MARKED_ELSEWHERE: {
     code: 'CONFLICT',
     message: 'assignment.markedElsewhere',
-    description: 'Another teacher, called `title`, is marking the work.',
+    description: 'Another teacher with the name `title` is grading the work.',
   },
   SUBMISSION_STORAGE: {
     code: 'POLICY',
     message: 'assignment.storage',
     description:
-      'All files that the student has handed in or put into drafts may be `limit` bytes together, and with this one they would be `value`: what was removed counts for a week.',
+      'All files in the student’s submissions and drafts may total `limit` bytes. With this file they would total `value` bytes. Removed files count for one week.',
   },
   NO_DEADLINE: {
     code: 'CONFLICT',
     message: 'assignment.noDeadline',
-    description: 'The assignment is never due, so that there is nothing to extend.',
+    description: 'The assignment has no due time that could be extended.',
   },
   EXTENSION_REQUESTED: {
     code: 'CONFLICT',
     message: 'assignment.requested',
-    description: 'The student has asked for more time, and no teacher has decided yet.',
+    description: 'The student has already requested an extension, and no teacher has decided yet.',
   },
   NO_EXTENSION_REQUEST: {
     code: 'CONFLICT',
     message: 'assignment.noRequest',
-    description: 'The student has not asked for more time, or it was decided.',
+    description: 'The student has no pending extension request.',
   },
   TOO_MANY_SAVED_COMMENTS: {
     code: 'POLICY',
     message: 'assignment.tooManyComments',
-    description: 'The viewer keeps `limit` comments already: forget some first.',
+    description: 'The viewer already has `limit` saved comments. Delete some first.',
   },
 } as const satisfies ReasonTable;
 

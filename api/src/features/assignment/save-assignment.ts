@@ -17,36 +17,39 @@ const ATTEMPTS = validationMessage('assignment.attempts', { min: 1, max: 10 });
 const LATE = validationMessage('assignment.lateAmount', { min: 0, max: 100 });
 const title = (max: number) => validationMessage('assignment.text', { max });
 
-@InputType({ description: 'A grade of a row of a rubric, which markers choose with a key.' })
+@InputType({ description: 'A level of a rubric row that graders can select.' })
 export class RubricLevelInput {
-  @Field(() => Int, { description: 'From 0 to the row’s points, more than the level before.' })
+  @Field(() => Int, { description: 'Points from 0 to those of the row, more than the previous level.' })
   @Min(0, { message: LEVEL })
   @Max(100, { message: LEVEL })
   points!: number;
-  @Field({ description: 'What it is called; 1 to 40 characters.' })
+  @Field({ description: 'Label of the level, 1 to 40 characters.' })
   @TrimmedLength(1, 40, { message: title(40) })
   label!: string;
 }
 
-@InputType({ description: 'One thing that is looked at when work is marked.' })
+@InputType({ description: 'A grading criterion of a rubric.' })
 export class RubricRowInput {
-  @Field(() => ID, { nullable: true, description: 'Of a row that there is already; left out for a new one.' })
+  @Field(() => ID, { nullable: true, description: 'ID of an existing row. Omit it for a new row.' })
   rowId?: string | null;
-  @Field({ description: 'What is looked at; 2 to 120 characters.' })
+  @Field({ description: 'Title of the criterion, 2 to 120 characters.' })
   @TrimmedLength(2, 120, { message: title(120) })
   title!: string;
-  @Field(() => String, { nullable: true, description: 'What earns all points; at most 500 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Requirements for full points, at most 500 characters.',
+  })
   @IsOptional()
   @MaxLength(500, { message: title(500) })
   description?: string | null;
-  @Field(() => Int, { description: 'The most that it earns, 1 to 100.' })
+  @Field(() => Int, { description: 'Maximum points of the row, 1 to 100.' })
   @Min(1, { message: POINTS })
   @Max(100, { message: POINTS })
   points!: number;
   @Field(() => [RubricLevelInput], {
     defaultValue: [],
     description:
-      'Two to six grades from least to most, the last one with all points; none: markers write points.',
+      'Two to six levels with increasing points, the last one with full points. Without levels, graders enter points.',
   })
   @ArrayMaxSize(MAX_LEVELS, { message: validationMessage('assignment.entries', { max: MAX_LEVELS }) })
   @ValidateNested({ each: true })
@@ -55,39 +58,54 @@ export class RubricRowInput {
 
 const ROWS = validationMessage('assignment.entries', { max: MAX_RUBRIC_ROWS });
 
-@InputType({ description: 'An assignment as it is to be; its text and files are those of its lesson.' })
+@InputType({
+  description: 'Complete assignment of a lesson. The instructions are the text and files of the lesson.',
+})
 export class SaveAssignmentInput {
-  @Field(() => ID, { description: 'Of the own lesson of kind ASSIGNMENT.' })
+  @Field(() => ID, { description: 'ID of a lesson of kind ASSIGNMENT that the viewer may edit.' })
   lessonId!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'The version the edits were made on; left out while it has never been saved.',
+    description: 'Version on which the edit is based. Omit it if the assignment has never been saved.',
   })
   expectedVersion?: number | null;
-  @Field(() => DateTime, { nullable: true, description: 'From when work is taken; absent: at once.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time from which work is accepted. Null to accept it immediately.',
+  })
   opensAt?: Date | null;
-  @Field(() => DateTime, { nullable: true, description: 'After it, work is late; absent: never.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Due time, after which submissions are late. Null for none.',
+  })
   dueAt?: Date | null;
-  @Field(() => DateTime, { nullable: true, description: 'After it, nothing is taken; absent: never.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Cut-off time, after which no work is accepted. Null for none.',
+  })
   cutOffAt?: Date | null;
-  @Field(() => Int, { defaultValue: 1, description: 'How often a student may hand in, 1 to 10.' })
+  @Field(() => Int, { defaultValue: 1, description: 'Maximum number of submissions per student, 1 to 10.' })
   @Min(1, { message: ATTEMPTS })
   @Max(10, { message: ATTEMPTS })
   maxAttempts!: number;
-  @Field(() => Int, { description: 'Points that pass it, at most all of the rubric.' })
+  @Field(() => Int, { description: 'Points required to pass, at most the maximum of the rubric.' })
   @Min(0, { message: 'assignment.passScore' })
   passScore!: number;
-  @Field(() => LatePolicy, { defaultValue: LatePolicy.NONE, description: 'What handing in late costs.' })
+  @Field(() => LatePolicy, {
+    defaultValue: LatePolicy.NONE,
+    description: 'Penalty policy for late submissions.',
+  })
   latePolicy!: LatePolicy;
   @Field(() => Int, {
     defaultValue: 0,
-    description: 'Points or per cent for each day that has begun, 1 to 100; 0 with other policies.',
+    description:
+      'Points or percent deducted for each started day of lateness, 1 to 100. 0 with other policies.',
   })
   @Min(0, { message: LATE })
   @Max(100, { message: LATE })
   lateAmount!: number;
   @Field(() => [RubricRowInput], {
-    description: 'What is looked at, in order; 1 to 20 rows, 1,000 points together.',
+    description: 'Rubric rows in order. 1 to 20 rows with at most 1,000 points in total.',
   })
   @ArrayMinSize(1, { message: ROWS })
   @ArrayMaxSize(MAX_RUBRIC_ROWS, { message: ROWS })

@@ -14,20 +14,20 @@ import { SubmissionStatus } from './assignment.enums.ts';
 /** About four printed pages. */
 const LONGEST_TEXT = 20_000;
 
-@InputType({ description: 'The text of a draft as it is now, sent whenever it changes.' })
+@InputType({ description: 'Current text of a draft. Send it whenever the text changes.' })
 export class SaveSubmissionInput {
-  @Field(() => ID, { description: 'Of an own draft.' })
+  @Field(() => ID, { description: 'ID of a draft of the viewer.' })
   submissionId!: string;
-  @Field(() => Int, { description: 'The `sequence` of the draft as it was read or saved last, plus one.' })
+  @Field(() => Int, { description: 'Current `sequence` of the draft plus one.' })
   @Min(1, { message: 'validation.invalid' })
   sequence!: number;
   @Field({
     description:
-      'Made by the client for each of its tabs, 8 to 40 characters: a tab does not overwrite another.',
+      'Client-generated ID of the browser tab, 8 to 40 characters. Prevents one tab from overwriting another.',
   })
   @Length(8, 40, { message: 'validation.invalid' })
   tab!: string;
-  @Field({ description: 'The whole text; at most 20,000 characters.' })
+  @Field({ description: 'Complete text of the draft, at most 20,000 characters.' })
   @MaxLength(LONGEST_TEXT, { message: validationMessage('assignment.text', { max: LONGEST_TEXT }) })
   text!: string;
 }

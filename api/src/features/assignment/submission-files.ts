@@ -16,13 +16,13 @@ const MOST_MB = 200;
 /** Max bytes of all files of a person's submissions, including removed ones until they are swept. */
 const MOST_OF_PERSON = 1024 ** 3;
 
-@InputType({ description: 'A file for a draft.' })
+@InputType({ description: 'Input for adding a file to a draft.' })
 export class AddSubmissionFileInput {
-  @Field(() => ID, { description: 'Of an own draft.' })
+  @Field(() => ID, { description: 'ID of a draft of the viewer.' })
   submissionId!: string;
   @Field(() => ID, {
     description:
-      'A finished upload: PDF, pictures, sounds, MP4, office files, plain text and code, ZIP; 5 files, 200 MB together.',
+      'ID of a finished upload: PDF, image, audio, MP4, office document, plain text, code or ZIP. At most 5 files with 200 MB in total.',
   })
   uploadId!: string;
 }

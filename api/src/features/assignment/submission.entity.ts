@@ -24,7 +24,7 @@ export const MAX_SUBMISSIONS = 20;
       and exists (select 1 from study_standing e where e.enrolment_id = ${submission.enrolment} and e.access = 'ACTIVE')`,
 )
 @Entity()
-@ObjectType({ description: 'The viewer’s own work at an assignment.' })
+@ObjectType({ description: 'A submission or draft of the viewer for an assignment.' })
 export class AssignmentSubmission {
   [OptionalProps]?:
     | 'status'
@@ -36,13 +36,13 @@ export class AssignmentSubmission {
     | 'markingVersion'
     | 'passed';
 
-  @Field(() => ID, { description: 'Of the submission: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique submission ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @Field(() => Assignment, {
     nullable: true,
-    description: 'The assignment; absent once its lesson was removed.',
+    description: 'Assignment of the submission. Null if its lesson was removed.',
   })
   @ManyToOne(() => Assignment)
   assignment!: Rel<Assignment>;
@@ -53,22 +53,26 @@ export class AssignmentSubmission {
   @ManyToOne(() => Enrolment)
   enrolment!: Rel<Enrolment>;
 
-  @Field(() => Int, { description: 'Which time the student hands in, from 1.' })
+  @Field(() => Int, { description: 'Sequential number of the student’s submission, from 1.' })
   @Property({ type: 'integer' })
   number!: number;
 
-  @Field(() => SubmissionStatus, { description: 'What has become of it.' })
+  @Field(() => SubmissionStatus, {
+    description: 'Whether the work is a draft, submitted, graded or returned.',
+  })
   @Property({ type: 'text' })
   status: SubmissionStatus = SubmissionStatus.DRAFT;
 
   @Property({ type: 'json' })
   terms!: Terms;
 
-  @Field({ description: 'What is handed in beside the files; at most 20,000 characters.' })
+  @Field({ description: 'Submitted text in addition to the files, at most 20,000 characters.' })
   @Property({ type: 'text' })
   text: string = '';
 
-  @Field(() => Int, { description: 'Rises with every save: the next one sends this number plus one.' })
+  @Field(() => Int, {
+    description: 'Sequence number, increased with every save. The next save sends this number plus one.',
+  })
   @Property({ type: 'integer' })
   sequence: number = 0;
 
@@ -76,23 +80,32 @@ export class AssignmentSubmission {
   @Property({ type: 'text', nullable: true })
   tab?: string | null;
 
-  @Field(() => DateTime, { description: 'When the draft began.' })
+  @Field(() => DateTime, { description: 'Time at which the draft was started.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   startedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When its text was saved last; absent before.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the text was last saved. Null if it was never saved.',
+  })
   @Property({ type: 'datetime', nullable: true })
   savedAt?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was handed in, by the server’s clock.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the work was submitted, by the server’s clock. Null for drafts.',
+  })
   @Property({ type: 'datetime', nullable: true })
   submittedAt?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'The due time that counted when it was handed in.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Due time that applied to the submission. Null if there was none.',
+  })
   @Property({ type: 'datetime', nullable: true })
   dueAt?: Date | null;
 
-  @Field(() => Int, { description: 'Minutes after the due time; 0 in time.' })
+  @Field(() => Int, { description: 'Minutes of lateness. 0 if the work was on time.' })
   @Property({ type: 'integer' })
   lateMinutes: number = 0;
 
@@ -120,22 +133,25 @@ export class AssignmentSubmission {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Points after what being late costs; absent before the release.',
+    description: 'Points after the deduction for lateness. Null before the grade is released.',
   })
   @Property({ type: 'double', nullable: true })
   score?: number | null;
 
-  @Field({ description: 'Whether it passed the assignment; never taken back.' })
+  @Field({ description: 'True if the submission passed the assignment. Regrading never revokes a pass.' })
   @Property({ type: 'boolean' })
   passed: boolean = false;
 
-  @Field(() => DateTime, { nullable: true, description: 'When its student got the mark; absent before.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the grade was released to the student. Null before the release.',
+  })
   @Property({ type: 'datetime', nullable: true })
   returnedAt?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when another time may be handed in, with RETURNED.',
+    description: 'Time until which the student may submit again, with RETURNED. Null otherwise.',
   })
   @Property({ type: 'datetime', nullable: true })
   redoUntil?: Date | null;
@@ -154,38 +170,46 @@ export class AssignmentSubmission {
 @View(() => AssignmentSubmission, {
   ownVisibility: 'What markers write is for those who mark, and drafts are for no one but their students.',
 })
-@ObjectType({ description: 'Handed in work with its marks, for teachers who may mark it.' })
+@ObjectType({ description: 'Submitted work with its grading, for teachers who may grade it.' })
 export class MarkedSubmission {
   student!: Rel<User>;
   readonly terms!: Terms;
   readonly marking!: Marking;
-  @Field(() => ID, { description: 'The same id as of the submission.' })
+  @Field(() => ID, { description: 'Unique submission ID, equal to `AssignmentSubmission.id`.' })
   id!: string;
   @Field(() => Assignment, {
     nullable: true,
-    description: 'The assignment; absent once its lesson was removed.',
+    description: 'Assignment of the submission. Null if its lesson was removed.',
   })
   assignment!: Rel<Assignment>;
-  @Field(() => Int, { description: 'Which time the student hands in, from 1.' })
+  @Field(() => Int, { description: 'Sequential number of the student’s submission, from 1.' })
   number!: number;
-  @Field(() => SubmissionStatus, { description: 'What its student knows of it.' })
+  @Field(() => SubmissionStatus, { description: 'Status of the submission as visible to its student.' })
   status!: SubmissionStatus;
-  @Field({ description: 'What was handed in beside the files.' })
+  @Field({ description: 'Submitted text in addition to the files.' })
   text!: string;
-  @Field(() => DateTime, { description: 'When it was handed in, by the server’s clock.' })
+  @Field(() => DateTime, { description: 'Time at which the work was submitted, by the server’s clock.' })
   submittedAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'The due time that counted; absent without one.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Due time that applied to the submission. Null if there was none.',
+  })
   dueAt?: Date | null;
-  @Field(() => Int, { description: 'Minutes after the due time; 0 in time.' })
+  @Field(() => Int, { description: 'Minutes of lateness. 0 if the work was on time.' })
   lateMinutes!: number;
-  @Field(() => Int, { description: 'Rises with every save of its marks, for `expectedVersion`.' })
+  @Field(() => Int, {
+    description: 'Version of the grading, increased with every save. Send it as `expectedVersion`.',
+  })
   markingVersion!: number;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When its marks were complete; absent while it waits.',
+    description: 'Time at which the grading was completed. Null if it is not complete.',
   })
   markedAt?: Date | null;
-  @Field(() => DateTime, { nullable: true, description: 'When its student got the mark; absent before.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the grade was released to the student. Null before the release.',
+  })
   returnedAt?: Date | null;
 }
 
@@ -200,7 +224,7 @@ export class MarkedSubmission {
 export class SubmissionFile {
   [OptionalProps]?: 'createdAt';
 
-  @Field(() => ID, { description: 'Of the file: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique file ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -210,11 +234,11 @@ export class SubmissionFile {
   @ManyToOne(() => Media)
   media!: Rel<Media>;
 
-  @Field({ description: 'Its name with its ending, at most 200 characters.' })
+  @Field({ description: 'File name with its extension, at most 200 characters.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => LessonFileType, { description: 'What it is, by a look at its content.' })
+  @Field(() => LessonFileType, { description: 'File type, detected from the content.' })
   @Property({ type: 'text' })
   type!: LessonFileType;
 

@@ -45,10 +45,12 @@ export class SubmissionResolver {
   @Allow('lesson:study')
   @ReadMutation(() => AssignmentSubmission, {
     description:
-      'Begins work at an assignment, or goes on with the draft. NOT_FOUND: no such assignment. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, it is not open yet, or work waits for its mark. POLICY: no attempts are left, it is passed, or it is closed.',
+      'Starts a submission for an assignment, or resumes the draft. NOT_FOUND: no such assignment. FORBIDDEN: the viewer is not enrolled. CONFLICT: access has ended, the lesson was not opened, the assignment is not open yet, or a submission awaits its grade. POLICY: no attempts are left, or the assignment is passed or closed.',
   })
   async startSubmission(
-    @Arg('assignmentId', () => ID, { description: 'Of an assignment of a course that one studies.' })
+    @Arg('assignmentId', () => ID, {
+      description: 'ID of an assignment in a course that the viewer studies.',
+    })
     assignmentId: string,
     @Ctx() context: Context,
   ) {
@@ -58,7 +60,7 @@ export class SubmissionResolver {
   @Allow('lesson:study')
   @ReadMutation(() => AssignmentSubmission, {
     description:
-      'Keeps the text of a draft, sent whenever it changes. BAD_INPUT: the text is too long. NOT_FOUND: no draft of the viewer. CONFLICT: it was handed in, access has ended, or another tab saved since. POLICY: it is closed.',
+      'Saves the text of a draft. Call it whenever the text changes. BAD_INPUT: the text is too long. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was submitted, access has ended, or another tab saved since. POLICY: the assignment is closed.',
   })
   async saveSubmission(@Arg('input') input: SaveSubmissionInput, @Ctx() context: Context) {
     return answer(await saveSubmission(context, input));
@@ -67,7 +69,7 @@ export class SubmissionResolver {
   @Allow('lesson:study')
   @ReadMutation(() => AssignmentSubmission, {
     description:
-      'Adds a file to a draft. BAD_INPUT: no such upload, too large together, or not what its ending says. NOT_FOUND: no draft of the viewer. CONFLICT: it was handed in, or access has ended. POLICY: it has 5 files already, or it is closed.',
+      'Adds a file to a draft. BAD_INPUT: no such upload, the files are too large in total, or the content does not match the file extension. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was submitted, or access has ended. POLICY: the draft already has 5 files, or the assignment is closed.',
   })
   async addSubmissionFile(@Arg('input') input: AddSubmissionFileInput, @Ctx() context: Context) {
     return answer(await addSubmissionFile(context, input));
@@ -76,10 +78,10 @@ export class SubmissionResolver {
   @Allow('lesson:study')
   @ReadMutation(() => AssignmentSubmission, {
     description:
-      'Takes a file out of a draft. NOT_FOUND: no file of a draft of the viewer. CONFLICT: it was handed in, or access has ended. POLICY: it is closed.',
+      'Removes a file from a draft. NOT_FOUND: no such file in a draft of the viewer. CONFLICT: the draft was submitted, or access has ended. POLICY: the assignment is closed.',
   })
   async removeSubmissionFile(
-    @Arg('fileId', () => ID, { description: 'Of a file of an own draft.' }) fileId: string,
+    @Arg('fileId', () => ID, { description: 'ID of a file in a draft of the viewer.' }) fileId: string,
     @Ctx() context: Context,
   ) {
     return answer(await removeSubmissionFile(context, fileId));
@@ -88,37 +90,39 @@ export class SubmissionResolver {
   @Allow('lesson:study')
   @ReadMutation(() => AssignmentSubmission, {
     description:
-      'Hands a draft in, by the server’s clock. BAD_INPUT: it is not said to be own work. NOT_FOUND: no draft of the viewer. CONFLICT: it was handed in before, access has ended, or another tab saved since. POLICY: it has neither text nor files, or it is closed.',
+      'Submits a draft. Lateness is measured by the server’s clock. BAD_INPUT: the work is not declared as the viewer’s own. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was already submitted, access has ended, or another tab saved since. POLICY: the draft has neither text nor files, or the assignment is closed.',
   })
   async submitAssignment(@Arg('input') input: SubmitAssignmentInput, @Ctx() context: Context) {
     return answer(await submitAssignment(context, input));
   }
 
-  @ReadField(() => Int, { description: 'All points of the rubric that it is held to.' })
+  @ReadField(() => Int, { description: 'Maximum points of the rubric that applies to the submission.' })
   maxScore(@Root() { terms }: Row<AssignmentSubmission>) {
     return sql`(${terms}->>'maxScore')::int`;
   }
 
-  @ReadField(() => Int, { description: 'Points that passed it when it began.' })
+  @ReadField(() => Int, { description: 'Points required to pass, as of the start of the draft.' })
   passScore(@Root() { terms }: Row<AssignmentSubmission>) {
     return sql`(${terms}->>'passScore')::int`;
   }
 
   @MaxRows(MAX_RUBRIC_ROWS, { countsAs: 4 })
-  @ReadField(() => [RubricRow], { description: 'The rubric as it was when the draft began.' })
+  @ReadField(() => [RubricRow], { description: 'Rubric as of the start of the draft.' })
   rubric(@Root() { terms }: Row<AssignmentSubmission>) {
     return rubricRows(sql`${terms}->'rubric'`);
   }
 
   @MaxRows(MAX_SUBMISSION_FILES)
-  @ReadField(() => [SubmissionFile], { description: 'Files of it, in the order they were added in.' })
+  @ReadField(() => [SubmissionFile], {
+    description: 'Files of the submission, in the order in which they were added.',
+  })
   files(@Root() { id }: Row<AssignmentSubmission>) {
     return filesOf(id);
   }
 
   @ReadField(() => SubmissionGrade, {
     nullable: true,
-    description: 'Its marks and what is said of it; absent before they are released.',
+    description: 'Grade with its feedback. Null before the release.',
   })
   grade(@Root() { grade }: Row<AssignmentSubmission>) {
     return gradeIn(grade);
@@ -128,7 +132,9 @@ export class SubmissionResolver {
 @Resolver(() => RubricRow)
 export class RubricRowResolver {
   @MaxRows(MAX_LEVELS, PARTS)
-  @ReadField(() => [RubricLevel], { description: 'Grades from least to most; none: markers write points.' })
+  @ReadField(() => [RubricLevel], {
+    description: 'Levels with increasing points. If empty, graders enter points.',
+  })
   levels(@Root() row: Row<RubricRow & Lists>) {
     return jsonRows(RubricLevel, row.levelList, OF_SUBMISSION);
   }
@@ -137,13 +143,13 @@ export class RubricRowResolver {
 @Resolver(() => SubmissionGrade)
 export class SubmissionGradeResolver {
   @MaxRows(MAX_RUBRIC_ROWS, PARTS)
-  @ReadField(() => [RowMark], { description: 'What each row of the rubric was given.' })
+  @ReadField(() => [RowMark], { description: 'Grade of each rubric row.' })
   marks(@Root() grade: Row<SubmissionGrade & Lists>) {
     return jsonRows(RowMark, grade.markList, OF_SUBMISSION);
   }
 
   @MaxRows(MAX_NOTES, PARTS)
-  @ReadField(() => [LineNote], { description: 'What is said of single lines; 100 at most.' })
+  @ReadField(() => [LineNote], { description: 'Comments on single lines, at most 100.' })
   notes(@Root() grade: Row<SubmissionGrade & Lists>) {
     return jsonRows(LineNote, grade.noteList, OF_SUBMISSION);
   }
@@ -151,13 +157,15 @@ export class SubmissionGradeResolver {
 
 @Resolver(() => SubmissionFile)
 export class SubmissionFileResolver {
-  @ReadField(() => Int, { description: 'How large it is, in bytes.' })
+  @ReadField(() => Int, { description: 'Size of the stored file in bytes.' })
   sizeBytes(@Root() { media }: Row<SubmissionFile>) {
     return sql`(select m.size_bytes::int from media m where m.id = ${media})`;
   }
 
   @Needs('type')
-  @FieldResolver(() => Boolean, { description: 'Whether browsers show it in a page; others are saved.' })
+  @FieldResolver(() => Boolean, {
+    description: 'True if browsers can display the file inline. Other files are downloaded.',
+  })
   isShown(@Root() { type }: { type: LessonFileType }): boolean {
     return isShown(type);
   }
@@ -165,7 +173,7 @@ export class SubmissionFileResolver {
   @Needs('id')
   @FieldResolver(() => String, {
     description:
-      'Signed address, below the platform’s own, of its content; for the viewer, six hours at most.',
+      'Signed URL of the file’s content, below the platform’s own. Valid for the viewer for at most six hours.',
   })
   url(@Root() { id }: { id: string }, @Ctx() context: Context): string {
     return submissionFileUrl(context.services.keys, id, signedIn(context));
@@ -173,7 +181,8 @@ export class SubmissionFileResolver {
 
   @Needs('id')
   @FieldResolver(() => String, {
-    description: 'The same address, which saves the file under its name; for the viewer, six hours at most.',
+    description:
+      'Signed URL that downloads the file under its name, below the platform’s own. Valid for the viewer for at most six hours.',
   })
   downloadUrl(@Root() { id }: { id: string }, @Ctx() context: Context): string {
     return `${submissionFileUrl(context.services.keys, id, signedIn(context))}&download=1`;

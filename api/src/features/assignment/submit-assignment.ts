@@ -13,16 +13,18 @@ import { markersOf } from './marking/markers.ts';
 import { type AssignmentSubmission, SubmissionFile } from './submission.entity.ts';
 import { minutesLate } from './terms.ts';
 
-@InputType({ description: 'A draft that is handed in, as it is saved.' })
+@InputType({ description: 'Input for submitting a saved draft.' })
 export class SubmitAssignmentInput {
-  @Field(() => ID, { description: 'Of an own draft.' })
+  @Field(() => ID, { description: 'ID of a draft of the viewer.' })
   submissionId!: string;
   @Field(() => Int, {
-    description: 'The `sequence` of the last save, so that no text of another tab is missed.',
+    description: 'The `sequence` of the last save. Ensures that no text of another tab is missed.',
   })
   @Min(0, { message: 'validation.invalid' })
   sequence!: number;
-  @Field({ description: 'That it is the student’s own work, and what is not names its source: true.' })
+  @Field({
+    description: 'Declaration that the work is the student’s own and cites its sources. Must be true.',
+  })
   isOwnWork!: boolean;
 }
 

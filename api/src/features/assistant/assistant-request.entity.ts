@@ -14,29 +14,32 @@ import type { DraftedQuestion } from './suggestions.ts';
   (viewer, r: Row<AssistantRequest>) => !!viewer && sql`${r.person} = ${viewer.id}`,
 )
 @Entity()
-@ObjectType({ description: 'A draft that a teacher asked the assistant for. It changes nothing by itself.' })
+@ObjectType({
+  description:
+    'A teacher’s request for a draft of the assistant. Drafts never change a course by themselves.',
+})
 export class AssistantRequest {
   [OptionalProps]?: 'state' | 'credits' | 'texts' | 'questions' | 'createdAt';
 
-  @Field(() => ID, { description: 'Of the request: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique request ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => User)
   person!: Rel<User>;
 
-  @Field(() => Course, { description: 'The course that the draft is for.' })
+  @Field(() => Course, { description: 'Course for which the draft was requested.' })
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
   @ManyToOne(() => Lesson, { nullable: true })
   lesson?: Rel<Lesson> | null;
 
-  @Field(() => DraftKind, { description: 'What was asked for.' })
+  @Field(() => DraftKind, { description: 'Kind of draft that was requested.' })
   @Property({ type: 'text' })
   kind!: DraftKind;
 
-  @Field(() => AssistantRequestState, { description: 'Whether the draft is there yet.' })
+  @Field(() => AssistantRequestState, { description: 'Whether the draft is in progress, done or failed.' })
   @Property({ type: 'text' })
   state: AssistantRequestState = AssistantRequestState.RUNNING;
 
@@ -48,17 +51,19 @@ export class AssistantRequest {
   @Property({ type: 'date' })
   month!: string;
 
-  @Field({ description: 'Whether the simulator of the sandbox wrote it, which knows nothing by itself.' })
+  @Field({
+    description: 'True if the draft was written by the sandbox simulator, which has no knowledge of its own.',
+  })
   @Property({ type: 'boolean' })
   isSimulated!: boolean;
 
-  @Field({ description: 'Name of the model that was asked.' })
+  @Field({ description: 'Name of the model that was used.' })
   @Property({ type: 'text' })
   model!: string;
 
   @Field(() => [String], {
     description:
-      'Of a description its paragraphs, of outcomes each, of a check the sentences that it marked; plain text, never markup.',
+      'Result as plain text, never markup: the paragraphs of a description, the individual outcomes, or the sentences flagged by a check.',
   })
   @Property({ type: 'string[]' })
   texts: string[] = [];
@@ -68,16 +73,19 @@ export class AssistantRequest {
 
   @Field(() => AssistantFailure, {
     nullable: true,
-    description: 'Why there is no draft, of one that failed.',
+    description: 'Reason why the request failed. Null if it did not fail.',
   })
   @Property({ type: 'text', nullable: true })
   failure?: AssistantFailure | null;
 
-  @Field(() => DateTime, { description: 'When it was asked for.' })
+  @Field(() => DateTime, { description: 'Time at which the draft was requested.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was done or had failed.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the request was done or failed. Null while it is running.',
+  })
   @Property({ type: 'datetime', nullable: true })
   finishedAt?: Date | null;
 }

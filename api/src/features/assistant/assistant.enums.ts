@@ -9,13 +9,13 @@ export enum DraftKind {
 }
 registerEnumType(DraftKind, {
   name: 'DraftKind',
-  description: 'What the assistant drafts.',
+  description: 'Kind of draft that the assistant can write.',
   valuesConfig: {
-    DESCRIPTION: { description: 'Paragraphs that say what a course is about.' },
-    OUTCOMES: { description: 'What students of a course will be able to do.' },
+    DESCRIPTION: { description: 'Paragraphs that describe the content of a course.' },
+    OUTCOMES: { description: 'Skills that students of a course will acquire.' },
     QUESTIONS: { description: 'Quiz questions about the text of a lesson.' },
-    CHECK: { description: 'Marks at sentences of a course at which a reviewer might stop.' },
-    PICTURE: { description: 'A picture that may become the cover of a course.' },
+    CHECK: { description: 'Sentences of a course to which a reviewer might object.' },
+    PICTURE: { description: 'An image that can be used as the cover of a course.' },
   },
 });
 
@@ -26,11 +26,11 @@ export enum AssistantRequestState {
 }
 registerEnumType(AssistantRequestState, {
   name: 'AssistantRequestState',
-  description: 'Where a request to the assistant is.',
+  description: 'Progress of a request to the assistant.',
   valuesConfig: {
-    RUNNING: { description: 'The provider is being asked; the credit is taken.' },
-    DONE: { description: 'The draft is there.' },
-    FAILED: { description: 'There is no draft, and the credit was given back.' },
+    RUNNING: { description: 'The provider is working on the draft; the credit has been charged.' },
+    DONE: { description: 'The draft is available to the teacher.' },
+    FAILED: { description: 'There is no draft, and the credit was refunded.' },
   },
 });
 
@@ -44,14 +44,14 @@ export enum AssistantFailure {
 }
 registerEnumType(AssistantFailure, {
   name: 'AssistantFailure',
-  description: 'Why the assistant has no draft.',
+  description: 'Reason why a request to the assistant failed.',
   valuesConfig: {
     NO_ANSWER: { description: 'The provider could not be reached.' },
-    TIMEOUT: { description: 'The provider took longer than a minute.' },
-    REFUSED: { description: 'The provider refused: its key, its model, or what was asked.' },
-    BUSY: { description: 'The provider has too much to do, or is out of order.' },
-    UNREADABLE: { description: 'What it answered is cut off or has not the form that was asked for.' },
-    LOST: { description: 'The program stopped while it waited for the answer.' },
+    TIMEOUT: { description: 'The provider took longer than one minute.' },
+    REFUSED: { description: 'The provider rejected its key, its model or the request.' },
+    BUSY: { description: 'The provider is overloaded or out of service.' },
+    UNREADABLE: { description: 'The response of the provider was truncated or malformed.' },
+    LOST: { description: 'The server stopped before the response arrived.' },
   },
 });
 
@@ -62,10 +62,10 @@ export enum AssistantProvider {
 }
 registerEnumType(AssistantProvider, {
   name: 'AssistantProvider',
-  description: 'Who writes the drafts of the assistant.',
+  description: 'Provider of the assistant’s drafts.',
   valuesConfig: {
-    NONE: { description: 'No provider: an administrator has set none.' },
-    SIMULATED: { description: 'A simulator of the sandbox, which knows nothing but the text it gets.' },
-    CONFIGURED: { description: 'The provider that the administrator has set.' },
+    NONE: { description: 'No provider is configured by an administrator.' },
+    SIMULATED: { description: 'Sandbox simulator, which has no knowledge beyond the text it receives.' },
+    CONFIGURED: { description: 'Provider configured by an administrator.' },
   },
 });

@@ -30,33 +30,35 @@ const MAX_QUESTIONS = 5;
 const PICTURE_COST = 100;
 const AssistantRequestPage = pageOf('AssistantRequestPage', () => AssistantRequest);
 
-@ObjectType({ description: 'How much of the assistant a teacher has this month, and who writes its drafts.' })
+@ObjectType({ description: 'A teacher’s monthly allowance for the assistant, and its provider.' })
 export class AssistantAllowance {
-  @Field(() => Int, { description: 'Credits of the teacher’s package for a month; each draft takes one.' })
+  @Field(() => Int, { description: 'Monthly credits of the teacher’s package. Each draft uses one.' })
   credits!: number;
-  @Field(() => Int, { description: 'Used this month, without those that were given back.' })
+  @Field(() => Int, { description: 'Credits used this month, excluding refunded ones.' })
   used!: number;
-  @Field(() => DateTime, { description: 'When the next month begins in Vietnam, and with it new credits.' })
+  @Field(() => DateTime, {
+    description: 'Start of the next month in Vietnam time, when the credits are renewed.',
+  })
   renewsAt!: Date;
-  @Field(() => PackageCode, { description: 'The package that gives the credits.' })
+  @Field(() => PackageCode, { description: 'Package that includes the credits.' })
   package!: PackageCode;
-  @Field(() => AssistantProvider, { description: 'Who writes the drafts.' })
+  @Field(() => AssistantProvider, { description: 'Provider that writes the drafts.' })
   provider!: AssistantProvider;
-  @Field({ description: 'Whether the provider draws pictures as well.' })
+  @Field({ description: 'True if the provider can also generate images.' })
   drawsPictures!: boolean;
 }
 
 @ObjectType({
-  description: 'A quiz question as the assistant drafts it; it is in no bank until it is added.',
+  description: 'A quiz question drafted by the assistant. It is in no question bank until it is added.',
 })
 export class SuggestedQuestion {
-  @Field({ description: 'What is asked, as plain text.' })
+  @Field({ description: 'Text of the question, as plain text.' })
   prompt!: string;
-  @Field(() => [String], { description: 'Its choices, two to six, as plain text.' })
+  @Field(() => [String], { description: 'Two to six choices, as plain text.' })
   choices!: string[];
-  @Field(() => [Int], { description: 'Which choices are right, counted from 0.' })
+  @Field(() => [Int], { description: 'Indexes of the correct choices, from 0.' })
   right!: number[];
-  @Field({ description: 'Why they are right, as plain text.' })
+  @Field({ description: 'Explanation of the correct choices, as plain text.' })
   explanation!: string;
 }
 
@@ -65,7 +67,7 @@ export class AssistantResolver {
   @Allow('assistant:use')
   @ReadQuery(() => AssistantAllowance, {
     nullable: true,
-    description: 'The viewer’s credits of this month, and who writes drafts.',
+    description: 'Credits of the viewer for this month, and the provider of the drafts.',
   })
   assistantAllowance(@Ctx() context: Context) {
     const { id } = signedIn(context);
@@ -83,7 +85,9 @@ export class AssistantResolver {
   }
 
   @Allow('assistant:use')
-  @ReadQuery(() => AssistantRequestPage, { description: 'What the viewer asked for, the latest first.' })
+  @ReadQuery(() => AssistantRequestPage, {
+    description: 'Requests of the viewer to the assistant, newest first.',
+  })
   assistantRequests(@Args() { page: number, limit }: PageArgs) {
     return page(AssistantRequest, (r) => ({
       orderBy: sql`${r.createdAt} desc, ${r.id} desc`,
@@ -95,16 +99,16 @@ export class AssistantResolver {
   @Allow('assistant:use')
   @ReadQuery(() => AssistantRequest, {
     nullable: true,
-    description: 'One of the viewer’s requests, to see whether its draft is there; null for others.',
+    description: 'Request of the viewer by ID, for polling its state. Null for requests of others.',
   })
-  assistantRequest(@Arg('id', () => ID, { description: 'Of a request of the viewer’s own.' }) id: string) {
+  assistantRequest(@Arg('id', () => ID, { description: 'ID of a request of the viewer.' }) id: string) {
     return rows(AssistantRequest, (r) => ({ where: sql`${r.id} = ${uuid(id)}` }));
   }
 
   @Allow('assistant:use')
   @ReadMutation(() => AssistantRequest, {
     description:
-      'Takes a credit and asks for a draft, which comes later and changes nothing by itself; it is given back where there is none. NOT_FOUND, FORBIDDEN: not a course that the viewer edits. BAD_INPUT: the lesson. POLICY: no provider, none that draws, no credits, too many that came to nothing, too short a lesson. CONFLICT: the idempotencyKey came with another input.',
+      'Uses one credit to request a draft, which is written asynchronously and never changes a course by itself. The credit is refunded if there is no draft. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. BAD_INPUT: the lesson is invalid. POLICY: there is no provider, the provider generates no images, no credits are left, too many drafts failed, or the lesson is too short. CONFLICT: the idempotencyKey was used with another input.',
   })
   async createSuggestion(@Arg('input') input: CreateSuggestionInput, @Ctx() context: Context) {
     const id = await createSuggestion(context, input);
@@ -113,17 +117,23 @@ export class AssistantResolver {
     });
   }
 
-  @ReadField(() => ID, { nullable: true, description: 'Of the lesson that was asked about; else absent.' })
+  @ReadField(() => ID, {
+    nullable: true,
+    description: 'ID of the lesson to which the request refers. Null if it refers to none.',
+  })
   lessonId(@Root() { lesson }: Row<AssistantRequest>) {
     return lesson;
   }
 
-  @ReadField(() => String, { nullable: true, description: 'Title of the lesson that was asked about.' })
+  @ReadField(() => String, {
+    nullable: true,
+    description: 'Title of the lesson to which the request refers. Null if it refers to none.',
+  })
   lessonTitle(@Root() { lesson }: Row<AssistantRequest>) {
     return sql`(select l.title from lesson l where l.id = ${lesson})`;
   }
 
-  @ReadField(() => Int, { description: 'Credits that it took: 0 where they were given back.' })
+  @ReadField(() => Int, { description: 'Credits used by the request. 0 if they were refunded.' })
   creditsTaken(@Root() { state, credits }: Row<AssistantRequest>) {
     return sql`case when ${state} = 'FAILED' then 0 else ${credits} end`;
   }
@@ -132,14 +142,14 @@ export class AssistantResolver {
   @ReadField(() => String, {
     nullable: true,
     description:
-      'The picture that was drawn, 1280 by 720, as a `data:` address of WebP; absent with other kinds, and after 30 days.',
+      'Generated image of 1280 × 720 pixels, as a WebP `data:` URL. Null for other kinds, and after 30 days.',
   })
   picture(@Root() { id }: Row<AssistantRequest>) {
     return sql`(select 'data:image/webp;base64,' || a.picture from assistant_request a where a.id = ${id})`;
   }
 
   @MaxRows(MAX_QUESTIONS)
-  @ReadField(() => [SuggestedQuestion], { description: 'The questions that were drafted; else none.' })
+  @ReadField(() => [SuggestedQuestion], { description: 'Drafted quiz questions. Empty for other kinds.' })
   questions(@Root() { questions }: Row<AssistantRequest>) {
     return derived(
       SuggestedQuestion,

@@ -16,15 +16,15 @@ import { suggest } from './suggest.jobs.ts';
 /** Min words of a lesson. With fewer, a question would only repeat them. */
 const LEAST_WORDS = 40;
 
-@InputType({ description: 'What the assistant is to draft.' })
+@InputType({ description: 'Input for requesting a draft of the assistant.' })
 export class CreateSuggestionInput {
-  @Field(() => ID, { description: 'Of a course that the viewer may edit.' })
+  @Field(() => ID, { description: 'ID of a course that the viewer may edit.' })
   courseId!: string;
-  @Field(() => DraftKind, { description: 'What is to be drafted.' })
+  @Field(() => DraftKind, { description: 'Kind of draft to write.' })
   kind!: DraftKind;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the lesson that is asked about, with QUESTIONS alone.',
+    description: 'ID of the lesson, required for QUESTIONS only.',
   })
   @IsOptional()
   @IsUUID('all', { message: 'validation.invalid' })

@@ -33,7 +33,7 @@ declare module '../../platform/access/permissions.ts' {
 
 const notificationKinds = {
   COURSE_CHECKED: {
-    description: 'The provider has read a course that one asked it to read, or could not.',
+    description: 'The provider finished or failed to check a course at the teacher’s request.',
     params: z.object({
       course: z.string(),
       marks: z.number(),

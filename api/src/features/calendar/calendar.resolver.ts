@@ -28,20 +28,26 @@ import { StudySlot } from './study-slot.entity.ts';
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 366;
 
-@ObjectType({ description: 'Where other programs follow the viewer’s calendar.' })
+@ObjectType({ description: 'Subscription URL of the viewer’s calendar.' })
 export class CalendarAddress {
   @Field(() => String, {
     nullable: true,
-    description: 'Absolute; whoever has it reads the calendar; absent until one was asked for.',
+    description:
+      'Absolute URL, which grants read access to the calendar without authentication. Null if none was created.',
   })
   url?: string | null;
-  @Field(() => DateTime, { nullable: true, description: 'When it was made; absent without one.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the URL was created. Null if there is none.',
+  })
   renewedAt?: Date | null;
 }
 
-@ObjectType({ description: 'A slot that its owner gave up.' })
+@ObjectType({ description: 'A study slot that its owner deleted.' })
 export class DeletedStudySlot {
-  @Field(() => ID, { description: 'Of the slot, for clients to drop it.' })
+  @Field(() => ID, {
+    description: 'Unique slot ID, with which clients can evict the slot from their caches.',
+  })
   id!: string;
 }
 
@@ -51,12 +57,15 @@ const one = (id: string) =>
 @Resolver()
 export class CalendarResolver {
   @Allow('study:read')
-  @ReadQuery(() => [ScheduleEvent], { description: 'What is due between two times, soonest first.' })
+  @ReadQuery(() => [ScheduleEvent], {
+    description: 'Events of the viewer’s schedule between two times, in chronological order.',
+  })
   mySchedule(
-    @Arg('from', () => DateTime, { description: 'The first moment; earlier events are left out.' })
+    @Arg('from', () => DateTime, { description: 'Start of the period. Earlier events are excluded.' })
     from: Date,
-    @Arg('to', () => DateTime, { description: 'To, at most 366 days later.' }) to: Date,
-    @Arg('limit', () => Int, { defaultValue: 100, description: 'How many at most, 1 to 100.' })
+    @Arg('to', () => DateTime, { description: 'End of the period, at most 366 days after its start.' })
+    to: Date,
+    @Arg('limit', () => Int, { defaultValue: 100, description: 'Maximum number of events, 1 to 100.' })
     limit: number,
     @Ctx() context: Context,
   ) {
@@ -73,11 +82,10 @@ export class CalendarResolver {
   @Allow('study:read')
   @Query(() => String, {
     nullable: true,
-    description:
-      'One event of the viewer’s schedule as an iCalendar file, for other programs to take in; null without such an event.',
+    description: 'One event of the viewer’s schedule as an iCalendar file. Null if there is no such event.',
   })
   scheduleFile(
-    @Arg('eventId', () => ID, { description: 'Of the event, as mySchedule gives it.' }) eventId: string,
+    @Arg('eventId', () => ID, { description: 'ID of the event, as returned by mySchedule.' }) eventId: string,
     @Ctx() context: Context,
   ): Promise<string | null> {
     return findScheduleFile(context, eventId);
@@ -85,7 +93,8 @@ export class CalendarResolver {
 
   @Allow('study:update')
   @ReadMutation(() => StudySlot, {
-    description: 'Sets time aside to study. BAD_INPUT: a field. POLICY: too many are ahead.',
+    description:
+      'Creates a study slot. BAD_INPUT: a field is invalid. POLICY: the viewer has too many upcoming slots.',
   })
   async createStudySlot(@Arg('input') input: CreateStudySlotInput, @Ctx() context: Context) {
     return one(await createStudySlot(context, input));
@@ -93,16 +102,19 @@ export class CalendarResolver {
 
   @Allow('study:update')
   @ReadMutation(() => StudySlot, {
-    description: 'Moves or renames a slot of the viewer’s. BAD_INPUT: a field. NOT_FOUND.',
+    description:
+      'Moves or renames a study slot of the viewer. BAD_INPUT: a field is invalid. NOT_FOUND: no such slot of the viewer.',
   })
   async updateStudySlot(@Arg('input') input: UpdateStudySlotInput, @Ctx() context: Context) {
     return one(await updateStudySlot(context, input));
   }
 
   @Allow('study:update')
-  @Mutation(() => DeletedStudySlot, { description: 'Gives a slot of the viewer’s up. NOT_FOUND.' })
+  @Mutation(() => DeletedStudySlot, {
+    description: 'Deletes a study slot of the viewer. NOT_FOUND: no such slot of the viewer.',
+  })
   async deleteStudySlot(
-    @Arg('slotId', () => ID, { description: 'Of an own slot.' }) slotId: string,
+    @Arg('slotId', () => ID, { description: 'ID of a study slot of the viewer.' }) slotId: string,
     @Ctx() context: Context,
   ): Promise<DeletedStudySlot> {
     return { id: await deleteStudySlot(context, slotId) };
@@ -110,7 +122,7 @@ export class CalendarResolver {
 
   // The feed works without signing in and would outlast the "view as" session
   @Allow('study:read', { viewAs: false, personOnly: true })
-  @Query(() => CalendarAddress, { description: 'Where other programs follow the viewer’s calendar.' })
+  @Query(() => CalendarAddress, { description: 'Subscription URL of the viewer’s calendar.' })
   myCalendarAddress(@Ctx() context: Context): Promise<CalendarAddress> {
     return addressOf(context);
   }
@@ -118,7 +130,7 @@ export class CalendarResolver {
   @Allow('study:update', { personOnly: true })
   @Mutation(() => CalendarAddress, {
     description:
-      'Makes an address for the viewer’s calendar; the one before works no longer. UNAUTHENTICATED: no session.',
+      'Creates a new subscription URL for the viewer’s calendar. The previous URL becomes invalid. UNAUTHENTICATED: the request has no session.',
   })
   async renewCalendarAddress(@Ctx() context: Context): Promise<CalendarAddress> {
     await renewCalendarAddress(context);
@@ -127,7 +139,8 @@ export class CalendarResolver {
 
   @Allow('study:update', { personOnly: true })
   @Mutation(() => CalendarAddress, {
-    description: 'Takes the address of the viewer’s calendar away. UNAUTHENTICATED: no session.',
+    description:
+      'Deletes the subscription URL of the viewer’s calendar. UNAUTHENTICATED: the request has no session.',
   })
   async closeCalendarAddress(@Ctx() context: Context): Promise<CalendarAddress> {
     await closeCalendarAddress(context);

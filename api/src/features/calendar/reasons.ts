@@ -5,7 +5,7 @@ export const reasons = {
   TOO_MANY_SLOTS: {
     code: 'POLICY',
     message: 'calendar.tooMany',
-    description: 'A person has at most `limit` study slots ahead.',
+    description: 'A person can have at most `limit` upcoming study slots.',
   },
 } as const satisfies ReasonTable;
 

@@ -12,35 +12,44 @@ export enum ScheduleKind {
 }
 registerEnumType(ScheduleKind, {
   name: 'ScheduleKind',
-  description: 'What is due on a student’s schedule.',
+  description: 'Kind of an event in a student’s schedule.',
   valuesConfig: {
-    ORDER_DUE: { description: 'An order of one’s own has to be paid by then.' },
+    ORDER_DUE: { description: 'Payment deadline of an order of the student.' },
     LESSON_OPENS: { description: 'Lessons of a section open for the student.' },
-    LIVE_LESSON: { description: 'A lesson that is given live begins.' },
-    ASSIGNMENT_DUE: { description: 'An assignment has to be handed in by then.' },
-    GROUP_MEETING: { description: 'A study group of the student meets.' },
-    STUDY_SLOT: { description: 'Time that the student set aside to study.' },
+    LIVE_LESSON: { description: 'Start of a live lesson.' },
+    ASSIGNMENT_DUE: { description: 'Due time of an assignment.' },
+    GROUP_MEETING: { description: 'Meeting of a study group of the student.' },
+    STUDY_SLOT: { description: 'Study slot created by the student.' },
   },
 });
 
-@ObjectType({ description: 'Something with a date.' })
+@ObjectType({ description: 'An event in a student’s schedule.' })
 export class ScheduleEvent {
-  @Field(() => ID, { description: 'Of this event; the same thing keeps it.' })
+  @Field(() => ID, { description: 'Unique event ID, stable for the same underlying object.' })
   id!: string;
-  @Field(() => ScheduleKind, { description: 'What is due at that moment.' })
+  @Field(() => ScheduleKind, { description: 'Kind of event that takes place.' })
   kind!: ScheduleKind;
-  @Field({ description: 'What it is called: of the course, lesson, section, meeting or slot.' })
+  @Field({ description: 'Title of the course, lesson, section, meeting or slot.' })
   title!: string;
-  @Field(() => DateTime, { description: 'The moment at which it is due.' })
+  @Field(() => DateTime, { description: 'Time at which the event starts or is due.' })
   startsAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'Until when, for what lasts.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the event ends. Null for events without a duration.',
+  })
   endsAt?: Date | null;
-  @Field(() => Course, { nullable: true, description: 'The course that it is about.' })
+  @Field(() => Course, {
+    nullable: true,
+    description: 'Course to which the event belongs. Null if it belongs to none.',
+  })
   course?: Course | null;
-  @Field(() => ID, { nullable: true, description: 'Of the lesson that it leads to; absent without one.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the lesson to open. Null if there is none.' })
   lessonId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Of the study group that meets; absent without one.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the study group that meets. Null for other events.',
+  })
   groupId?: string | null;
-  @Field({ description: 'Whether nothing is left to do for it.' })
+  @Field({ description: 'True if the event needs no further action of the student.' })
   isDone!: boolean;
 }

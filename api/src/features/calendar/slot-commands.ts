@@ -19,16 +19,19 @@ const MOST_DAYS = 366;
 /** Max future slots of a person. */
 const MAX_SLOTS = 200;
 
-@InputType({ description: 'Time that the viewer sets aside to study.' })
+@InputType({ description: 'Input for creating a study slot.' })
 export class CreateStudySlotInput {
-  @Field({ description: 'What they mean to do; 2 to 80 characters.' })
+  @Field({ description: 'Title of the study slot, 2 to 80 characters.' })
   @TrimmedLength(2, 80, { message: 'calendar.title' })
   title!: string;
-  @Field(() => ID, { nullable: true, description: 'Of a course that the viewer studies; left out: any.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of a course that the viewer studies. Omit for a slot without a course.',
+  })
   courseId?: string | null;
-  @Field(() => DateTime, { description: 'When it begins: from now to a year from now.' })
+  @Field(() => DateTime, { description: 'Time at which the slot begins, from now to one year ahead.' })
   startsAt!: Date;
-  @Field(() => Int, { description: 'How long it takes: 10 to 480 minutes.' })
+  @Field(() => Int, { description: 'Length of the slot, 10 to 480 minutes.' })
   @Min(10, { message: 'calendar.minutes' })
   @Max(480, { message: 'calendar.minutes' })
   minutes!: number;
@@ -36,20 +39,20 @@ export class CreateStudySlotInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Another time or name for a slot of the viewer’s.' })
+@InputType({ description: 'Input for moving or renaming a study slot. Omitted fields stay unchanged.' })
 export class UpdateStudySlotInput {
-  @Field(() => ID, { description: 'Of an own slot.' })
+  @Field(() => ID, { description: 'ID of a study slot of the viewer.' })
   slotId!: string;
-  @Field(() => String, { nullable: true, description: '2 to 80 characters; left out: as it is.' })
+  @Field(() => String, { nullable: true, description: 'Title of the study slot, 2 to 80 characters.' })
   @IsOptional()
   @TrimmedLength(2, 80, { message: 'calendar.title' })
   title?: string | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'From now to a year from now; left out: as it is.',
+    description: 'Time at which the slot begins, from now to one year ahead.',
   })
   startsAt?: Date | null;
-  @Field(() => Int, { nullable: true, description: '10 to 480 minutes; left out: as it is.' })
+  @Field(() => Int, { nullable: true, description: 'Length of the slot, 10 to 480 minutes.' })
   @IsOptional()
   @Min(10, { message: 'calendar.minutes' })
   @Max(480, { message: 'calendar.minutes' })

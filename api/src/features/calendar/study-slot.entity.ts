@@ -9,30 +9,30 @@ import { Course } from '../courses/index.ts';
 
 @Visible<Viewer, StudySlot>((viewer, s: Row<StudySlot>) => !!viewer && sql`${s.person} = ${viewer.id}`)
 @Entity()
-@ObjectType({ description: 'Time that a person set aside to study.' })
+@ObjectType({ description: 'A period that a person reserved for studying.' })
 export class StudySlot {
   [OptionalProps]?: 'createdAt';
 
-  @Field(() => ID, { description: 'Of the slot: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique slot ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => User)
   person!: Rel<User>;
 
-  @Field(() => Course, { nullable: true, description: 'For which course; absent: any.' })
+  @Field(() => Course, { nullable: true, description: 'Course to study. Null if the slot has no course.' })
   @ManyToOne(() => Course, { nullable: true })
   course?: Rel<Course> | null;
 
-  @Field({ description: 'What they mean to do; at most 80 characters.' })
+  @Field({ description: 'Title of the study slot, at most 80 characters.' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => DateTime, { description: 'The moment at which it begins.' })
+  @Field(() => DateTime, { description: 'Time at which the slot begins.' })
   @Property({ type: 'datetime' })
   startsAt!: Date;
 
-  @Field(() => Int, { description: 'How long it takes, in minutes.' })
+  @Field(() => Int, { description: 'Length of the slot in minutes.' })
   @Property({ type: 'integer' })
   minutes!: number;
 

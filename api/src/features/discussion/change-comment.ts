@@ -11,19 +11,19 @@ import { lockComment } from './load-comment.ts';
 /** Likes that make an answer helpful even if it was not accepted, as in the view `helpful_answer`. */
 const HELPFUL_LIKES = 3;
 
-@InputType({ description: 'Says whether the viewer finds a comment helpful.' })
+@InputType({ description: 'Input for liking a comment, or removing the like.' })
 export class LikeCommentInput {
-  @Field(() => ID, { description: 'Of a comment of another person.' })
+  @Field(() => ID, { description: 'ID of a comment written by another person.' })
   commentId!: string;
-  @Field(() => Boolean, { description: 'False takes the like back.' })
+  @Field(() => Boolean, { description: 'True to like the comment. False to remove the like.' })
   isLiked!: boolean;
 }
 
-@InputType({ description: 'Chooses the answer to a question.' })
+@InputType({ description: 'Input for accepting a reply as the answer to a question.' })
 export class AcceptAnswerInput {
-  @Field(() => ID, { description: 'Of a reply to the question.' })
+  @Field(() => ID, { description: 'ID of a reply to the question.' })
   commentId!: string;
-  @Field(() => Boolean, { description: 'False takes the choice back.' })
+  @Field(() => Boolean, { description: 'True to accept the reply. False to remove the acceptance.' })
   isAccepted!: boolean;
 }
 

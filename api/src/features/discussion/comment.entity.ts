@@ -15,18 +15,18 @@ import { mayDiscuss } from './discussion.policy.ts';
  */
 @Visible<Viewer, Comment>((viewer, comment) => mayDiscuss(viewer, comment.lesson))
 @Entity()
-@ObjectType({ description: 'A question below a lesson, or a reply to one.' })
+@ObjectType({ description: 'A question about a lesson, or a reply to one.' })
 export class Comment {
   [OptionalProps]?: 'likeCount' | 'replyCount' | 'createdAt';
 
-  @Field(() => ID, { description: 'Of the comment: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique comment ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => Lesson)
   lesson!: Rel<Lesson>;
 
-  @Field(() => RatingAuthor, { description: 'The person who wrote it.' })
+  @Field(() => RatingAuthor, { description: 'Person who wrote the comment.' })
   @ManyToOne(() => User)
   author!: Rel<User>;
 
@@ -40,34 +40,34 @@ export class Comment {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Second of the video that it is about; absent without one.',
+    description: 'Video position to which the comment refers, in seconds. Null if it refers to none.',
   })
   @Property({ type: 'integer', nullable: true })
   atSec?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Paragraph of the text that it is about, from 0; absent without one.',
+    description: 'Paragraph of the text to which the comment refers, from 0. Null if it refers to none.',
   })
   @Property({ type: 'integer', nullable: true })
   paragraph?: number | null;
 
-  @Field(() => Int, { description: 'How many people found it helpful.' })
+  @Field(() => Int, { description: 'Number of people who liked the comment.' })
   @Property({ type: 'integer' })
   likeCount: number = 0;
 
-  @Field(() => Int, { description: 'Replies to a question that were not removed.' })
+  @Field(() => Int, { description: 'Number of replies to the question that were not removed.' })
   @Property({ type: 'integer' })
   replyCount: number = 0;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was chosen as the answer; absent where it was not.',
+    description: 'Time at which the reply was accepted as the answer. Null if it was not accepted.',
   })
   @Property({ type: 'datetime', nullable: true })
   acceptedAt?: Date | null;
 
-  @Field(() => DateTime, { description: 'When it was written.' })
+  @Field(() => DateTime, { description: 'Time at which the comment was written.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 

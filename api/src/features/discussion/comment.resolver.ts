@@ -49,40 +49,46 @@ export enum CommentFilter {
 }
 registerEnumType(CommentFilter, {
   name: 'CommentFilter',
-  description: 'Which questions below a lesson.',
+  description: 'Filter for questions about lessons.',
   valuesConfig: {
-    ALL: { description: 'All of them, answered or not.' },
-    UNANSWERED: { description: 'Those without a chosen answer.' },
-    MINE: { description: 'Those that the viewer asked.' },
+    ALL: { description: 'All questions, with or without an accepted answer.' },
+    UNANSWERED: { description: 'Questions without an accepted answer.' },
+    MINE: { description: 'Questions asked by the viewer.' },
   },
 });
 
 @ArgsType()
 class CommentArgs extends FeedArgs {
-  @Field(() => ID, { nullable: true, description: 'Below this lesson; this or `courseId` is needed.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Filter by lesson ID. Either this or `courseId` is required.',
+  })
   lessonId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Below all lessons of this course.' })
+  @Field(() => ID, { nullable: true, description: 'Filter by course ID, including all its lessons.' })
   courseId?: string | null;
-  @Field(() => CommentFilter, { defaultValue: CommentFilter.ALL, description: 'Which of the questions.' })
+  @Field(() => CommentFilter, {
+    defaultValue: CommentFilter.ALL,
+    description: 'Filter by author or accepted answer. Defaults to all questions.',
+  })
   filter!: CommentFilter;
   @Field(() => Int, {
     nullable: true,
-    description: 'Only those about this second of the video or a later one.',
+    description: 'Filter by video position in seconds, from this second.',
   })
   fromSec?: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Only those about this second of the video or an earlier one.',
+    description: 'Filter by video position in seconds, up to this second.',
   })
   toSec?: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Only those about this paragraph of the text, from 0.',
+    description: 'Filter by paragraph of the text, from 0.',
   })
   paragraph?: number | null;
   @Field(() => ID, {
     nullable: true,
-    description: 'Only the question that this comment is, or replies to.',
+    description: 'Filter by comment ID: only the question with this ID, or to which this comment replies.',
   })
   ofCommentId?: string | null;
 }
@@ -104,7 +110,7 @@ export class CommentResolver {
   @Allow('comment:read')
   @ReadQuery(() => CommentConnection, {
     description:
-      'Questions below a lesson or a course, newest first: those that the viewer may see. Nothing without `lessonId` or `courseId`.',
+      'Questions about a lesson or a course that are visible to the viewer, newest first. Empty without `lessonId` and `courseId`.',
   })
   comments(@Args() args: CommentArgs, @Ctx() context: Context) {
     const { lessonId, courseId, filter, fromSec, toSec, paragraph, ofCommentId, first, after } = args;
@@ -149,7 +155,7 @@ export class CommentResolver {
   @Allow('comment:write')
   @ReadMutation(() => Comment, {
     description:
-      'Asks below a lesson, or replies to a question there. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: a co-teacher without the right to answer. CONFLICT: the question was removed. POLICY: a student’s 30 within an hour, the most.',
+      'Asks a question about a lesson, or replies to one. BAD_INPUT: a field is invalid. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: the viewer is a co-teacher without the right to answer. CONFLICT: the question was removed. POLICY: the student has written 30 comments within an hour, the maximum.',
   })
   async createComment(@Arg('input') input: CreateCommentInput, @Ctx() context: Context) {
     return one(await createComment(context, input));
@@ -158,7 +164,7 @@ export class CommentResolver {
   @Allow('comment:write')
   @ReadMutation(() => Comment, {
     description:
-      'Likes a comment or takes the like back. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed.',
+      'Likes a comment, or removes the like. NOT_FOUND: no such comment. FORBIDDEN: the comment is the viewer’s own. CONFLICT: the comment was removed.',
   })
   async likeComment(@Arg('input') input: LikeCommentInput, @Ctx() context: Context) {
     return one(await likeComment(context, input));
@@ -167,7 +173,7 @@ export class CommentResolver {
   @Allow('comment:write')
   @ReadMutation(() => Comment, {
     description:
-      'Chooses the answer to a question. NOT_FOUND. FORBIDDEN: neither the viewer’s question nor a course they answer for. CONFLICT: it was removed.',
+      'Accepts a reply as the answer to a question, or removes the acceptance. NOT_FOUND: no such reply. FORBIDDEN: the viewer neither asked the question nor answers for the course. CONFLICT: the reply was removed.',
   })
   async acceptAnswer(@Arg('input') input: AcceptAnswerInput, @Ctx() context: Context) {
     return one(await acceptAnswer(context, input));
@@ -176,10 +182,10 @@ export class CommentResolver {
   @Allow('comment:write')
   @ReadMutation(() => Comment, {
     description:
-      'Removes a comment; a placeholder stays. NOT_FOUND. FORBIDDEN: another person’s, in a course that the viewer does not answer for. CONFLICT: it was removed before.',
+      'Removes a comment and leaves a placeholder. NOT_FOUND: no such comment. FORBIDDEN: the comment belongs to another person, and the viewer does not answer for the course. CONFLICT: the comment was already removed.',
   })
   async removeComment(
-    @Arg('commentId', () => ID, { description: 'Of the comment that goes.' }) commentId: string,
+    @Arg('commentId', () => ID, { description: 'ID of the question or reply to remove.' }) commentId: string,
     @Ctx() context: Context,
   ) {
     return one(await removeComment(context, commentId));
@@ -188,7 +194,7 @@ export class CommentResolver {
   @Allow('comment:read')
   @Subscription(() => Comment, {
     description:
-      'Each comment below a lesson as it is written or changes. NOT_FOUND: no lesson that the viewer may study.',
+      'Emits each comment on a lesson when it is written or changes. NOT_FOUND: no lesson that the viewer may study.',
     subscribe: async ({ args, context }: Listening) => {
       const lesson = await mustDiscuss(context.em, signedIn(context), String(args.lessonId));
       return context.services.events.subscribe('comment', lesson.id);
@@ -196,42 +202,45 @@ export class CommentResolver {
   })
   commentChanged(
     @Root() id: string,
-    @Arg('lessonId', () => ID, { description: 'Of a lesson that the viewer may study.' }) lessonId: string,
+    @Arg('lessonId', () => ID, { description: 'ID of a lesson that the viewer may study.' }) lessonId: string,
   ) {
     return rows(Comment, (c) => ({ where: sql`${c.id} = ${id}::uuid and ${c.lesson} = ${uuid(lessonId)}` }));
   }
 
-  @ReadField(() => ID, { description: 'Of the lesson below which it stands.' })
+  @ReadField(() => ID, { description: 'ID of the lesson to which the comment belongs.' })
   lessonId(@Root() { lesson }: Row<Comment>) {
     return lesson;
   }
 
   @ReadField(() => ID, {
     nullable: true,
-    description: 'Of the question that it answers; absent for a question.',
+    description: 'ID of the question to which the comment replies. Null for questions.',
   })
   parentId(@Root() { parent }: Row<Comment>) {
     return parent;
   }
 
-  @ReadField(() => String, { nullable: true, description: 'What it says; absent once it was removed.' })
+  @ReadField(() => String, {
+    nullable: true,
+    description: 'Text of the comment. Null if the comment was removed.',
+  })
   text(@Root() { text, removedAt }: Row<Comment>) {
     return sql`case when ${removedAt} is null then ${text} end`;
   }
 
-  @ReadField(() => Boolean, { description: 'Whether the viewer found it helpful.' })
+  @ReadField(() => Boolean, { description: 'True if the viewer liked the comment.' })
   isLiked(@Root() { id }: Row<Comment>, @Ctx() { viewer }: Context) {
     return sql`exists (select 1 from comment_like k where k.comment_id = ${id} and k.person_id = ${viewer?.id ?? null}::uuid)`;
   }
 
-  @ReadField(() => Boolean, { description: 'Whether one of the course’s teachers wrote it.' })
+  @ReadField(() => Boolean, { description: 'True if a teacher of the course wrote the comment.' })
   isByTeacher(@Root() { author, lesson }: Row<Comment>) {
     return sql`exists (select 1 from lesson l join course c on c.id = l.course_id where l.id = ${lesson} and (c.teacher_id = ${author}
       or exists (select 1 from co_teacher t where t.course_id = c.id and t.person_id = ${author})))`;
   }
 
   @ReadField(() => CommentConnection, {
-    description: 'Replies to a question: the chosen answer aside, oldest first.',
+    description: 'Replies to the question except the accepted answer, oldest first.',
   })
   replies(@Root() { id }: Row<Comment>, @Args() { first, after }: FeedArgs) {
     return connection(

@@ -16,26 +16,29 @@ import { type DiscussedLesson, mustDiscuss } from './discussion.policy.ts';
 import { lockComment } from './load-comment.ts';
 import { mustNotFlood } from './must-not-flood.ts';
 
-@InputType({ description: 'A question below a lesson, or a reply to one.' })
+@InputType({ description: 'Input for asking a question about a lesson, or replying to one.' })
 export class CreateCommentInput {
-  @Field(() => ID, { description: 'Of a lesson that the viewer may study.' })
+  @Field(() => ID, { description: 'ID of a lesson that the viewer may study.' })
   lessonId!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the question that it answers; left out for a question.',
+    description: 'ID of the question to which the comment replies. Omit for a question.',
   })
   parentId?: string | null;
-  @Field({ description: 'What is asked or answered; 2 to 4,000 characters.' })
+  @Field({ description: 'Text of the question or reply, 2 to 4,000 characters.' })
   @TrimmedLength(2, 4000, { message: 'discussion.text' })
   text!: string;
-  @Field(() => Int, { nullable: true, description: 'Second of the video that a question is about.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Video position to which the question refers, in seconds.',
+  })
   @IsOptional()
   @Min(0, { message: 'discussion.place' })
   @Max(86_400, { message: 'discussion.place' })
   atSec?: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Paragraph of the text that a question is about, from 0.',
+    description: 'Paragraph of the text to which the question refers, from 0.',
   })
   @IsOptional()
   @Min(0, { message: 'discussion.place' })

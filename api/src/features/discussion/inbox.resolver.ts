@@ -30,11 +30,13 @@ export enum TaughtQuestionFilter {
 }
 registerEnumType(TaughtQuestionFilter, {
   name: 'TaughtQuestionFilter',
-  description: 'Which questions below the lessons of taught courses.',
+  description: 'Filter for questions in courses that the viewer answers for.',
   valuesConfig: {
-    UNANSWERED: { description: 'No teacher has replied and no answer was chosen; the oldest first.' },
-    ANSWERED: { description: 'A teacher has replied, or an answer was chosen; the newest first.' },
-    ALL: { description: 'All of them, the newest first.' },
+    UNANSWERED: {
+      description: 'Questions without a reply of a teacher and without an accepted answer, oldest first.',
+    },
+    ANSWERED: { description: 'Questions with a reply of a teacher or an accepted answer, newest first.' },
+    ALL: { description: 'All questions, newest first.' },
   },
 });
 
@@ -42,10 +44,13 @@ registerEnumType(TaughtQuestionFilter, {
 class TaughtQuestionArgs extends PageArgs {
   @Field(() => TaughtQuestionFilter, {
     defaultValue: TaughtQuestionFilter.ALL,
-    description: 'Whether only those that wait for an answer, or have one.',
+    description: 'Filter for questions with or without an answer.',
   })
   filter!: TaughtQuestionFilter;
-  @Field(() => ID, { nullable: true, description: 'Of this course only; of all taught ones when left out.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Filter by course ID. Defaults to all courses that the viewer answers for.',
+  })
   courseId?: string | null;
 }
 
@@ -67,7 +72,7 @@ export class InboxResolver {
   @Allow('course:read-own')
   @ReadQuery(() => TaughtQuestionPage, {
     description:
-      'Questions below the lessons of the courses that the viewer answers for: as their owner, or with the right to answer.',
+      'Questions in the courses that the viewer answers for, as owner or with the right to answer.',
   })
   taughtQuestions(
     @Args() { filter, courseId, page: number, limit }: TaughtQuestionArgs,
@@ -91,7 +96,7 @@ export class InboxResolver {
   @Allow('course:read-own')
   @Subscription(() => Comment, {
     description:
-      'Each comment below the lessons of the courses that the viewer answers for, as it is written or changes. NOT_FOUND: the viewer answers for no course.',
+      'Emits each comment in the courses that the viewer answers for when it is written or changes. NOT_FOUND: the viewer answers for no course.',
     subscribe: async ({ context }: Listening) => {
       const viewer = signedIn(context);
       const [known] = await runSql(
@@ -107,19 +112,19 @@ export class InboxResolver {
     return rows(Comment, (c) => ({ where: sql`${c.id} = ${id}::uuid and ${answersFor(viewer, c)}` }));
   }
 
-  @ReadField(() => String, { description: 'What the lesson is called below which it stands.' })
+  @ReadField(() => String, { description: 'Title of the lesson to which the comment belongs.' })
   lessonTitle(@Root() { lesson }: Row<Comment>) {
     return sql`(select l.title from lesson l where l.id = ${lesson})`;
   }
 
-  @ReadField(() => Course, { nullable: true, description: 'The course to which its lesson belongs.' })
+  @ReadField(() => Course, { nullable: true, description: 'Course to which the lesson belongs.' })
   course(@Root() comment: Row<Comment>) {
     return rows(Course, (y) => ({ where: sql`${y.id} = ${courseOf(comment)}` }));
   }
 
   @ReadField(() => Boolean, {
     description:
-      'Whether the viewer chooses the answer to this question: who asked, or who answers for the course.',
+      'True if the viewer may accept an answer to the question, as its author or as a teacher who answers for the course.',
   })
   mayAccept(@Root() comment: Row<Comment>, @Ctx() { viewer }: Context) {
     if (!viewer) return false;

@@ -5,72 +5,73 @@ export const reasons = {
   COMMENT_REMOVED: {
     code: 'CONFLICT',
     message: 'discussion.removed',
-    description: 'The comment, or the question that it belongs to, was removed.',
+    description: 'The comment, or the question to which it belongs, was removed.',
   },
   OWN_COMMENT: {
     code: 'FORBIDDEN',
     message: 'discussion.own',
-    description: 'A comment of the viewer’s own is neither liked nor reported by them.',
+    description: 'The comment is the viewer’s own. Authors cannot like or report their own comments.',
   },
   COMMENTS_TOO_MANY: {
     code: 'POLICY',
     message: 'discussion.commentsTooMany',
-    description: 'A student writes at most `limit` questions and replies within an hour.',
+    description: 'A student can write at most `limit` questions and replies within an hour.',
   },
   REPORTS_TOO_MANY: {
     code: 'POLICY',
     message: 'discussion.reportsTooMany',
-    description: 'A person sends at most `limit` reports within a day.',
+    description: 'A person can submit at most `limit` reports within a day.',
   },
   NOT_YOUR_QUESTION: {
     code: 'FORBIDDEN',
     message: 'discussion.notYourQuestion',
-    description: 'Only whoever asked, or answers for the course, chooses the answer.',
+    description:
+      'Only the author of the question and the teachers who answer for the course can accept an answer.',
   },
   NOT_YOUR_COMMENT: {
     code: 'FORBIDDEN',
     message: 'discussion.notYourComment',
-    description: 'Only its author, whoever answers for the course, or a moderator removes a comment.',
+    description: 'Only its author, teachers who answer for the course and moderators can remove a comment.',
   },
   CASE_DECIDED: {
     code: 'CONFLICT',
     message: 'discussion.caseDecided',
-    description: 'The reports were decided before, as `state` says: nothing waits.',
+    description: 'The case was already decided. `state` is its current state.',
   },
   OWN_CONTENT: {
     code: 'POLICY',
     message: 'discussion.ownContent',
-    description: 'The moderator wrote what was reported: another one decides.',
+    description: 'The moderator wrote the reported content. Another moderator must decide.',
   },
   COMMENTS_ARE_REMOVED: {
     code: 'POLICY',
     message: 'discussion.commentsAreRemoved',
-    description: 'A comment can not be edited, so that it is removed and never hidden.',
+    description: 'Comments cannot be edited. They can be removed, but not hidden.',
   },
   CONTENT_APPEALED: {
     code: 'CONFLICT',
     message: 'discussion.appealed',
-    description: 'There is an appeal against this decision already; `state` says what became of it.',
+    description: 'The decision was already appealed. `state` is the state of the appeal.',
   },
   NOTHING_TO_APPEAL: {
     code: 'CONFLICT',
     message: 'discussion.nothingToAppeal',
-    description: 'Nothing was decided against the content, as `state` says.',
+    description: 'The content was not hidden or removed. `state` is the current state of the case.',
   },
   CONTENT_APPEAL_LATE: {
     code: 'POLICY',
     message: 'discussion.appealTooLate',
-    description: 'The days in which one may appeal were over at `deadline`.',
+    description: 'The period for appeals ended at `deadline`.',
   },
   CONTENT_APPEAL_DECIDED: {
     code: 'CONFLICT',
     message: 'discussion.appealDecided',
-    description: 'The appeal was decided before, as `state` says.',
+    description: 'The appeal was already decided. `state` is its current state.',
   },
   FIRST_DECIDER: {
     code: 'POLICY',
     message: 'discussion.firstDecider',
-    description: 'The viewer made the decision that is appealed against: another moderator decides.',
+    description: 'The viewer made the decision under appeal. Another moderator must decide.',
   },
 } as const satisfies ReasonTable;
 

@@ -46,7 +46,7 @@ declare module '../../platform/access/permissions.ts' {
 
 const notificationKinds = {
   GROUP_MEETING: {
-    description: 'A meeting of one’s study group was planned.',
+    description: 'A meeting of the person’s study group was scheduled.',
     params: z.object({ group: z.string(), meeting: z.string() }),
     defaults: EVERYWHERE,
   },

@@ -26,40 +26,45 @@ export const newCode = (): string => Array.from({ length: 8 }, () => SIGNS[rando
 
 const ABOUT = validationMessage('validation.maxLength', { max: 500 });
 
-@InputType({ description: 'A new study group, led by the viewer.' })
+@InputType({ description: 'Input for creating a study group led by the viewer.' })
 export class CreateGroupInput {
-  @Field({ description: '3 to 60 characters.' })
+  @Field({ description: 'Name of the group, 3 to 60 characters.' })
   @TrimmedLength(3, 60, { message: 'groups.name' })
   name!: string;
-  @Field(() => String, { nullable: true, description: 'What it is for; at most 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'Purpose of the group, at most 500 characters.' })
   @IsOptional()
   @MaxLength(500, { message: ABOUT })
   about?: string | null;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of a course that the viewer studies or teaches; left out: a group for whatever they like.',
+    description: 'ID of a course that the viewer studies or teaches. Omit for a group without a course.',
   })
   courseId?: string | null;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'What a study group is called, and what it is for.' })
+@InputType({ description: 'Input for changing the name and purpose of a study group.' })
 export class UpdateGroupInput {
-  @Field(() => ID, { description: 'Of a group that the viewer leads.' })
+  @Field(() => ID, { description: 'ID of a group that the viewer leads.' })
   groupId!: string;
-  @Field({ description: '3 to 60 characters.' })
+  @Field({ description: 'Name of the group, 3 to 60 characters.' })
   @TrimmedLength(3, 60, { message: 'groups.name' })
   name!: string;
-  @Field(() => String, { nullable: true, description: 'At most 500 characters; left out or empty: none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Purpose of the group, at most 500 characters. Omitted or empty removes it.',
+  })
   @IsOptional()
   @MaxLength(500, { message: ABOUT })
   about?: string | null;
 }
 
-@InputType({ description: 'The code that a member of a study group passed on.' })
+@InputType({ description: 'Input for joining a study group with its invitation code.' })
 export class JoinGroupInput {
-  @Field({ description: 'Eight letters and digits; case, blanks and hyphens do not matter.' })
+  @Field({
+    description: 'Invitation code of eight letters and digits. Case, spaces and hyphens are ignored.',
+  })
   @MaxLength(40, { message: 'groups.code' })
   code!: string;
 }

@@ -15,43 +15,46 @@ export enum GoalKind {
 }
 registerEnumType(GoalKind, {
   name: 'GoalKind',
-  description: 'What a study group means to reach.',
+  description: 'Kind of a study group’s goal.',
   valuesConfig: {
     SECTION: { description: 'Each member completes the required lessons of a section.' },
-    MINUTES: { description: 'The members study so many minutes together.' },
+    MINUTES: { description: 'The members study a number of minutes in total.' },
   },
 });
 
 /** Its figures count members who share their progress. */
 @Visible<Viewer, GroupGoal>((viewer, g) => isInGroup(viewer, g.group))
 @Entity()
-@ObjectType({ description: 'What a study group means to reach, and by when.' })
+@ObjectType({ description: 'A goal of a study group with its due date.' })
 export class GroupGoal {
   [OptionalProps]?: 'createdAt';
 
-  @Field(() => ID, { description: 'Of the goal: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique goal ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => StudyGroup)
   group!: Rel<StudyGroup>;
 
-  @Field(() => GoalKind, { description: 'What is counted for it.' })
+  @Field(() => GoalKind, { description: 'Whether the goal counts section completions or minutes.' })
   @Property({ type: 'string' })
   kind!: GoalKind;
 
   @ManyToOne(() => Section, { nullable: true })
   section?: Rel<Section> | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many minutes they mean to study together.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Minutes that the members plan to study in total. Null for section goals.',
+  })
   @Property({ type: 'integer', nullable: true })
   minutes?: number | null;
 
-  @Field(() => CalendarDate, { description: 'From which day minutes count.' })
+  @Field(() => CalendarDate, { description: 'First day whose minutes count.' })
   @Property({ type: 'date' })
   startsOn!: string;
 
-  @Field(() => CalendarDate, { description: 'The last day for it, in the time of Vietnam.' })
+  @Field(() => CalendarDate, { description: 'Last day of the goal, in Vietnam time.' })
   @Property({ type: 'date' })
   dueOn!: string;
 
@@ -61,11 +64,11 @@ export class GroupGoal {
 
 @Visible<Viewer, GroupEvent>((viewer, e) => isInGroup(viewer, e.group))
 @Entity()
-@ObjectType({ description: 'A time at which a study group meets.' })
+@ObjectType({ description: 'A meeting of a study group.' })
 export class GroupEvent {
   [OptionalProps]?: 'createdAt';
 
-  @Field(() => ID, { description: 'Of the meeting: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique meeting ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -75,19 +78,19 @@ export class GroupEvent {
   @ManyToOne(() => User)
   createdBy!: Rel<User>;
 
-  @Field({ description: 'What they mean to do there.' })
+  @Field({ description: 'Topic of the meeting.' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => DateTime, { description: 'The moment at which it begins.' })
+  @Field(() => DateTime, { description: 'Time at which the meeting begins.' })
   @Property({ type: 'datetime' })
   startsAt!: Date;
 
-  @Field(() => Int, { description: 'How long it takes, in minutes.' })
+  @Field(() => Int, { description: 'Length of the meeting in minutes.' })
   @Property({ type: 'integer' })
   minutes!: number;
 
-  @Field(() => String, { nullable: true, description: 'Web address of the room; absent without one.' })
+  @Field(() => String, { nullable: true, description: 'URL of the meeting room. Null if there is none.' })
   @Property({ type: 'text', nullable: true })
   address?: string | null;
 

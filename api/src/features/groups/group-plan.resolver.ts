@@ -24,7 +24,7 @@ export class GroupGoalResolver {
   @Allow('group:write')
   @ReadMutation(() => StudyGroup, {
     description:
-      'Sets a study group a goal. BAD_INPUT: a field. NOT_FOUND. FORBIDDEN: no leader of it. POLICY: it has too many.',
+      'Creates a goal of a study group. BAD_INPUT: a field is invalid. NOT_FOUND: no such group of the viewer. FORBIDDEN: the viewer does not lead the group. POLICY: the group has too many goals.',
   })
   async createGroupGoal(@Arg('input') input: CreateGroupGoalInput, @Ctx() context: Context) {
     return group(await createGroupGoal(context, input));
@@ -32,27 +32,35 @@ export class GroupGoalResolver {
 
   @Allow('group:write')
   @ReadMutation(() => StudyGroup, {
-    description: 'Gives a goal of a study group up. NOT_FOUND. FORBIDDEN: no leader of it.',
+    description:
+      'Deletes a goal of a study group. NOT_FOUND: no such goal. FORBIDDEN: the viewer does not lead the group.',
   })
   async removeGroupGoal(
-    @Arg('goalId', () => ID, { description: 'Of a goal of a group that the viewer leads.' }) goalId: string,
+    @Arg('goalId', () => ID, { description: 'ID of a goal of a group that the viewer leads.' })
+    goalId: string,
     @Ctx() context: Context,
   ) {
     return group(await removeGroupGoal(context, goalId));
   }
 
-  @ReadField(() => String, { nullable: true, description: 'Title of the section; absent for minutes.' })
+  @ReadField(() => String, {
+    nullable: true,
+    description: 'Title of the section. Null for goals in minutes.',
+  })
   sectionTitle(@Root() { section }: Row<GroupGoal>) {
     return sql`(select s.title from section s where s.id = ${section})`;
   }
 
-  @ReadField(() => Int, { description: 'How many members share their progress: those that are counted.' })
+  @ReadField(() => Int, {
+    description: 'Number of members who share their progress. Only they count towards the goal.',
+  })
   counted(@Root() g: Row<GroupGoal>) {
     return sql`(select count(*)::int from group_member m where m.group_id = ${g.group} and m.shares_progress)`;
   }
 
   @ReadField(() => Int, {
-    description: 'Members who completed the section, or minutes studied since the goal was set.',
+    description:
+      'Number of members who completed the section, or minutes studied since the goal was created.',
   })
   reached(@Root() g: Row<GroupGoal>) {
     return sql`(case ${g.kind} when 'SECTION' then (
@@ -73,7 +81,7 @@ export class GroupEventResolver {
   @Allow('group:write')
   @ReadMutation(() => StudyGroup, {
     description:
-      'Plans a meeting of a study group and tells its members. BAD_INPUT: a field. NOT_FOUND. POLICY: it has too many. RATE_LIMITED: the viewer planned a dozen within a day.',
+      'Schedules a meeting of a study group and notifies its members. BAD_INPUT: a field is invalid. NOT_FOUND: no such group of the viewer. POLICY: the group has too many meetings. RATE_LIMITED: the viewer has scheduled twelve meetings within a day.',
   })
   async createGroupEvent(@Arg('input') input: CreateGroupEventInput, @Ctx() context: Context) {
     return group(await createGroupEvent(context, input));
@@ -81,7 +89,7 @@ export class GroupEventResolver {
 
   @Allow('group:write')
   @ReadMutation(() => GroupEvent, {
-    description: 'Says whether the viewer comes to a meeting. BAD_INPUT: it is over. NOT_FOUND.',
+    description: 'Accepts or declines a meeting. BAD_INPUT: the meeting is over. NOT_FOUND: no such meeting.',
   })
   async answerGroupEvent(@Arg('input') input: AnswerGroupEventInput, @Ctx() context: Context) {
     const id = await answerGroupEvent(context, input);
@@ -91,30 +99,31 @@ export class GroupEventResolver {
   @Allow('group:write')
   @ReadMutation(() => StudyGroup, {
     description:
-      'Calls a meeting of a study group off. NOT_FOUND. FORBIDDEN: neither who planned it nor a leader.',
+      'Cancels a meeting of a study group. NOT_FOUND: no such meeting. FORBIDDEN: the viewer neither scheduled the meeting nor leads the group.',
   })
   async removeGroupEvent(
-    @Arg('eventId', () => ID, { description: 'Of a meeting of a group that the viewer is in.' })
+    @Arg('eventId', () => ID, { description: 'ID of a meeting of a group that the viewer is a member of.' })
     eventId: string,
     @Ctx() context: Context,
   ) {
     return group(await removeGroupEvent(context, eventId));
   }
 
-  @ReadField(() => Int, { description: 'How many said that they come.' })
+  @ReadField(() => Int, { description: 'Number of members who accepted the meeting.' })
   comingCount(@Root() e: Row<GroupEvent>) {
     return sql`(select count(*)::int from group_event_answer a where a.event_id = ${e.id} and a.comes)`;
   }
 
   @ReadField(() => Boolean, {
     nullable: true,
-    description: 'Whether the viewer comes; absent while they have not said.',
+    description:
+      'True if the viewer accepted the meeting, false if declined. Null before the viewer’s response.',
   })
   viewerComes(@Root() e: Row<GroupEvent>, @Ctx() { viewer }: Context) {
     return sql`(select a.comes from group_event_answer a where a.event_id = ${e.id} and a.person_id = ${viewer?.id ?? null}::uuid)`;
   }
 
-  @ReadField(() => Boolean, { description: 'Whether the viewer may call it off.' })
+  @ReadField(() => Boolean, { description: 'True if the viewer may cancel the meeting.' })
   mayRemove(@Root() e: Row<GroupEvent>, @Ctx() { viewer }: Context) {
     return sql`(${e.createdBy} = ${viewer?.id ?? null}::uuid or exists (select 1 from group_member m
       where m.group_id = ${e.group} and m.person_id = ${viewer?.id ?? null}::uuid and m.role = 'LEADER'))`;

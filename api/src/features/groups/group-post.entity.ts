@@ -12,18 +12,18 @@ import { StudyGroup } from './study-group.entity.ts';
 /** A post in a group, or a reply to one. A removed post leaves a placeholder. */
 @Visible<Viewer, GroupPost>((viewer, p) => isInGroup(viewer, p.group))
 @Entity()
-@ObjectType({ description: 'What a member told their group, or a reply to it.' })
+@ObjectType({ description: 'A post of a member in a study group, or a reply to one.' })
 export class GroupPost {
   [OptionalProps]?: 'isPinned' | 'thanksCount' | 'replyCount' | 'createdAt';
 
-  @Field(() => ID, { description: 'Of the post: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique post ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => StudyGroup)
   group!: Rel<StudyGroup>;
 
-  @Field(() => RatingAuthor, { description: 'The member who wrote it.' })
+  @Field(() => RatingAuthor, { description: 'Member who wrote the post.' })
   @ManyToOne(() => User)
   author!: Rel<User>;
 
@@ -33,19 +33,19 @@ export class GroupPost {
   @Property({ type: 'text' })
   text!: string;
 
-  @Field({ description: 'Whether a leader keeps it on top of the feed.' })
+  @Field({ description: 'True if a leader pinned the post to the top of the feed.' })
   @Property({ type: 'boolean' })
   isPinned: boolean = false;
 
-  @Field(() => Int, { description: 'How many members said thanks.' })
+  @Field(() => Int, { description: 'Number of members who thanked for the post.' })
   @Property({ type: 'integer' })
   thanksCount: number = 0;
 
-  @Field(() => Int, { description: 'Replies that were not removed.' })
+  @Field(() => Int, { description: 'Number of replies that were not removed.' })
   @Property({ type: 'integer' })
   replyCount: number = 0;
 
-  @Field(() => DateTime, { description: 'When it was written.' })
+  @Field(() => DateTime, { description: 'Time at which the post was written.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 

@@ -30,7 +30,7 @@ const GroupPostConnection = connectionOf('GroupPostConnection', () => GroupPost)
 
 @ArgsType()
 class GroupPostArgs extends FeedArgs {
-  @Field(() => ID, { description: 'Of a group that the viewer is in.' })
+  @Field(() => ID, { description: 'ID of a group that the viewer is a member of.' })
   groupId!: string;
 }
 
@@ -42,7 +42,7 @@ export class GroupPostResolver {
   @Allow('group:read')
   @ReadQuery(() => GroupPostConnection, {
     description:
-      'Posts of a study group, pinned ones first, then the newest: those that were not removed, or were answered.',
+      'Posts of a study group, pinned ones first, then newest first. Removed posts are included only if they have replies.',
   })
   groupPosts(@Args() { groupId, first, after }: GroupPostArgs, @Ctx() context: Context) {
     signedIn(context);
@@ -62,7 +62,7 @@ export class GroupPostResolver {
   @Allow('group:write')
   @ReadMutation(() => GroupPost, {
     description:
-      'Writes to a study group, or answers there. BAD_INPUT: a field. NOT_FOUND. CONFLICT: the post was removed.',
+      'Creates a post in a study group, or replies to one. BAD_INPUT: a field is invalid. NOT_FOUND: no such group or post. CONFLICT: the post was removed.',
   })
   async createGroupPost(@Arg('input') input: CreateGroupPostInput, @Ctx() context: Context) {
     return one(await createGroupPost(context, input));
@@ -71,7 +71,7 @@ export class GroupPostResolver {
   @Allow('group:write')
   @ReadMutation(() => GroupPost, {
     description:
-      'Keeps a post on top of the feed, or lets it go. BAD_INPUT: a reply. NOT_FOUND. FORBIDDEN: no leader of the group. CONFLICT: it was removed.',
+      'Pins a post to the top of the feed, or unpins it. BAD_INPUT: the post is a reply. NOT_FOUND: no such post. FORBIDDEN: the viewer does not lead the group. CONFLICT: the post was removed.',
   })
   async pinGroupPost(@Arg('input') input: PinGroupPostInput, @Ctx() context: Context) {
     return one(await pinGroupPost(context, input));
@@ -80,7 +80,7 @@ export class GroupPostResolver {
   @Allow('group:write')
   @ReadMutation(() => GroupPost, {
     description:
-      'Says thanks for a post, or takes it back. NOT_FOUND. CONFLICT: the viewer’s own, or it was removed.',
+      'Thanks for a post, or withdraws the thanks. NOT_FOUND: no such post. CONFLICT: the post is the viewer’s own, or was removed.',
   })
   async thankForPost(@Arg('input') input: ThankForPostInput, @Ctx() context: Context) {
     return one(await thankForPost(context, input));
@@ -89,10 +89,10 @@ export class GroupPostResolver {
   @Allow('group:write')
   @ReadMutation(() => GroupPost, {
     description:
-      'Removes a post or a reply. NOT_FOUND. FORBIDDEN: another member’s, without leading the group. CONFLICT: it was removed before.',
+      'Removes a post or a reply. NOT_FOUND: no such post. FORBIDDEN: the post belongs to another member, and the viewer does not lead the group. CONFLICT: the post was already removed.',
   })
   async removeGroupPost(
-    @Arg('postId', () => ID, { description: 'Of the post that goes.' }) postId: string,
+    @Arg('postId', () => ID, { description: 'ID of the post or reply to remove.' }) postId: string,
     @Ctx() context: Context,
   ) {
     return one(await removeGroupPost(context, postId));
@@ -100,7 +100,8 @@ export class GroupPostResolver {
 
   @Allow('group:read')
   @Subscription(() => GroupPost, {
-    description: 'Each post and reply of a group as it is written or changes. NOT_FOUND: not in the group.',
+    description:
+      'Emits each post and reply of a group when it is written or changes. NOT_FOUND: the viewer is not a member of the group.',
     subscribe: async ({ args, context }: Listening) => {
       const id = await mustBeInGroup(context.em, signedIn(context), String(args.groupId));
       return context.services.events.subscribe('group-post', id);
@@ -108,32 +109,36 @@ export class GroupPostResolver {
   })
   groupPostChanged(
     @Root() id: string,
-    @Arg('groupId', () => ID, { description: 'Of a group that the viewer is in.' }) groupId: string,
+    @Arg('groupId', () => ID, { description: 'ID of a group that the viewer is a member of.' })
+    groupId: string,
   ) {
     return rows(GroupPost, (p) => ({ where: sql`${p.id} = ${id}::uuid and ${p.group} = ${uuid(groupId)}` }));
   }
 
-  @ReadField(() => ID, { nullable: true, description: 'Of the post that it answers; absent for a post.' })
+  @ReadField(() => ID, {
+    nullable: true,
+    description: 'ID of the post to which this one replies. Null for posts.',
+  })
   parentId(@Root() { parent }: Row<GroupPost>) {
     return parent;
   }
 
-  @ReadField(() => String, { nullable: true, description: 'What it says; absent once it was removed.' })
+  @ReadField(() => String, { nullable: true, description: 'Text of the post. Null if the post was removed.' })
   text(@Root() { text, removedAt }: Row<GroupPost>) {
     return sql`case when ${removedAt} is null then ${text} end`;
   }
 
-  @ReadField(() => Boolean, { description: 'Whether the viewer said thanks.' })
+  @ReadField(() => Boolean, { description: 'True if the viewer thanked for the post.' })
   isThanked(@Root() { id }: Row<GroupPost>, @Ctx() { viewer }: Context) {
     return sql`exists (select 1 from group_post_thanks k where k.post_id = ${id} and k.person_id = ${viewer?.id ?? null}::uuid)`;
   }
 
-  @ReadField(() => Boolean, { description: 'Whether the viewer wrote it.' })
+  @ReadField(() => Boolean, { description: 'True if the viewer wrote the post.' })
   isOwn(@Root() { author }: Row<GroupPost>, @Ctx() { viewer }: Context) {
     return sql`(${author} = ${viewer?.id ?? null}::uuid)`;
   }
 
-  @ReadField(() => Boolean, { description: 'Whether its author leads the group now.' })
+  @ReadField(() => Boolean, { description: 'True if the author currently leads the group.' })
   isByLeader(@Root() { author, group }: Row<GroupPost>) {
     return sql`exists (select 1 from group_member w where w.group_id = ${group} and w.person_id = ${author} and w.role = 'LEADER')`;
   }

@@ -38,9 +38,11 @@ import {
 } from './member-commands.ts';
 import { GroupMember, GroupRole, StudyGroup } from './study-group.entity.ts';
 
-@ObjectType({ description: 'A study group that the viewer is in no longer.' })
+@ObjectType({ description: 'A study group that the viewer has left.' })
 export class LeftGroup {
-  @Field(() => ID, { description: 'Of the group, for clients to drop it from their lists.' })
+  @Field(() => ID, {
+    description: 'Unique group ID, with which clients can evict the group from their caches.',
+  })
   id!: string;
 }
 
@@ -51,7 +53,7 @@ const one = (id: string) =>
 export class GroupResolver {
   @Allow('group:read')
   @MaxRows(MAX_GROUPS)
-  @ReadQuery(() => [StudyGroup], { description: 'Study groups that the viewer is in, by name.' })
+  @ReadQuery(() => [StudyGroup], { description: 'Study groups of the viewer, sorted by name.' })
   myGroups(@Ctx() context: Context) {
     signedIn(context);
     return rows(StudyGroup, (g) => ({ orderBy: sql`${g.name}, ${g.id}`, limit: MAX_GROUPS }));
@@ -60,10 +62,10 @@ export class GroupResolver {
   @Allow('group:read')
   @ReadQuery(() => StudyGroup, {
     nullable: true,
-    description: 'One study group; null where the viewer is not in it.',
+    description: 'Study group by ID. Null if the viewer is not a member.',
   })
   group(
-    @Arg('id', () => ID, { description: 'Of a group that the viewer is in.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of a group that the viewer is a member of.' }) id: string,
     @Ctx() context: Context,
   ) {
     signedIn(context);
@@ -73,7 +75,7 @@ export class GroupResolver {
   @Allow('group:write')
   @ReadMutation(() => StudyGroup, {
     description:
-      'Founds a study group. BAD_INPUT: a field, or a course that the viewer neither studies nor teaches. POLICY: they are in too many.',
+      'Creates a study group. BAD_INPUT: a field is invalid, or the viewer neither studies nor teaches the course. POLICY: the viewer is a member of too many groups.',
   })
   async createGroup(@Arg('input') input: CreateGroupInput, @Ctx() context: Context) {
     return one(await createGroup(context, input));
@@ -81,7 +83,8 @@ export class GroupResolver {
 
   @Allow('group:write')
   @ReadMutation(() => StudyGroup, {
-    description: 'Names a study group anew. BAD_INPUT: a field. NOT_FOUND. FORBIDDEN: no leader of it.',
+    description:
+      'Changes the name and purpose of a study group. BAD_INPUT: a field is invalid. NOT_FOUND: no such group of the viewer. FORBIDDEN: the viewer does not lead the group.',
   })
   async updateGroup(@Arg('input') input: UpdateGroupInput, @Ctx() context: Context) {
     return one(await updateGroup(context, input));
@@ -90,10 +93,10 @@ export class GroupResolver {
   @Allow('group:write', { personOnly: true })
   @ReadMutation(() => StudyGroup, {
     description:
-      'Gives a study group another code; the old one lets in no longer. NOT_FOUND. FORBIDDEN: no leader of it.',
+      'Replaces the invitation code of a study group. The former code becomes invalid. NOT_FOUND: no such group of the viewer. FORBIDDEN: the viewer does not lead the group.',
   })
   async renewGroupCode(
-    @Arg('groupId', () => ID, { description: 'Of a group that the viewer leads.' }) groupId: string,
+    @Arg('groupId', () => ID, { description: 'ID of a group that the viewer leads.' }) groupId: string,
     @Ctx() context: Context,
   ) {
     return one(await renewGroupCode(context, groupId));
@@ -102,7 +105,7 @@ export class GroupResolver {
   @Allow('group:write')
   @ReadMutation(() => StudyGroup, {
     description:
-      'Joins the study group of a code. BAD_INPUT: no group has it. POLICY: without its course, or without room. RATE_LIMITED: too many codes were tried.',
+      'Joins a study group with its invitation code. BAD_INPUT: no group has this code. POLICY: the viewer does not have the group’s course, or the group is full. RATE_LIMITED: too many codes were tried.',
   })
   async joinGroup(@Arg('input') input: JoinGroupInput, @Ctx() context: Context) {
     return one(await joinGroup(context, input));
@@ -111,10 +114,11 @@ export class GroupResolver {
   @Allow('group:write')
   @Mutation(() => LeftGroup, {
     description:
-      'Leaves a study group; it goes with its last member. NOT_FOUND. CONFLICT: the last leader of others names another first.',
+      'Leaves a study group. The group is deleted with its last member. NOT_FOUND: no such group of the viewer. CONFLICT: the viewer is the last leader and must first appoint another one.',
   })
   async leaveGroup(
-    @Arg('groupId', () => ID, { description: 'Of a group that the viewer is in.' }) groupId: string,
+    @Arg('groupId', () => ID, { description: 'ID of a group that the viewer is a member of.' })
+    groupId: string,
     @Ctx() context: Context,
   ): Promise<LeftGroup> {
     return { id: await leaveGroup(context, groupId) };
@@ -123,7 +127,7 @@ export class GroupResolver {
   @Allow('group:write')
   @ReadMutation(() => StudyGroup, {
     description:
-      'Makes a member a leader, or takes that back. NOT_FOUND. FORBIDDEN: no leader of the group. CONFLICT: it would have none.',
+      'Makes a member a leader, or revokes the role. NOT_FOUND: no such membership. FORBIDDEN: the viewer does not lead the group. CONFLICT: the group would have no leader.',
   })
   async setGroupRole(@Arg('input') input: SetGroupRoleInput, @Ctx() context: Context) {
     return one(await setGroupRole(context, input));
@@ -132,10 +136,10 @@ export class GroupResolver {
   @Allow('group:write')
   @ReadMutation(() => StudyGroup, {
     description:
-      'Takes a member out of a study group. NOT_FOUND. FORBIDDEN: no leader of it. CONFLICT: the viewer, who leaves instead.',
+      'Removes a member from a study group. NOT_FOUND: no such membership. FORBIDDEN: the viewer does not lead the group. CONFLICT: the member is the viewer, who can leave the group instead.',
   })
   async removeGroupMember(
-    @Arg('memberId', () => ID, { description: 'Of a membership in a group that the viewer leads.' })
+    @Arg('memberId', () => ID, { description: 'ID of a membership in a group that the viewer leads.' })
     memberId: string,
     @Ctx() context: Context,
   ) {
@@ -144,7 +148,8 @@ export class GroupResolver {
 
   @Allow('group:write')
   @ReadMutation(() => StudyGroup, {
-    description: 'Shows the viewer’s progress to a group they are in, or hides it. NOT_FOUND.',
+    description:
+      'Shares the viewer’s progress with a group, or stops sharing it. NOT_FOUND: no such group of the viewer.',
   })
   async shareProgress(@Arg('input') input: ShareProgressInput, @Ctx() context: Context) {
     return one(await shareProgress(context, input));
@@ -154,14 +159,16 @@ export class GroupResolver {
   // field would fail mutations that were already committed.
   @ReadField(() => String, {
     description:
-      'Eight letters and digits that let a person in; leaders renew it. Empty for API tokens, and while viewing as a person.',
+      'Invitation code of eight letters and digits, which leaders can replace. Empty for API tokens, and while viewing as another person.',
   })
   code(@Root() g: Row<StudyGroup>, @Ctx() { viewer }: Context) {
     return viewer?.token || viewer?.viewedBy ? sql`''::text` : sql`${g.code}`;
   }
 
   @MaxRows(MAX_MEMBERS)
-  @ReadField(() => [GroupMember], { description: 'Leaders first, then by when they came.' })
+  @ReadField(() => [GroupMember], {
+    description: 'Members of the group, leaders first, then by time of joining.',
+  })
   members(@Root() g: Row<StudyGroup>) {
     return rows(GroupMember, (m) => ({
       where: sql`${m.group} = ${g.id}`,
@@ -170,23 +177,23 @@ export class GroupResolver {
     }));
   }
 
-  @ReadField(() => Int, { description: 'How many people are in it.' })
+  @ReadField(() => Int, { description: 'Number of members in the group.' })
   memberCount(@Root() g: Row<StudyGroup>) {
     return sql`(select count(*)::int from group_member c where c.group_id = ${g.id})`;
   }
 
-  @ReadField(() => GroupRole, { description: 'What the viewer is in it.' })
+  @ReadField(() => GroupRole, { description: 'Whether the viewer is a leader or an ordinary member.' })
   viewerRole(@Root() g: Row<StudyGroup>, @Ctx() { viewer }: Context) {
     return sql`(select c.role from group_member c where c.group_id = ${g.id} and c.person_id = ${viewer?.id ?? null}::uuid)`;
   }
 
-  @ReadField(() => Boolean, { description: 'Whether the others see the viewer’s progress.' })
+  @ReadField(() => Boolean, { description: 'True if the viewer’s progress is visible to the other members.' })
   viewerSharesProgress(@Root() g: Row<StudyGroup>, @Ctx() { viewer }: Context) {
     return sql`(select c.shares_progress from group_member c where c.group_id = ${g.id} and c.person_id = ${viewer?.id ?? null}::uuid)`;
   }
 
   @MaxRows(MAX_GOALS)
-  @ReadField(() => [GroupGoal], { description: 'Goals that are not past, the next one first.' })
+  @ReadField(() => [GroupGoal], { description: 'Goals that are not past, in order of their due dates.' })
   goals(@Root() g: Row<StudyGroup>) {
     return rows(GroupGoal, (o) => ({
       where: sql`${o.group} = ${g.id} and ${o.dueOn} >= ${TODAY}`,
@@ -196,7 +203,7 @@ export class GroupResolver {
   }
 
   @MaxRows(MAX_EVENTS)
-  @ReadField(() => [GroupEvent], { description: 'Meetings that are not over, the next one first.' })
+  @ReadField(() => [GroupEvent], { description: 'Meetings that are not over, in order of their start.' })
   events(@Root() g: Row<StudyGroup>) {
     return rows(GroupEvent, (e) => ({
       where: sql`${e.group} = ${g.id} and ${e.startsAt} + make_interval(mins => ${e.minutes}) > now()`,
@@ -211,7 +218,7 @@ export class GroupMemberResolver {
   @ReadField(() => Int, {
     nullable: true,
     description:
-      'Progress in the group’s course in whole per cent, 100 once it is completed; absent where they do not share it.',
+      'Progress in the group’s course as a whole percentage, 100 once it is completed. Null if the member does not share it.',
   })
   percentage(@Root() m: Row<GroupMember>) {
     return sql`(select ${PERCENTAGE} from course_enrolment e join course c on c.id = e.course_id
@@ -222,7 +229,8 @@ export class GroupMemberResolver {
 
   @ReadField(() => DateTime, {
     nullable: true,
-    description: 'When they studied the group’s course last; absent where they do not share it.',
+    description:
+      'Time at which the member last studied the group’s course. Null if the member does not share it.',
   })
   lastStudiedAt(@Root() m: Row<GroupMember>) {
     return sql`(select p.last_studied_at from study_progress p join study_group sg on sg.course_id = p.course_id
@@ -230,7 +238,7 @@ export class GroupMemberResolver {
         and ${studiesOrTeaches({ id: m.person }, raw('sg.course_id'))})`;
   }
 
-  @ReadField(() => Boolean, { description: 'Whether it is the viewer.' })
+  @ReadField(() => Boolean, { description: 'True if the member is the viewer.' })
   isViewer(@Root() m: Row<GroupMember>, @Ctx() { viewer }: Context) {
     return sql`(${m.person} = ${viewer?.id ?? null}::uuid)`;
   }

@@ -7,19 +7,19 @@ import { newCode } from './group-commands.ts';
 import { lockGroup, lockLedGroup, type Membership } from './groups.policy.ts';
 import { GroupMember, GroupRole, type StudyGroup } from './study-group.entity.ts';
 
-@InputType({ description: 'What a member of a study group is from now on.' })
+@InputType({ description: 'Input for changing the role of a group member.' })
 export class SetGroupRoleInput {
-  @Field(() => ID, { description: 'Of a membership in a group that the viewer leads.' })
+  @Field(() => ID, { description: 'ID of a membership in a group that the viewer leads.' })
   memberId!: string;
-  @Field(() => GroupRole, { description: 'What they are from now on.' })
+  @Field(() => GroupRole, { description: 'New role of the member.' })
   role!: GroupRole;
 }
 
-@InputType({ description: 'Whether the other members see the viewer’s progress.' })
+@InputType({ description: 'Input for sharing the viewer’s progress with the other members.' })
 export class ShareProgressInput {
-  @Field(() => ID, { description: 'Of a group that the viewer is in.' })
+  @Field(() => ID, { description: 'ID of a group that the viewer is a member of.' })
   groupId!: string;
-  @Field({ description: 'False hides it again, also from goals.' })
+  @Field({ description: 'True to share the progress. False to hide it, also from goals.' })
   isShared!: boolean;
 }
 

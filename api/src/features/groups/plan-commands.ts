@@ -20,37 +20,43 @@ import type { StudyGroup } from './study-group.entity.ts';
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 366;
 
-@InputType({ description: 'What a study group means to reach: a section, or minutes together.' })
+@InputType({ description: 'Input for creating a study group’s goal: a section, or minutes in total.' })
 export class CreateGroupGoalInput {
-  @Field(() => ID, { description: 'Of a group that the viewer leads.' })
+  @Field(() => ID, { description: 'ID of a group that the viewer leads.' })
   groupId!: string;
-  @Field(() => ID, { nullable: true, description: 'Of a section of the group’s course; this or `minutes`.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of a section of the group’s course. Set either this or `minutes`.',
+  })
   sectionId?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Minutes together, 30 to 100,000; this or `sectionId`.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Minutes of all members in total, 30 to 100,000. Set either this or `sectionId`.',
+  })
   @IsOptional()
   @Min(30, { message: 'groups.minutes' })
   @Max(100_000, { message: 'groups.minutes' })
   minutes?: number | null;
-  @Field(() => CalendarDate, { description: 'The last day for it: from today to a year from now.' })
+  @Field(() => CalendarDate, { description: 'Last day of the goal, from today to one year ahead.' })
   dueOn!: string;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A time at which a study group meets.' })
+@InputType({ description: 'Input for scheduling a meeting of a study group.' })
 export class CreateGroupEventInput {
-  @Field(() => ID, { description: 'Of a group that the viewer is in.' })
+  @Field(() => ID, { description: 'ID of a group that the viewer is a member of.' })
   groupId!: string;
-  @Field({ description: 'What they mean to do; 3 to 80 characters.' })
+  @Field({ description: 'Topic of the meeting, 3 to 80 characters.' })
   @TrimmedLength(3, 80, { message: 'groups.title' })
   title!: string;
-  @Field(() => DateTime, { description: 'When it begins: from now to a year from now.' })
+  @Field(() => DateTime, { description: 'Time at which the meeting begins, from now to one year ahead.' })
   startsAt!: Date;
-  @Field(() => Int, { description: 'How long it takes: 15 to 480 minutes.' })
+  @Field(() => Int, { description: 'Length of the meeting, 15 to 480 minutes.' })
   @Min(15, { message: 'groups.eventMinutes' })
   @Max(480, { message: 'groups.eventMinutes' })
   minutes!: number;
-  @Field(() => String, { nullable: true, description: 'Web address of the room, with https.' })
+  @Field(() => String, { nullable: true, description: 'HTTPS URL of the meeting room.' })
   @IsOptional()
   @MaxLength(500, { message: 'groups.address' })
   @IsUrl({ protocols: ['https'], require_protocol: true }, { message: 'groups.address' })
@@ -59,11 +65,11 @@ export class CreateGroupEventInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Whether the viewer comes to a meeting.' })
+@InputType({ description: 'Input for accepting or declining a meeting.' })
 export class AnswerGroupEventInput {
-  @Field(() => ID, { description: 'Of a meeting of a group that the viewer is in.' })
+  @Field(() => ID, { description: 'ID of a meeting of a group that the viewer is a member of.' })
   eventId!: string;
-  @Field({ description: 'False: they can’t come.' })
+  @Field({ description: 'True to accept the meeting. False to decline it.' })
   comes!: boolean;
 }
 

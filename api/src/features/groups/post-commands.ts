@@ -12,32 +12,35 @@ import { GroupPost } from './group-post.entity.ts';
 import { lockGroup, type Membership } from './groups.policy.ts';
 import { GroupRole } from './study-group.entity.ts';
 
-@InputType({ description: 'What a member tells their group.' })
+@InputType({ description: 'Input for creating a post in a study group.' })
 export class CreateGroupPostInput {
-  @Field(() => ID, { description: 'Of a group that the viewer is in.' })
+  @Field(() => ID, { description: 'ID of a group that the viewer is a member of.' })
   groupId!: string;
-  @Field(() => ID, { nullable: true, description: 'Of the post that it answers; left out: a new one.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the post to which this one replies. Omit for a new post.',
+  })
   parentId?: string | null;
-  @Field({ description: '1 to 2,000 characters.' })
+  @Field({ description: 'Text of the post, 1 to 2,000 characters.' })
   @TrimmedLength(1, 2000, { message: 'groups.text' })
   text!: string;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Whether a post stays on top of the feed.' })
+@InputType({ description: 'Input for pinning a post to the top of the feed, or unpinning it.' })
 export class PinGroupPostInput {
-  @Field(() => ID, { description: 'Of a post, no reply, in a group that the viewer leads.' })
+  @Field(() => ID, { description: 'ID of a post (not a reply) in a group that the viewer leads.' })
   postId!: string;
-  @Field({ description: 'False lets it go down with the others.' })
+  @Field({ description: 'True to pin the post. False to unpin it.' })
   isPinned!: boolean;
 }
 
-@InputType({ description: 'Whether the viewer says thanks for a post.' })
+@InputType({ description: 'Input for thanking for a post, or withdrawing the thanks.' })
 export class ThankForPostInput {
-  @Field(() => ID, { description: 'Of another member’s post or reply.' })
+  @Field(() => ID, { description: 'ID of another member’s post or reply.' })
   postId!: string;
-  @Field({ description: 'False takes it back.' })
+  @Field({ description: 'True to thank. False to withdraw the thanks.' })
   isThanked!: boolean;
 }
 

@@ -5,52 +5,52 @@ export const reasons = {
   NOT_GROUP_LEADER: {
     code: 'FORBIDDEN',
     message: 'groups.notLeader',
-    description: 'Only a leader of the study group does this.',
+    description: 'Only leaders of the study group may do this.',
   },
   LAST_GROUP_LEADER: {
     code: 'CONFLICT',
     message: 'groups.lastLeader',
-    description: 'The study group would be left without a leader: another member has to become one first.',
+    description: 'The study group would have no leader. Another member must become a leader first.',
   },
   OWN_MEMBERSHIP: {
     code: 'CONFLICT',
     message: 'groups.ownMembership',
-    description: 'The membership is the viewer’s own: `leaveGroup` ends it.',
+    description: 'The membership is the viewer’s own. Use `leaveGroup` to end it.',
   },
   TOO_MANY_GROUPS: {
     code: 'POLICY',
     message: 'groups.tooMany',
-    description: 'A person is in at most `limit` study groups.',
+    description: 'A person can be a member of at most `limit` study groups.',
   },
   GROUP_FULL: {
     code: 'POLICY',
     message: 'groups.full',
-    description: 'A study group has at most `limit` members.',
+    description: 'A study group can have at most `limit` members.',
   },
   GROUP_OF_COURSE: {
     code: 'POLICY',
     message: 'groups.ofCourse',
-    description: 'The study group is for students of the course called `title`.',
+    description: 'The study group is only for students of the course with the title `title`.',
   },
   TOO_MANY_GOALS: {
     code: 'POLICY',
     message: 'groups.tooManyGoals',
-    description: 'A study group has at most `limit` goals that are not past.',
+    description: 'A study group can have at most `limit` goals that are not past.',
   },
   TOO_MANY_EVENTS: {
     code: 'POLICY',
     message: 'groups.tooManyEvents',
-    description: 'A study group has at most `limit` meetings ahead.',
+    description: 'A study group can have at most `limit` upcoming meetings.',
   },
   POST_REMOVED: {
     code: 'CONFLICT',
     message: 'groups.postRemoved',
-    description: 'The post, or the one that it answers, was removed.',
+    description: 'The post, or the one to which it replies, was removed.',
   },
   OWN_POST: {
     code: 'CONFLICT',
     message: 'groups.ownPost',
-    description: 'The viewer does not thank for what they wrote.',
+    description: 'The post is the viewer’s own. Authors cannot thank for their own posts.',
   },
 } as const satisfies ReasonTable;
 

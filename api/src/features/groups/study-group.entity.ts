@@ -14,70 +14,78 @@ export enum GroupRole {
 }
 registerEnumType(GroupRole, {
   name: 'GroupRole',
-  description: 'What a member of a study group is there.',
+  description: 'Role of a member in a study group.',
   valuesConfig: {
-    LEADER: { description: 'Looks after its name, code, members, goals and meetings.' },
-    MEMBER: { description: 'Reads, writes and comes to meetings.' },
+    LEADER: { description: 'Manages the name, code, members, goals and meetings.' },
+    MEMBER: { description: 'Reads and writes posts, and takes part in meetings.' },
   },
 });
 
 /** A study group. Only its members see it. */
 @Visible<Viewer, StudyGroup>((viewer, g) => isInGroup(viewer, g.id))
 @Entity()
-@ObjectType({ description: 'A few people who study together, one course or whatever they like.' })
+@ObjectType({ description: 'A small group of people who study together, with or without a common course.' })
 export class StudyGroup {
   [OptionalProps]?: 'createdAt';
 
-  @Field(() => ID, { description: 'Of the group: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique group ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field({ description: '3 to 60 characters, chosen by its leaders.' })
+  @Field({ description: 'Name of the group, 3 to 60 characters, chosen by its leaders.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is for, in its leaders’ words.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Purpose of the group, as written by its leaders. Null if there is none.',
+  })
   @Property({ type: 'text', nullable: true })
   about?: string | null;
 
-  @Field(() => Course, { nullable: true, description: 'Which course it studies; absent: any.' })
+  @Field(() => Course, {
+    nullable: true,
+    description: 'Course that the group studies. Null if the group has no course.',
+  })
   @ManyToOne(() => Course, { nullable: true })
   course?: Rel<Course> | null;
 
   @Property({ type: 'text' })
   code!: string;
 
-  @Field(() => DateTime, { description: 'When it was founded by its first leader.' })
+  @Field(() => DateTime, { description: 'Time at which the group was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 }
 
 @Visible<Viewer, GroupMember>((viewer, m) => isInGroup(viewer, m.group))
 @Entity()
-@ObjectType({ description: 'A person in a study group.' })
+@ObjectType({ description: 'A member of a study group.' })
 export class GroupMember {
   [OptionalProps]?: 'joinedAt' | 'sharesProgress';
 
-  @Field(() => ID, { description: 'Of this membership: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique membership ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => StudyGroup)
   group!: Rel<StudyGroup>;
 
-  @Field(() => RatingAuthor, { description: 'Whose membership it is.' })
+  @Field(() => RatingAuthor, { description: 'Person who is the member.' })
   @ManyToOne(() => User)
   person!: Rel<User>;
 
-  @Field(() => GroupRole, { description: 'What they are in this group.' })
+  @Field(() => GroupRole, { description: 'Whether the person is a leader or an ordinary member.' })
   @Property({ type: 'string' })
   role!: GroupRole;
 
-  @Field({ description: 'Whether the others see their progress, and goals count it.' })
+  @Field({
+    description: 'True if the member’s progress is visible to the other members and counts towards goals.',
+  })
   @Property({ type: 'boolean' })
   sharesProgress: boolean = false;
 
-  @Field(() => DateTime, { description: 'When they came into the group.' })
+  @Field(() => DateTime, { description: 'Time at which the member joined the group.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   joinedAt!: Date;
 }

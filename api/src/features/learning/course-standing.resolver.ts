@@ -12,69 +12,81 @@ const MOST_MISSING = 20;
 /** Max scores of one course. No course has more quizzes and assignments. */
 const MOST_MARKS = 100;
 
-@ObjectType({ description: 'Something required of a course that its student has not completed.' })
+@ObjectType({ description: 'A required lesson that the student has not completed.' })
 export class MissingLesson {
-  @Field(() => ID, { description: 'Of the lesson, as in the outline.' })
+  @Field(() => ID, { description: 'ID of the lesson in the course outline.' })
   lessonId!: string;
-  @Field(() => Int, { description: 'Its place among all lessons of the course, from 1.' })
+  @Field(() => Int, { description: 'Position of the lesson among all lessons of the course, from 1.' })
   number!: number;
-  @Field({ description: 'What the lesson is called.' })
+  @Field({ description: 'Current title of the lesson.' })
   title!: string;
-  @Field(() => LessonKind, { description: 'What it is made of.' })
+  @Field(() => LessonKind, { description: 'Type of content in the lesson.' })
   kind!: LessonKind;
-  @Field(() => CompletionRule, { description: 'What makes it complete.' })
+  @Field(() => CompletionRule, { description: 'Rule that completes the lesson.' })
   rule!: CompletionRule;
-  @Field({ description: 'Whether the student has opened it.' })
+  @Field({ description: 'True if the student has opened the lesson.' })
   isOpened!: boolean;
-  @Field(() => Int, { description: 'Seconds that count so far.' })
+  @Field(() => Int, { description: 'Seconds of study counted so far.' })
   doneSec!: number;
-  @Field(() => Int, { description: 'Seconds that make it complete; 0 where something else does.' })
+  @Field(() => Int, {
+    description:
+      'Seconds of study required to complete the lesson. 0 if the completion rule does not count seconds.',
+  })
   requiredSec!: number;
-  @Field(() => Int, { description: 'Where to resume, in seconds.' })
+  @Field(() => Int, { description: 'Position in seconds at which to resume.' })
   positionSec!: number;
-  @Field(() => Int, { nullable: true, description: 'Best result so far, 0 to 100; absent without any.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Best score so far, 0 to 100. Null if there is no score.',
+  })
   bestScore?: number | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'By when its work is due, with the student’s extension; absent where nothing is due.',
+    description:
+      'Time at which the assignment is due, including the student’s extension. Null if there is no due time.',
   })
   dueAt?: Date | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'After it, no work is taken of the student, by the late policy too. Absent: never.',
+    description:
+      'Time after which no submission is accepted from the student, late submissions included. Null if submissions never close.',
   })
   closesAt?: Date | null;
-  @Field({ description: 'Whether its due time is over and nothing was handed in that still counts.' })
+  @Field({ description: 'True if the due time has passed without a submission that counts.' })
   isOverdue!: boolean;
 }
 
-@ObjectType({ description: 'What a student achieved in something that is marked.' })
+@ObjectType({ description: 'A student’s result in a graded lesson.' })
 export class LessonMark {
-  @Field(() => ID, { description: 'Of the lesson, as in the outline.' })
+  @Field(() => ID, { description: 'ID of the lesson in the course outline.' })
   lessonId!: string;
-  @Field({ description: 'What the lesson is called.' })
+  @Field({ description: 'Current title of the lesson.' })
   title!: string;
-  @Field(() => LessonKind, { description: 'What it is made of.' })
+  @Field(() => LessonKind, { description: 'Type of content in the lesson.' })
   kind!: LessonKind;
-  @Field(() => Int, { nullable: true, description: 'Best result, 0 to 100; absent before the first.' })
+  @Field(() => Int, { nullable: true, description: 'Best score, 0 to 100. Null before the first result.' })
   score?: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Result that passes it, 1 to 100; absent where no result has to be reached.',
+    description: 'Minimum score to pass, 1 to 100. Null if no score is required.',
   })
   requiredScore?: number | null;
-  @Field({ description: 'Whether the lesson is complete.' })
+  @Field({ description: 'True if the student has completed the lesson.' })
   isComplete!: boolean;
-  @Field(() => DateTime, { nullable: true, description: 'When it was completed; absent before.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the student completed the lesson. Null if it is not complete.',
+  })
   completedAt?: Date | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'By when its work is due, with the student’s extension; absent where nothing is due.',
+    description:
+      'Time at which the assignment is due, including the student’s extension. Null if there is no due time.',
   })
   dueAt?: Date | null;
-  @Field({ description: 'Whether its due time is over and nothing was handed in that still counts.' })
+  @Field({ description: 'True if the due time has passed without a submission that counts.' })
   isOverdue!: boolean;
-  @Field({ description: 'Whether work was handed in whose marks the student does not know yet.' })
+  @Field({ description: 'True if the student has submitted work whose grade is not released yet.' })
   isWaiting!: boolean;
 }
 
@@ -86,13 +98,15 @@ const OVERDUE = sql`coalesce(${isPast(sql`d.due_at`)} and d.status not in ('SUBM
 /** Why a student has no certificate yet: what they have and lack in a course. */
 @Resolver(() => Enrolment)
 export class CourseStandingResolver {
-  @ReadField(() => Int, { description: 'Required lessons that are not complete yet.' })
+  @ReadField(() => Int, { description: 'Number of required lessons that are not complete.' })
   missingLessonCount(@Root() { id, course }: Row<Enrolment>) {
     return sql`(select count(*)::int from lesson l where l.course_id = ${course} and l.removed_at is null and l.is_required and not exists (
       select 1 from lesson_progress p where p.lesson_id = l.id and p.enrolment_id = ${id} and p.completed_at is not null))`;
   }
 
-  @ReadField(() => Int, { description: 'Seconds of material in required lessons that are not complete yet.' })
+  @ReadField(() => Int, {
+    description: 'Total length in seconds of the required lessons that are not complete.',
+  })
   missingSec(@Root() { id, course }: Row<Enrolment>) {
     return sql`(select coalesce(sum(l.duration_sec), 0)::int from lesson l where l.course_id = ${course} and l.removed_at is null and l.is_required and not exists (
       select 1 from lesson_progress p where p.lesson_id = l.id and p.enrolment_id = ${id} and p.completed_at is not null))`;
@@ -100,7 +114,7 @@ export class CourseStandingResolver {
 
   @MaxRows(MOST_MISSING)
   @ReadField(() => [MissingLesson], {
-    description: 'The first twenty required lessons that are not complete yet, in the order of studying.',
+    description: 'First required lessons that are not complete, in course order. At most 20.',
   })
   missingLessons(@Root() { id, course }: Row<Enrolment>, @Ctx() { services }: Context) {
     return derived(
@@ -120,7 +134,7 @@ export class CourseStandingResolver {
 
   @MaxRows(MOST_MARKS)
   @ReadField(() => [LessonMark], {
-    description: 'Quizzes, assignments and whatever else was marked, in the order of studying.',
+    description: 'Results of quizzes, assignments and other graded lessons, in course order. At most 100.',
   })
   marks(@Root() { id, course }: Row<Enrolment>) {
     return derived(

@@ -16,7 +16,7 @@ import { type Enrolment, EnrolmentAccess } from './enrolment.entity.ts';
 import { accessOf } from './enrolment.reads.ts';
 import { EnrolmentRecord } from './enrolment-record.view.ts';
 
-@ObjectType({ description: 'An enrolment that was made or changed.' })
+@ObjectType({ description: 'An enrolment that was created or updated.' })
 export class ChangedEnrolment extends Change {}
 
 const EnrolmentChangeFeed = changesOf('EnrolmentChangeFeed', () => ChangedEnrolment);
@@ -28,14 +28,17 @@ const ENROLMENTS: ChangeKind = {
 
 @Resolver(() => EnrolmentRecord)
 export class EnrolmentRecordResolver {
-  @ReadField(() => EnrolmentAccess, { description: 'Whether the student may study now.' })
+  @ReadField(() => EnrolmentAccess, {
+    description: 'Current state of the student’s access.',
+  })
   access(@Root() e: Row<Enrolment>) {
     return accessOf(e);
   }
 
   @ReadField(() => CalendarDate, {
     nullable: true,
-    description: 'The day in Vietnam on which it was last studied; absent before the first.',
+    description:
+      'Last day on which the student studied, in Vietnam time. Null if the student has not studied yet.',
   })
   lastStudiedOn(@Root() { lastStudiedAt }: Row<Enrolment>) {
     return sql`(${lastStudiedAt} at time zone 'Asia/Ho_Chi_Minh')::date`;
@@ -48,7 +51,7 @@ export class EnrolmentChangeResolver {
   @PageUpTo(MAX_CHANGES, { rowsForOne: ROWS_FOR_ONE })
   @ReadQuery(() => EnrolmentChangeFeed, {
     description:
-      'Enrolments of everyone as they change: each appears again when a field of its own does. Studying moves it once a day and with each completed lesson. The end of access by the clock moves it within a quarter of an hour: `expiresAt` tells before. None is deleted by the platform: access ends. Student and course are as they are now; what changes of them is in feeds of their own, and only the erasure of a student moves the enrolments as well. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE.',
+      'Change feed of all enrolments. An enrolment appears again when one of its own fields changes. Studying updates it once a day and with each completed lesson. Expiry of access updates it within 15 minutes; `expiresAt` announces the expiry in advance. The platform never deletes enrolments; it ends their access. Student and course show their current state and have their own feeds; only the erasure of a student also updates the enrolments. A change is delayed until every earlier transaction has ended. BAD_INPUT: the cursor or the size is invalid. GONE: CURSOR_UNDONE.',
   })
   changedEnrolments(@Args() args: ChangeFeedArgs, @Ctx() { em }: Context) {
     return changeFeed(ChangedEnrolment, em, ENROLMENTS, args);
@@ -56,7 +59,7 @@ export class EnrolmentChangeResolver {
 
   @ReadField(() => EnrolmentRecord, {
     nullable: true,
-    description: 'The enrolment now; absent once deleted.',
+    description: 'Current state of the enrolment. Null if it was deleted.',
   })
   enrolment(@Root() { id }: Row<ChangedEnrolment>) {
     return rows(EnrolmentRecord, (e) => ({ where: sql`${e.id} = ${id}` }));

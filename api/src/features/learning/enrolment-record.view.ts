@@ -10,50 +10,57 @@ const mayReadAny = (viewer: Viewer | undefined): boolean => !!viewer?.may('enrol
 
 @Visible<Viewer, EnrolledStudent>(mayReadAny)
 @View(() => User, { ownVisibility: 'Whoever reads all enrolments has to know whose they are.' })
-@ObjectType({ description: 'A student, as far as all enrolments tell. Needs `enrolment:read-any`.' })
+@ObjectType({ description: 'Student of an enrolment in the administration. Requires `enrolment:read-any`.' })
 export class EnrolledStudent {
-  @Field(() => ID, { description: 'The same id as the person has.' })
+  @Field(() => ID, { description: 'Unique person ID, equal to `Person.id`.' })
   id!: string;
-  @Field({ description: 'The whole name, or what took its place when the account was deleted.' })
+  @Field({ description: 'Full name of the student, or the placeholder name of a deleted account.' })
   fullName!: string;
   @Guard<Viewer, EnrolledStudent>((viewer) => !!viewer?.may('person:read'))
-  @Field(() => String, { nullable: true, description: 'Null without the permission `person:read`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Email address of the student. Null without the permission `person:read`.',
+  })
   email?: string | null;
 }
 
 @Visible<Viewer, EnrolledCourse>(mayReadAny)
 @View(() => Course, { ownVisibility: 'Whoever reads all enrolments has to know of which course they are.' })
-@ObjectType({ description: 'A course, as far as all enrolments tell. Needs `enrolment:read-any`.' })
+@ObjectType({ description: 'Course of an enrolment in the administration. Requires `enrolment:read-any`.' })
 export class EnrolledCourse {
-  @Field(() => ID, { description: 'The same id as the course has.' })
+  @Field(() => ID, { description: 'Unique course ID, equal to `Course.id`.' })
   id!: string;
-  @Field({ description: 'Its name in addresses; former ones lead there too.' })
+  @Field({ description: 'URL slug of the course. Former slugs redirect to the current one.' })
   slug!: string;
-  @Field({ description: 'What the course is called now.' })
+  @Field({ description: 'Current title of the course.' })
   title!: string;
 }
 
 @Visible<Viewer, EnrolmentRecord>(mayReadAny)
 @View(() => Enrolment, { ownVisibility: 'Administrators see the enrolments of others.' })
-@ObjectType({ description: 'A student’s place in a course among all others. Needs `enrolment:read-any`.' })
+@ObjectType({ description: 'An enrolment of any student in any course. Requires `enrolment:read-any`.' })
 export class EnrolmentRecord {
-  @Field(() => ID, { description: 'Of the enrolment: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique enrolment ID. Immutable.' })
   id!: string;
-  @Field(() => EnrolledStudent, { description: 'Whose place in the course it is.' })
+  @Field(() => EnrolledStudent, { description: 'Student who is enrolled in the course.' })
   student!: EnrolledStudent;
-  @Field(() => EnrolledCourse, { description: 'The course that is studied.' })
+  @Field(() => EnrolledCourse, { description: 'Course in which the student is enrolled.' })
   course!: EnrolledCourse;
-  @Field(() => EnrolmentSource, { description: 'How the student came by it.' })
+  @Field(() => EnrolmentSource, { description: 'How the student obtained the enrolment.' })
   source!: EnrolmentSource;
-  @Field(() => DateTime, { description: 'Since when the student has it.' })
+  @Field(() => DateTime, { description: 'Time at which the student was enrolled.' })
   enrolledAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'When access ends; absent where it never does.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which access expires. Null for lifetime access.',
+  })
   expiresAt?: Date | null;
-  @Field(() => Int, { description: 'How many lessons are complete, by their rules.' })
+  @Field(() => Int, { description: 'Number of lessons completed by their completion rules.' })
   completedLessons!: number;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When all required lessons were complete; apart from access.',
+    description:
+      'Time at which the student completed all required lessons, regardless of current access. Null if the course is not complete.',
   })
   completedAt?: Date | null;
 }

@@ -15,12 +15,12 @@ export enum EnrolmentAccess {
 }
 registerEnumType(EnrolmentAccess, {
   name: 'EnrolmentAccess',
-  description: 'Whether the student may study now.',
+  description: 'State of a student’s access to a course.',
   valuesConfig: {
-    ACTIVE: { description: 'The student may study it now.' },
-    SUSPENDED: { description: 'Not while a refund is being paid out.' },
-    EXPIRED: { description: 'The time bought is over.' },
-    REVOKED: { description: 'Given back or taken away.' },
+    ACTIVE: { description: 'The student has access to the course.' },
+    SUSPENDED: { description: 'Access is suspended while a refund is processed.' },
+    EXPIRED: { description: 'The access period has ended.' },
+    REVOKED: { description: 'Access was refunded or withdrawn.' },
   },
 });
 
@@ -35,15 +35,15 @@ export enum EnrolmentSource {
 }
 registerEnumType(EnrolmentSource, {
   name: 'EnrolmentSource',
-  description: 'How the student came by the course.',
+  description: 'How the student obtained the enrolment.',
   valuesConfig: {
     PURCHASE: { description: 'The student paid for the course.' },
-    FREE: { description: 'The course was free.' },
-    COUPON: { description: 'A coupon made it free.' },
-    GIFT: { description: 'A person gave it.' },
-    GROUP: { description: 'A group has it.' },
-    ADMIN: { description: 'An administrator gave it.' },
-    TEACHER: { description: 'The owner of the course enrolled them at no charge.' },
+    FREE: { description: 'The course was free of charge.' },
+    COUPON: { description: 'A coupon reduced the price to zero.' },
+    GIFT: { description: 'Another person gave the course as a gift.' },
+    GROUP: { description: 'The enrolment comes from a group.' },
+    ADMIN: { description: 'An administrator granted the enrolment.' },
+    TEACHER: { description: 'The owner of the course enrolled the student free of charge.' },
   },
 });
 
@@ -53,16 +53,16 @@ const isOwn = (viewer: Viewer | undefined, enrolment: Row<Enrolment>): Sql | boo
 /** A student's enrolment in a course. The database allows one for each student and course. */
 @Visible<Viewer, Enrolment>(isOwn)
 @Entity()
-@ObjectType({ description: 'A student’s place in a course.' })
+@ObjectType({ description: 'A student’s enrolment in a course.' })
 export class Enrolment {
-  @Field(() => ID, { description: 'Of the enrolment: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique enrolment ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => User)
   student!: Rel<User>;
 
-  @Field(() => Course, { description: 'The course that is studied.' })
+  @Field(() => Course, { description: 'Course in which the student is enrolled.' })
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
@@ -72,20 +72,20 @@ export class Enrolment {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When access ends, as it was agreed at the purchase; absent where it never does.',
+    description: 'Time at which access expires, as agreed at the purchase. Null for lifetime access.',
   })
   @Property({ type: 'datetime', nullable: true })
   expiresAt?: Date | null;
 
-  @Field(() => EnrolmentSource, { description: 'How the student came by it.' })
+  @Field(() => EnrolmentSource, { description: 'How the student obtained the enrolment.' })
   @Property({ type: 'text' })
   source!: EnrolmentSource;
 
-  @Field(() => DateTime, { description: 'Since when the student has it.' })
+  @Field(() => DateTime, { description: 'Time at which the student was enrolled.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   enrolledAt!: Date;
 
-  @Field(() => Int, { description: 'How many lessons are complete, by their rules.' })
+  @Field(() => Int, { description: 'Number of lessons completed by their completion rules.' })
   @Property({ type: 'integer' })
   completedLessons: number = 0;
 
@@ -95,7 +95,8 @@ export class Enrolment {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When all required lessons were complete; apart from access.',
+    description:
+      'Time at which the student completed all required lessons, regardless of current access. Null if the course is not complete.',
   })
   @Property({ type: 'datetime', nullable: true })
   completedAt?: Date | null;
@@ -109,12 +110,15 @@ export class Enrolment {
 
   @Field(() => LessonOutline, {
     nullable: true,
-    description: 'The lesson opened last: where to resume; absent before the first.',
+    description: 'Lesson opened most recently, at which to resume. Null if no lesson was opened.',
   })
   @ManyToOne(() => Lesson, { nullable: true })
   lastLesson?: Rel<Lesson> | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Last report of progress.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the last progress report. Null before the first report.',
+  })
   @Property({ type: 'datetime', nullable: true })
   lastStudiedAt?: Date | null;
 

@@ -19,31 +19,38 @@ import { Person } from '../accounts/index.ts';
 import { EnrolmentAccess, EnrolmentSource } from './enrolment.entity.ts';
 import { ACCESS, PERCENTAGE } from './enrolment.reads.ts';
 
-@ObjectType({ description: 'A person’s place in a course, as administrators see it.' })
+@ObjectType({ description: 'A person’s enrolment in a course, as shown to administrators.' })
 export class PersonEnrolment {
-  @Field(() => ID, { description: 'Of the enrolment: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique enrolment ID. Immutable.' })
   id!: string;
-  @Field(() => ID, { description: 'Of the person who studies.' })
+  @Field(() => ID, { description: 'ID of the enrolled person.' })
   studentId!: string;
-  @Field(() => ID, { description: 'Of the course that is studied.' })
+  @Field(() => ID, { description: 'ID of the course in which the person is enrolled.' })
   courseId!: string;
-  @Field({ description: 'The course’s title now.' })
+  @Field({ description: 'Current title of the course.' })
   courseTitle!: string;
-  @Field({ description: 'The course’s name in addresses.' })
+  @Field({ description: 'URL slug of the course.' })
   courseSlug!: string;
-  @Field(() => EnrolmentAccess, { description: 'Whether they may study now.' })
+  @Field(() => EnrolmentAccess, { description: 'Current state of the person’s access.' })
   access!: EnrolmentAccess;
-  @Field(() => EnrolmentSource, { description: 'How they came by the course.' })
+  @Field(() => EnrolmentSource, { description: 'How the person obtained the enrolment.' })
   source!: EnrolmentSource;
   @Field(() => Int, {
-    description: 'Complete lessons of all, in whole per cent; 100 once the course is completed.',
+    description: 'Completed lessons as a whole percentage of all lessons. 100 once the course is completed.',
   })
   percentage!: number;
-  @Field(() => DateTime, { description: 'Since when the student has it.' })
+  @Field(() => DateTime, { description: 'Time at which the person was enrolled.' })
   enrolledAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'Last report of progress.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the last progress report. Null before the first report.',
+  })
   lastStudiedAt?: Date | null;
-  @Field(() => DateTime, { nullable: true, description: 'When all required lessons were complete.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Time at which the person completed all required lessons. Null if the course is not complete.',
+  })
   completedAt?: Date | null;
 }
 
@@ -66,9 +73,9 @@ export class EnrolmentsOfPersonResolver {
   @Allow('enrolment:read-any')
   @ReadQuery(() => PersonEnrolment, {
     nullable: true,
-    description: 'Anyone’s place in a course, for administrators; null when there is none.',
+    description: 'Enrolment of any person, for administrators. Null if it does not exist.',
   })
-  enrolmentForAdmin(@Arg('id', () => ID, { description: 'Of the enrolment of any student.' }) id: string) {
+  enrolmentForAdmin(@Arg('id', () => ID, { description: 'ID of an enrolment of any student.' }) id: string) {
     return rows(PersonEnrolment, () => ({}), {
       from: enrolmentsWhere(sql`e.id = ${uuid(id)}`),
       skipVisibility: 'The query has a permission of its own.',
@@ -78,7 +85,7 @@ export class EnrolmentsOfPersonResolver {
   @Guard<Viewer, Person>((viewer) => !!viewer?.may('enrolment:read-any'))
   @ReadField(() => PersonEnrolmentConnection, {
     nullable: true,
-    description: 'Courses they study, latest first; null without `enrolment:read-any`.',
+    description: 'Enrolments of the person, newest first. Null without `enrolment:read-any`.',
   })
   enrolments(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs) {
     return connection(

@@ -38,12 +38,12 @@ export enum EnrolmentFilter {
 }
 registerEnumType(EnrolmentFilter, {
   name: 'EnrolmentFilter',
-  description: 'Which of one’s courses.',
+  description: 'Filter for the viewer’s enrolments.',
   valuesConfig: {
-    ALL: { description: 'All of them, whatever their state.' },
-    IN_PROGRESS: { description: 'Open and not complete.' },
-    COMPLETED: { description: 'Complete, whether still open or not.' },
-    EXPIRED: { description: 'Those whose access has ended.' },
+    ALL: { description: 'All enrolments in any state.' },
+    IN_PROGRESS: { description: 'Enrolments with access that are not complete.' },
+    COMPLETED: { description: 'Completed enrolments, with or without access.' },
+    EXPIRED: { description: 'Enrolments whose access has ended.' },
   },
 });
 
@@ -55,12 +55,14 @@ export enum EnrolmentSort {
 }
 registerEnumType(EnrolmentSort, {
   name: 'EnrolmentSort',
-  description: 'Order of one’s courses.',
+  description: 'Sort key for the viewer’s enrolments.',
   valuesConfig: {
-    LAST_STUDIED: { description: 'When it was last studied, or else enrolled in.' },
-    ENROLLED_AT: { description: 'When it was enrolled in.' },
-    TITLE: { description: 'In Vietnamese alphabetical order.' },
-    PERCENTAGE: { description: 'How much is complete.' },
+    LAST_STUDIED: {
+      description: 'Time of the last study, or of the enrolment if the course was not studied yet.',
+    },
+    ENROLLED_AT: { description: 'Time at which the student was enrolled.' },
+    TITLE: { description: 'Title in Vietnamese alphabetical order.' },
+    PERCENTAGE: { description: 'Percentage of completed lessons.' },
   },
 });
 
@@ -68,24 +70,24 @@ registerEnumType(EnrolmentSort, {
 class EnrolmentArgs extends PageArgs {
   @Field(() => EnrolmentFilter, {
     defaultValue: EnrolmentFilter.ALL,
-    description: 'Which of one’s enrolments; all when left out.',
+    description: 'Filter by state. Defaults to all enrolments.',
   })
   status!: EnrolmentFilter;
   @Field(() => String, {
     nullable: true,
-    description: 'Words of the title, at most 100 characters; accents and case do not matter.',
+    description: 'Words to find in the title, at most 100 characters. Case and accents are ignored.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
   @Field(() => EnrolmentSort, {
     defaultValue: EnrolmentSort.LAST_STUDIED,
-    description: 'By what the rows are sorted.',
+    description: 'Field by which the rows are sorted.',
   })
   sortBy!: EnrolmentSort;
   @Field(() => SortOrder, {
     defaultValue: SortOrder.DESC,
-    description: 'In which direction they are sorted.',
+    description: 'Direction in which the rows are sorted.',
   })
   sortOrder!: SortOrder;
 }
@@ -110,7 +112,7 @@ const courseOf = sharedSubquery((e: Row<Enrolment>) => sql`course c where c.id =
 @Resolver(() => Enrolment)
 export class EnrolmentResolver {
   @Allow('enrolment:read')
-  @ReadQuery(() => EnrolmentPage, { description: 'The viewer’s own courses.' })
+  @ReadQuery(() => EnrolmentPage, { description: 'Enrolments of the viewer, with filters and sorting.' })
   myEnrolments(@Args() args: EnrolmentArgs, @Ctx() context: Context) {
     const viewer = signedIn(context);
     const words = prefixQuery(args.search ?? '');
@@ -130,7 +132,7 @@ export class EnrolmentResolver {
   @ReadField(() => LessonOutline, {
     nullable: true,
     description:
-      'Where the course is studied in order: the first required lesson that is not complete. Those after it which were not opened wait for it. Absent otherwise.',
+      'First required lesson that is not complete, if the course enforces its order. Later lessons that were not opened yet are locked until it is complete. Null otherwise.',
   })
   waitsFor(@Root() e: Row<Enrolment>) {
     return rows(
@@ -143,20 +145,22 @@ export class EnrolmentResolver {
     );
   }
 
-  @ReadField(() => EnrolmentAccess, { description: 'Whether the student may study at this moment.' })
+  @ReadField(() => EnrolmentAccess, {
+    description: 'Current state of the student’s access.',
+  })
   access(@Root() e: Row<Enrolment>) {
     return accessOf(e);
   }
 
   @ReadField(() => Int, {
     description:
-      'Complete lessons of all that the course has now, in whole per cent, rounded down; 100 once the course is completed, also when lessons are added later.',
+      'Completed lessons as a percentage of the current lessons of the course, rounded down. 100 once the course is completed, even if lessons are added later.',
   })
   percentage(@Root() e: Row<Enrolment>) {
     return courseOf(e, percentage(e, sql`c.lesson_count`));
   }
 
-  @ReadField(() => Int, { description: 'Lessons of the course now.' })
+  @ReadField(() => Int, { description: 'Current number of lessons in the course.' })
   totalLessons(@Root() e: Row<Enrolment>) {
     return courseOf(e, sql`c.lesson_count`);
   }
@@ -166,7 +170,7 @@ export class EnrolmentResolver {
 export class CourseLearningResolver {
   @ReadField(() => Enrolment, {
     nullable: true,
-    description: 'The viewer’s own place in it; null without one.',
+    description: 'Enrolment of the viewer in the course. Null if the viewer is not enrolled.',
   })
   myEnrolment(@Root() c: Row<Course>, @Ctx() { viewer }: Context) {
     if (!viewer) return null;
@@ -179,7 +183,7 @@ export class LessonProgressOfOutline {
   @ReadField(() => DateTime, {
     nullable: true,
     description:
-      'When it opens for the viewer, who is enrolled, while that lies ahead and they have not opened it.',
+      'Time at which the lesson opens for the enrolled viewer. Null if it is already open, or the viewer has opened it.',
   })
   opensAt(@Root() lesson: Row<LessonOutline & { course: unknown }>, @Ctx() { viewer }: Context) {
     if (!viewer) return null;
@@ -191,7 +195,7 @@ export class LessonProgressOfOutline {
 
   @ReadField(() => LessonProgress, {
     nullable: true,
-    description: 'The viewer’s own progress; null before they opened it.',
+    description: 'Progress of the viewer in the lesson. Null if the viewer has not opened it.',
   })
   myProgress(@Root() lesson: Row<LessonOutline>, @Ctx() { viewer }: Context) {
     if (!viewer) return null;
@@ -210,29 +214,31 @@ const lessonOf = sharedSubquery((p: Row<LessonProgress>) => sql`lesson l where l
 
 @Resolver(() => LessonProgress)
 export class LessonProgressResolver {
-  @ReadField(() => ID, { description: 'Of the lesson that is studied.' })
+  @ReadField(() => ID, { description: 'ID of the lesson that is studied.' })
   lessonId(@Root() p: Row<LessonProgress>) {
     return p.lesson;
   }
 
-  @ReadField(() => LessonState, { description: 'How far the student is.' })
+  @ReadField(() => LessonState, { description: 'State of the student in the lesson.' })
   state(@Root() p: Row<LessonProgress>) {
     return sql`case when ${p.completedAt} is null then 'STARTED' else 'COMPLETED' end`;
   }
 
-  @ReadField(() => CompletionRule, { description: 'What makes the lesson complete.' })
+  @ReadField(() => CompletionRule, { description: 'Rule that completes the lesson.' })
   rule(@Root() p: Row<LessonProgress>) {
     return lessonOf(p, sql`l.rule`);
   }
 
-  @ReadField(() => Int, { description: 'Seconds needed to be complete; compare doneSec.' })
+  @ReadField(() => Int, {
+    description: 'Seconds of study required to complete the lesson. Compare with doneSec.',
+  })
   requiredSec(@Root() p: Row<LessonProgress>, @Ctx() { services }: Context) {
     return lessonOf(p, requiredSeconds(services.settings, sql`l.rule`, sql`l.duration_sec`));
   }
 
   @ReadField(() => Int, {
     description:
-      'Seconds that are still to be watched or read; 0 once it is complete, or where no seconds count.',
+      'Seconds of study left until the lesson is complete. 0 if it is complete, or its rule does not count seconds.',
   })
   remainingSec(@Root() p: Row<LessonProgress>, @Ctx() { services }: Context) {
     const required = requiredSeconds(services.settings, sql`l.rule`, sql`l.duration_sec`);
@@ -244,7 +250,8 @@ export class LessonProgressResolver {
 
   @ReadField(() => DateTime, {
     nullable: true,
-    description: 'With MANUAL: from when on it can be marked as done, while that lies ahead; else absent.',
+    description:
+      'Time from which a live lesson with the rule MANUAL can be marked as done. Null once that time has passed, and for other lessons.',
   })
   markableFrom(@Root() p: Row<LessonProgress>) {
     return lessonOf(
@@ -255,7 +262,7 @@ export class LessonProgressResolver {
 
   @MaxRows(MAX_WATCHED_RANGES, { countsAs: 10 })
   @ReadField(() => [WatchedRange], {
-    description: 'What was watched, merged, in order; at most 500 stretches.',
+    description: 'Watched ranges of the video, merged and in order. At most 500.',
   })
   watchedRanges(@Root() p: Row<LessonProgress>) {
     return derived(

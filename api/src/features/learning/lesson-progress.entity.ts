@@ -15,11 +15,11 @@ export enum LessonState {
 }
 registerEnumType(LessonState, {
   name: 'LessonState',
-  description: 'How far a student is in a lesson.',
+  description: 'State of a student in a lesson.',
   valuesConfig: {
-    NOT_STARTED: { description: 'The student has never opened it.' },
-    STARTED: { description: 'Opened, but not complete by its rule.' },
-    COMPLETED: { description: 'Its rule was met.' },
+    NOT_STARTED: { description: 'The student has never opened the lesson.' },
+    STARTED: { description: 'The student has opened the lesson but not completed it.' },
+    COMPLETED: { description: 'The student has completed the lesson.' },
   },
 });
 
@@ -33,14 +33,14 @@ export enum CompletionReason {
 }
 registerEnumType(CompletionReason, {
   name: 'CompletionReason',
-  description: 'Why a lesson counts as complete: the rule that was met then, or its teacher.',
+  description: 'Reason why a lesson is complete: the rule that was met, or a decision of staff.',
   valuesConfig: {
-    WATCH: { description: 'Enough of its video was watched.' },
-    DWELL: { description: 'It was on screen long enough.' },
-    PASS: { description: 'An attempt at its quiz was passed.' },
-    SUBMIT: { description: 'Work at its assignment was handed in.' },
-    MANUAL: { description: 'The student marked it as done.' },
-    TEACHER: { description: 'A teacher or an administrator set it complete.' },
+    WATCH: { description: 'The student watched enough of the video.' },
+    DWELL: { description: 'The lesson was on screen for long enough.' },
+    PASS: { description: 'The student passed an attempt at the quiz.' },
+    SUBMIT: { description: 'The student submitted work for the assignment.' },
+    MANUAL: { description: 'The student marked the lesson as done.' },
+    TEACHER: { description: 'A teacher or an administrator marked the lesson as complete.' },
   },
 });
 
@@ -60,11 +60,11 @@ class TimeRangesType extends Type<TimeRange[], string> {
   }
 }
 
-@ObjectType({ description: 'A stretch of a video in whole seconds; `to` is not part of it.' })
+@ObjectType({ description: 'A range of a video in whole seconds. `to` is exclusive.' })
 export class WatchedRange {
-  @Field(() => Int, { description: 'First second of the stretch, from 0.' })
+  @Field(() => Int, { description: 'First second of the range, from 0.' })
   from!: number;
-  @Field(() => Int, { description: 'The second after the last.' })
+  @Field(() => Int, { description: 'Second after the last one of the range.' })
   to!: number;
 }
 
@@ -75,13 +75,13 @@ const isOwn = (viewer: Viewer | undefined, progress: Row<LessonProgress>): Sql |
 /** A student's credited progress in a lesson. */
 @Visible<Viewer, LessonProgress>(isOwn)
 @Entity({ tableName: 'lesson_progress' })
-@ObjectType({ description: 'What a student has done in a lesson, as far as the server believes it.' })
+@ObjectType({ description: 'A student’s progress in a lesson, as verified by the server.' })
 export class LessonProgress {
-  @Field(() => ID, { description: 'Of this line of progress: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique progress ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field(() => Enrolment, { description: 'The enrolment whose percentage it counts for.' })
+  @Field(() => Enrolment, { description: 'Enrolment to which the progress belongs.' })
   @ManyToOne(() => Enrolment)
   enrolment!: Rel<Enrolment>;
 
@@ -91,11 +91,13 @@ export class LessonProgress {
   @Property({ type: TimeRangesType })
   watched: TimeRange[] = [];
 
-  @Field(() => Int, { description: 'Seconds that count so far: unique seconds watched, or dwell.' })
+  @Field(() => Int, {
+    description: 'Seconds of study counted so far: distinct seconds watched, or time on screen.',
+  })
   @Property({ type: 'integer' })
   doneSec: number = 0;
 
-  @Field(() => Int, { description: 'Where to resume, in seconds.' })
+  @Field(() => Int, { description: 'Position in seconds at which to resume.' })
   @Property({ type: 'integer' })
   positionSec: number = 0;
 
@@ -107,15 +109,25 @@ export class LessonProgress {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   reportedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When its rule was met; never taken back.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Time at which the lesson became complete. Null if it is not complete. Immutable once set, unless a teacher resets the lesson.',
+  })
   @Property({ type: 'datetime', nullable: true })
   completedAt?: Date | null;
 
-  @Field(() => CompletionReason, { nullable: true, description: 'Why it is complete; absent before it is.' })
+  @Field(() => CompletionReason, {
+    nullable: true,
+    description: 'Reason why the lesson is complete. Null if it is not complete.',
+  })
   @Property({ type: 'text', nullable: true })
   completedWhy?: CompletionReason | null;
 
-  @Field(() => Int, { nullable: true, description: 'Best result so far, 0 to 100; absent without any.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Best score so far, 0 to 100. Null if there is no score.',
+  })
   @Property({ type: 'integer', nullable: true })
   bestScore?: number | null;
 }

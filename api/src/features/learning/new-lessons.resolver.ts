@@ -12,7 +12,7 @@ export class NewLessonsResolver {
   @MaxRows(MOST)
   @ReadField(() => [LessonOutline], {
     description:
-      'Lessons that were added since the student completed the course and that they have not completed, the newest first, at most 20; empty before. They take nothing back.',
+      'Lessons added since the student completed the course that the student has not completed, newest first. At most 20; empty if the course is not complete. New lessons do not revoke the completion.',
   })
   newLessons(@Root() e: Row<Enrolment>) {
     return rows(LessonOutline, (l) => ({

@@ -30,7 +30,7 @@ export const isOwnPlace = (
 /** A page of them, in all courses or in one. */
 @ArgsType()
 export class OwnPlaceArgs extends FeedArgs {
-  @Field(() => ID, { nullable: true, description: 'Only those in this course; left out: in all courses.' })
+  @Field(() => ID, { nullable: true, description: 'Filter by course ID. Defaults to all courses.' })
   courseId?: string | null;
 }
 

@@ -5,110 +5,113 @@ export const reasons = {
   NOT_ENROLLED: {
     code: 'FORBIDDEN',
     message: 'learning.noAccess',
-    description: 'The lesson is for enrolled students only.',
+    description: 'The lesson is available to enrolled students only.',
   },
   LESSON_NOT_OPENED: {
     code: 'CONFLICT',
     message: 'learning.notOpened',
-    description: 'Progress was reported before the lesson was opened: call `openLesson` first.',
+    description: 'Progress was reported before the lesson was opened. Call `openLesson` first.',
   },
   PLAYBACK_UNMARKED: {
     code: 'CONFLICT',
     message: 'learning.playbackUnmarked',
-    description: 'The course of the lesson moves no codes over its videos.',
+    description: 'The course of the lesson does not use playback codes.',
   },
   LESSON_OPENS_LATER: {
     code: 'CONFLICT',
     message: 'learning.opensLater',
-    description: 'The lesson opens for this student at `since`; what they opened before stays open.',
+    description:
+      'The lesson opens for this student at `since`. Lessons that the student has already opened stay open.',
   },
   LESSON_IN_ORDER: {
     code: 'CONFLICT',
     message: 'learning.inOrder',
     description:
-      'The course is studied in order: the lesson `lessonId`, called `title`, has to be complete first.',
+      'The course is studied in order. Lesson `lessonId` with the title `title` must be completed first.',
   },
   NOT_BY_HAND: {
     code: 'CONFLICT',
     message: 'learning.notByHand',
-    description: 'The lesson is not marked as done by its student: its rule, named in `state`, decides.',
+    description: 'The student cannot mark this lesson as done. Its completion rule is `state`.',
   },
   LIVE_NOT_BEGUN: {
     code: 'CONFLICT',
     message: 'learning.liveNotBegun',
-    description: 'A live lesson can be marked as done once it has begun, at `since`.',
+    description: 'A live lesson can be marked as done from its start at `since`.',
   },
   ACCESS_ENDED: {
     code: 'CONFLICT',
     message: 'learning.noAccess',
-    description: 'The enrolment no longer gives access; `state` names what became of it.',
+    description: 'The enrolment no longer grants access. `state` is its current access state.',
   },
   OWN_PROGRESS: {
     code: 'POLICY',
     message: 'learning.ownProgress',
-    description: 'The progress, the attempt or the time is the viewer’s own: another teacher decides.',
+    description: 'The progress, attempt or deadline belongs to the viewer. Another teacher must decide.',
   },
   CERTIFICATE_REVOKED: {
     code: 'POLICY',
     message: 'learning.certificateRevoked',
-    description: 'The certificate was revoked, so that there is nothing to hand out.',
+    description: 'The certificate was revoked and cannot be downloaded.',
   },
   RATES_OWN_COURSE: {
     code: 'FORBIDDEN',
     message: 'learning.ratesOwnCourse',
-    description: 'Who teaches a course does not rate it, however they came by a place in it.',
+    description: 'Teachers cannot rate their own course, even if they are enrolled in it.',
   },
   OWN_RATING: {
     code: 'FORBIDDEN',
     message: 'learning.ownRating',
-    description: 'The rating is the viewer’s own: another teacher of the course answers it.',
+    description: 'The rating was written by the viewer. Another teacher of the course must reply to it.',
   },
   STUDY_BEFORE_RATING: {
     code: 'POLICY',
     message: 'learning.studyBeforeRating',
-    description: 'A rating needs `least` minutes of study in the course, and `value` were studied.',
+    description:
+      'A rating requires `least` minutes of study in the course. The viewer has studied `value` minutes.',
   },
   RATING_EDITED_OFTEN: {
     code: 'POLICY',
     message: 'learning.ratingEditedOften',
-    description: 'The rating was edited `limit` times, which is the most: what it said before is kept.',
+    description: 'The rating has been edited `limit` times, the maximum. Earlier versions stay stored.',
   },
   NOTES_FULL: {
     code: 'POLICY',
     message: 'learning.notesFull',
-    description: 'The viewer has `limit` notes in the course, which is the most: delete some first.',
+    description: 'The viewer has `limit` notes in the course, the maximum. Delete some first.',
   },
   BOOKMARKS_FULL: {
     code: 'POLICY',
     message: 'learning.bookmarksFull',
-    description: 'The viewer has `limit` bookmarks in the course, which is the most: remove some first.',
+    description: 'The viewer has `limit` bookmarks in the course, the maximum. Delete some first.',
   },
   MESSAGES_OFTEN: {
     code: 'POLICY',
     message: 'learning.messagesOften',
-    description: 'The teachers of the course have sent `limit` messages in 24 hours, which is the most.',
+    description: 'The teachers of the course have sent `limit` messages in 24 hours, the maximum.',
   },
   PLACES_GIVEN: {
     code: 'POLICY',
     message: 'learning.placesGiven',
     description:
-      'The owner gives away at most `limit` places of the course in 30 days, and `value` are left: fewer at once, or later.',
+      'The owner can grant at most `limit` free enrolments of the course in 30 days, and `value` remain. Reduce the list or retry later.',
   },
   ROSTER_RUNS: {
     code: 'CONFLICT',
     message: 'learning.rosterRuns',
-    description: 'An earlier list of the course is being worked on: wait for its end.',
+    description: 'An earlier list of the course is still being processed. Retry when it has finished.',
   },
   CERTIFICATE_UNPRINTABLE: {
     code: 'POLICY',
     message: 'learning.certificateUnprintable',
     description:
-      'The name on the certificate has letters that the PDF can’t print: an administrator issues it again with the name in Latin letters.',
+      'The name on the certificate has characters that the PDF cannot print. An administrator can reissue it with the name in Latin letters.',
   },
   RATING_REMOVED: {
     code: 'CONFLICT',
     message: 'learning.ratingRemoved',
-    description: 'The rating is not shown any more: its course was refunded, or moderators took it away.',
+    description:
+      'The rating is no longer published: the course was refunded, or moderators hid or removed the rating.',
   },
 } as const satisfies ReasonTable;
 

@@ -16,32 +16,41 @@ import { formatRanges, parseRanges } from './time-ranges.ts';
 import { keepViewing, viewingBeganAt } from './viewings/keep-viewing.ts';
 import { type Played, playedOf } from './viewings/viewing-parts.ts';
 
-@InputType({ description: 'A stretch of a video in whole seconds; `to` is not part of it.' })
+@InputType({ description: 'A range of a video in whole seconds. `to` is exclusive.' })
 export class TimeRangeInput {
-  @Field(() => Int, { description: 'First second of the stretch, from 0.' })
+  @Field(() => Int, { description: 'First second of the range, from 0.' })
   @Min(0, { message: 'learning.seconds' })
   from!: number;
-  @Field(() => Int, { description: 'The second after the last.' })
+  @Field(() => Int, { description: 'Second after the last one of the range.' })
   @Min(0, { message: 'learning.seconds' })
   @Max(86_400, { message: 'learning.seconds' })
   to!: number;
 }
 
-@InputType({ description: 'What a student did in a lesson since the last report.' })
+@InputType({ description: 'Progress in a lesson since the last report.' })
 export class RecordProgressInput {
-  @Field(() => ID, { description: 'Which lesson; it must have been opened.' })
+  @Field(() => ID, { description: 'ID of a lesson that the viewer has opened.' })
   lessonId!: string;
-  @Field(() => [TimeRangeInput], { nullable: true, description: 'Stretches watched; at most 200.' })
+  @Field(() => [TimeRangeInput], {
+    nullable: true,
+    description: 'Ranges of the video watched since the last report. At most 200.',
+  })
   @IsOptional()
   @ArrayMaxSize(200, { message: 'learning.seconds' })
   @ValidateNested({ each: true })
   watched?: TimeRangeInput[] | null;
-  @Field(() => Int, { nullable: true, description: 'Seconds the text was on screen since the last report.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds that the lesson was on screen since the last report.',
+  })
   @IsOptional()
   @Min(0, { message: 'learning.seconds' })
   @Max(86_400, { message: 'learning.seconds' })
   dwellSec?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Where the video stands, in seconds: where to resume.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Current position of the video in seconds, at which to resume.',
+  })
   @IsOptional()
   @Min(0, { message: 'learning.seconds' })
   @Max(86_400, { message: 'learning.seconds' })

@@ -11,23 +11,23 @@ export const USUAL_GOAL = { minutesPerDay: 30, daysPerWeek: 5 } as const;
 const minutes = validationMessage('validation.between', { min: 5, max: 480 });
 const days = validationMessage('validation.between', { min: 1, max: 7 });
 
-@InputType({ description: 'How much one means to study.' })
+@InputType({ description: 'Input for a weekly study goal.' })
 export class SetStudyGoalInput {
-  @Field(() => Int, { description: 'Minutes on a day of study, 5 to 480.' })
+  @Field(() => Int, { description: 'Minutes of study per study day, 5 to 480.' })
   @Min(5, { message: minutes })
   @Max(480, { message: minutes })
   minutesPerDay!: number;
-  @Field(() => Int, { description: 'Days of study in a week, 1 to 7.' })
+  @Field(() => Int, { description: 'Study days per week, 1 to 7.' })
   @Min(1, { message: days })
   @Max(7, { message: days })
   daysPerWeek!: number;
 }
 
-@ObjectType({ description: 'How much a person means to study in a week.' })
+@ObjectType({ description: 'A person’s weekly study goal.' })
 export class StudyGoal {
-  @Field(() => Int, { description: 'Minutes on each day of study.' })
+  @Field(() => Int, { description: 'Planned minutes of study per study day.' })
   minutesPerDay!: number;
-  @Field(() => Int, { description: 'Days of study in each week.' })
+  @Field(() => Int, { description: 'Planned number of study days per week.' })
   daysPerWeek!: number;
 }
 

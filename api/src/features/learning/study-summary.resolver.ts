@@ -18,7 +18,7 @@ const MOST_DAYS = 366;
 @Resolver()
 export class StudySummaryResolver {
   @Allow('study:read')
-  @ReadQuery(() => StudyStatistics, { description: 'One’s own studying in numbers.' })
+  @ReadQuery(() => StudyStatistics, { description: 'Study statistics of the viewer.' })
   studyStatistics(@Ctx() context: Context) {
     const { id } = signedIn(context);
     return derived(
@@ -46,9 +46,10 @@ export class StudySummaryResolver {
 
   @Allow('study:read')
   @MaxRows(MOST_DAYS)
-  @ReadQuery(() => [StudyDay], { description: 'Days on which one studied, oldest first.' })
+  @ReadQuery(() => [StudyDay], { description: 'Days on which the viewer studied, oldest first.' })
   studyDays(
-    @Arg('days', () => Int, { defaultValue: 90, description: 'How far back, 1 to 366.' }) days: number,
+    @Arg('days', () => Int, { defaultValue: 90, description: 'Number of days to look back, 1 to 366.' })
+    days: number,
     @Ctx() context: Context,
   ) {
     if (days < 1 || days > MOST_DAYS) throw badInput('days', 'learning.seconds');
@@ -61,7 +62,7 @@ export class StudySummaryResolver {
   }
 
   @Allow('study:read')
-  @ReadQuery(() => ActivityConnection, { description: 'What one did, latest first.' })
+  @ReadQuery(() => ActivityConnection, { description: 'Study activity of the viewer, newest first.' })
   myActivity(@Args() { first, after }: FeedArgs, @Ctx() context: Context) {
     return connection(
       Activity,
@@ -79,7 +80,7 @@ export class StudySummaryResolver {
 
   @Allow('study:read')
   @MaxRows(50)
-  @ReadQuery(() => [Achievement], { description: 'All achievements, earned or not, in their order.' })
+  @ReadQuery(() => [Achievement], { description: 'All achievements in their defined order, earned or not.' })
   myAchievements(@Ctx() context: Context) {
     const { id } = signedIn(context);
     return derived(

@@ -5,37 +5,37 @@ import { Course } from '../courses/index.ts';
 
 @ObjectType({ description: 'A day on which a person studied.' })
 export class StudyDay {
-  @Field(() => CalendarDate, { description: 'In the time of Vietnam.' })
+  @Field(() => CalendarDate, { description: 'Calendar day in Vietnam time.' })
   day!: string;
-  @Field(() => Int, { description: 'Minutes studied on that day; one that was begun counts.' })
+  @Field(() => Int, { description: 'Minutes studied on that day. A started minute counts as one.' })
   minutes!: number;
 }
 
-@ObjectType({ description: 'What one’s studying adds up to.' })
+@ObjectType({ description: 'Study statistics of a person.' })
 export class StudyStatistics {
   @Field(() => Int, {
-    description: 'Minutes of material studied, summed over the days; what is repeated counts once.',
+    description: 'Minutes of material studied, summed over all days. Repeated material counts once.',
   })
   studyMinutes!: number;
   @Field(() => Int, {
-    description: 'Days in a row up to today, or to yesterday while today may still follow.',
+    description: 'Consecutive study days up to today, or up to yesterday if today has no study yet.',
   })
   streakDays!: number;
-  @Field(() => Int, { description: 'The longest run of days ever.' })
+  @Field(() => Int, { description: 'Longest run of consecutive study days.' })
   longestStreakDays!: number;
-  @Field(() => Int, { description: 'Courses that are open and not complete.' })
+  @Field(() => Int, { description: 'Number of courses with access that are not complete.' })
   coursesInProgress!: number;
-  @Field(() => Int, { description: 'How many courses were completed.' })
+  @Field(() => Int, { description: 'Number of completed courses.' })
   coursesCompleted!: number;
-  @Field(() => Int, { description: 'Lessons completed, over all courses.' })
+  @Field(() => Int, { description: 'Number of completed lessons in all courses.' })
   lessonsCompleted!: number;
-  @Field(() => Int, { description: 'How many certificates hold, not revoked.' })
+  @Field(() => Int, { description: 'Number of valid certificates, not counting revoked ones.' })
   certificates!: number;
-  @Field(() => Int, { description: 'How many achievements were earned.' })
+  @Field(() => Int, { description: 'Number of earned achievements.' })
   achievements!: number;
-  @Field(() => Int, { description: 'Minutes that one means to study on a day; 30 until one has set it.' })
+  @Field(() => Int, { description: 'Minutes of study per study day in the goal. Defaults to 30.' })
   goalMinutesPerDay!: number;
-  @Field(() => Int, { description: 'Days of a week on which one means to study; 5 until one has set it.' })
+  @Field(() => Int, { description: 'Study days per week in the goal. Defaults to 5.' })
   goalDaysPerWeek!: number;
 }
 
@@ -49,53 +49,56 @@ export enum ActivityKind {
 }
 registerEnumType(ActivityKind, {
   name: 'ActivityKind',
-  description: 'What a person did.',
+  description: 'Kind of a study activity.',
   valuesConfig: {
-    ENROLLED: { description: 'Came into a course.' },
-    LESSON_STARTED: { description: 'Opened a lesson for the first time.' },
-    LESSON_COMPLETED: { description: 'The student completed a lesson, by its rule.' },
-    COURSE_COMPLETED: { description: 'Completed all required lessons of a course.' },
-    RATED: { description: 'The student gave a course stars.' },
-    ACHIEVEMENT: { description: 'The student earned an achievement; its code says which.' },
+    ENROLLED: { description: 'The student enrolled in a course.' },
+    LESSON_STARTED: { description: 'The student opened a lesson for the first time.' },
+    LESSON_COMPLETED: { description: 'The student completed a lesson by its rule.' },
+    COURSE_COMPLETED: { description: 'The student completed all required lessons of a course.' },
+    RATED: { description: 'The student rated a course.' },
+    ACHIEVEMENT: { description: 'The student earned an achievement, identified by its code.' },
   },
 });
 
-@InterfaceType({ description: 'Something that one did. Its type says what else there is to know.' })
+@InterfaceType({ description: 'A study activity. Each kind has its own type with further fields.' })
 export abstract class Activity {
-  @Field(() => ID, { description: 'Of this line of the feed.' })
+  @Field(() => ID, { description: 'Unique activity ID in the feed.' })
   id!: string;
-  @Field(() => ActivityKind, { description: 'Which act it was; each has its own type.' })
+  @Field(() => ActivityKind, { description: 'Kind of the activity. Each kind has its own type.' })
   kind!: ActivityKind;
-  @Field(() => DateTime, { description: 'The moment at which it was done.' })
+  @Field(() => DateTime, { description: 'Time at which the activity took place.' })
   at!: Date;
 }
 
 @DiscriminatedBy('kind', ActivityKind.ENROLLED, ActivityKind.COURSE_COMPLETED, ActivityKind.RATED)
-@ObjectType({ implements: Activity, description: 'Something that one did with a course as a whole.' })
+@ObjectType({ implements: Activity, description: 'A study activity that concerns a course.' })
 /** @public in the schema, as a type of Activity */
 export class CourseActivity extends Activity {
-  @Field(() => Course, { nullable: true, description: 'With which; null when one may not know it any more.' })
+  @Field(() => Course, {
+    nullable: true,
+    description: 'Course of the activity. Null if it is no longer visible to the viewer.',
+  })
   course?: Course | null;
 }
 
 @DiscriminatedBy('kind', ActivityKind.LESSON_STARTED, ActivityKind.LESSON_COMPLETED)
-@ObjectType({ implements: Activity, description: 'Something that one did with a lesson.' })
+@ObjectType({ implements: Activity, description: 'A study activity that concerns a lesson.' })
 /** @public in the schema, as a type of Activity */
 export class LessonActivity extends Activity {
   @Field(() => Course, {
     nullable: true,
-    description: 'Of which course; null when one may not know it any more.',
+    description: 'Course of the lesson. Null if it is no longer visible to the viewer.',
   })
   course?: Course | null;
-  @Field({ description: 'What the lesson is called now.' })
+  @Field({ description: 'Current title of the lesson.' })
   lessonTitle!: string;
 }
 
 @DiscriminatedBy('kind', ActivityKind.ACHIEVEMENT)
-@ObjectType({ implements: Activity, description: 'An achievement that one earned.' })
+@ObjectType({ implements: Activity, description: 'An achievement that the student earned.' })
 /** @public in the schema, as a type of Activity */
 export class AchievementActivity extends Activity {
-  @Field({ description: 'Its code, as in myAchievements.' })
+  @Field({ description: 'Code of the achievement, as in myAchievements.' })
   achievement!: string;
 }
 
@@ -109,30 +112,34 @@ export enum AchievementMetric {
 }
 registerEnumType(AchievementMetric, {
   name: 'AchievementMetric',
-  description: 'What an achievement counts.',
+  description: 'Metric that an achievement counts.',
   valuesConfig: {
-    LESSONS: { description: 'Lessons that were completed.' },
-    COURSES: { description: 'Courses that were completed.' },
-    MINUTES: { description: 'Minutes of material that were studied.' },
-    STREAK: { description: 'Days in a row.' },
-    CERTIFICATES: { description: 'Certificates that hold, of all courses.' },
+    LESSONS: { description: 'Number of completed lessons.' },
+    COURSES: { description: 'Number of completed courses.' },
+    MINUTES: { description: 'Minutes of material studied.' },
+    STREAK: { description: 'Consecutive days with study.' },
+    CERTIFICATES: { description: 'Number of valid certificates of all courses.' },
     HELPFUL_ANSWERS: {
       description:
-        'Answers to questions of others that were chosen, or that three people found helpful; not in courses that one teaches.',
+        'Answers to other people’s questions that were accepted or that three people found helpful, excluding courses that the person teaches.',
     },
   },
 });
 
-@ObjectType({ description: 'Something to be proud of, and how far one is.' })
+@ObjectType({ description: 'An achievement and the viewer’s progress towards it.' })
 export class Achievement {
-  @Field(() => ID, { description: 'Its name for programs, for example first-lesson.' })
+  @Field(() => ID, { description: 'Stable code of the achievement, for example first-lesson.' })
   code!: string;
-  @Field(() => AchievementMetric, { description: 'What is counted for it.' })
+  @Field(() => AchievementMetric, { description: 'Metric that the achievement counts.' })
   metric!: AchievementMetric;
-  @Field(() => Int, { description: 'How much earns it.' })
+  @Field(() => Int, { description: 'Value of the metric that earns the achievement.' })
   threshold!: number;
-  @Field(() => Int, { description: 'How much there is, at most the threshold.' })
+  @Field(() => Int, { description: 'Current value of the metric, capped at the threshold.' })
   progress!: number;
-  @Field(() => DateTime, { nullable: true, description: 'When it was earned; never taken back.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Time at which the achievement was earned. Null if it is not earned. Achievements are never revoked.',
+  })
   earnedAt?: Date | null;
 }

@@ -14,10 +14,10 @@ export class StudyResolver {
   @Allow('lesson:study')
   @ReadMutation(() => LessonContent, {
     description:
-      'Hands a lesson out and marks it as reached. NOT_FOUND. FORBIDDEN: not enrolled. CONFLICT: it opens later, or a lesson before it comes first.',
+      'Opens a lesson, records it as opened and returns its content. NOT_FOUND: no such lesson. FORBIDDEN: the viewer is not enrolled. CONFLICT: the viewer’s access has ended, the lesson opens later, or an earlier lesson must be completed first.',
   })
   async openLesson(
-    @Arg('lessonId', () => ID, { description: 'Of a lesson of a course that one may study.' })
+    @Arg('lessonId', () => ID, { description: 'ID of a lesson in a course that the viewer may study.' })
     lessonId: string,
     @Ctx() context: Context,
   ) {
@@ -28,7 +28,7 @@ export class StudyResolver {
   @Allow('lesson:study')
   @ReadMutation(() => LessonProgress, {
     description:
-      'Reports what was watched or read. Counts only as far as real time allows. CONFLICT: not opened.',
+      'Reports watched or read content. Study counts at most as fast as real time passes. NOT_FOUND: no such lesson. CONFLICT: the lesson was not opened, or the viewer’s access has ended.',
   })
   async recordProgress(@Arg('input') input: RecordProgressInput, @Ctx() context: Context) {
     const id = await recordProgress(context, input);
@@ -40,10 +40,11 @@ export class StudyResolver {
   @Allow('lesson:study')
   @ReadMutation(() => LessonProgress, {
     description:
-      'Marks a lesson as done, where its rule is MANUAL; again changes nothing. NOT_FOUND. CONFLICT: not opened, decided by another rule, a live lesson that has not begun, or access that has ended.',
+      'Marks a lesson with the rule MANUAL as done. Idempotent. NOT_FOUND: no such lesson. CONFLICT: the lesson was not opened, has another rule or is a live lesson that has not started, or the viewer’s access has ended.',
   })
   async markLessonDone(
-    @Arg('lessonId', () => ID, { description: 'Of a lesson that the viewer opened.' }) lessonId: string,
+    @Arg('lessonId', () => ID, { description: 'ID of a lesson that the viewer has opened.' })
+    lessonId: string,
     @Ctx() context: Context,
   ) {
     const id = await markLessonDone(context, lessonId);
@@ -53,7 +54,9 @@ export class StudyResolver {
   }
 
   @Allow('study:update')
-  @Mutation(() => StudyGoal, { description: 'Sets how much one means to study. BAD_INPUT: out of range.' })
+  @Mutation(() => StudyGoal, {
+    description: 'Sets the viewer’s weekly study goal. BAD_INPUT: a value is out of range.',
+  })
   setStudyGoal(@Arg('input') input: SetStudyGoalInput, @Ctx() context: Context): Promise<StudyGoal> {
     return setStudyGoal(context, input);
   }

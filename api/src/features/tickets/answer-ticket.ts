@@ -14,24 +14,27 @@ import { noteEvent, writeMessage } from './write-message.ts';
 /** The possible states after an answer. */
 const AFTER = [TicketState.REPLIED, TicketState.ON_HOLD, TicketState.RESOLVED] as const;
 
-@InputType({ description: 'What support says to the requester of a ticket.' })
+@InputType({ description: 'Input for replying to the requester of a ticket.' })
 export class AnswerTicketInput {
-  @Field(() => ID, { description: 'Of a ticket that is not closed.' })
+  @Field(() => ID, { description: 'ID of a ticket that is not closed.' })
   ticketId!: string;
-  @Field({ description: 'Plain text, 1 to 4,000 characters.' })
+  @Field({ description: 'Plain text of the reply, 1 to 4,000 characters.' })
   @TrimmedLength(1, 4000, { message: 'tickets.text' })
   text!: string;
   @Field(() => TicketState, {
     defaultValue: TicketState.REPLIED,
-    description: 'Where it goes: REPLIED, ON_HOLD, or RESOLVED.',
+    description: 'State after the reply: REPLIED, ON_HOLD or RESOLVED.',
   })
   @IsIn(AFTER, { message: 'validation.invalid' })
   state!: (typeof AFTER)[number];
-  @Field(() => [ID], { nullable: true, description: 'Finished own uploads, at most 3 with 10 MB together.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'IDs of the viewer’s finished uploads, at most 3 files with 10 MB in total.',
+  })
   @IsOptional()
   @ArrayMaxSize(MAX_FILES, { message: validationMessage('validation.entries', { count: MAX_FILES }) })
   uploadIds?: string[] | null;
-  @Field(() => Int, { description: 'The `version` of the ticket that the answer was written for.' })
+  @Field(() => Int, { description: 'The `version` of the ticket on which the reply is based.' })
   expectedVersion!: number;
   @IdempotencyKey()
   idempotencyKey?: string | null;
@@ -80,11 +83,11 @@ export function answerTicket(context: Context, input: AnswerTicketInput): Promis
   );
 }
 
-@InputType({ description: 'What support says to support about a ticket.' })
+@InputType({ description: 'Input for adding an internal note to a ticket.' })
 export class NoteOnTicketInput {
-  @Field(() => ID, { description: 'Of the ticket that it is about.' })
+  @Field(() => ID, { description: 'ID of the ticket to annotate.' })
   ticketId!: string;
-  @Field({ description: 'Plain text, 1 to 4,000 characters; its requester never sees it.' })
+  @Field({ description: 'Plain text of the note, 1 to 4,000 characters. Never visible to the requester.' })
   @TrimmedLength(1, 4000, { message: 'tickets.text' })
   text!: string;
   @IdempotencyKey()

@@ -10,47 +10,49 @@ export const MAX_CANNED_ANSWERS = 100;
 
 @Visible<Viewer, CannedAnswer>((viewer) => !!viewer?.may('ticket:read'))
 @Entity()
-@ObjectType({ description: 'What support says again and again, in both languages, with blanks.' })
+@ObjectType({ description: 'A reply template of support in both languages, with placeholders.' })
 export class CannedAnswer {
   [OptionalProps]?: 'version' | 'createdAt' | 'updatedAt';
 
-  @Field(() => ID, { description: 'Of the canned answer: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique template ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field({ description: 'What support looks for, in Vietnamese; at most 80 characters.' })
+  @Field({ description: 'Title in Vietnamese, at most 80 characters.' })
   @Property({ type: 'text' })
   titleVi!: string;
 
-  @Field({ description: 'What support looks for, in English; at most 80 characters.' })
+  @Field({ description: 'Title in English, at most 80 characters.' })
   @Property({ type: 'text' })
   titleEn!: string;
 
   @Field({
-    description: 'The answer in Vietnamese; `{name}`, `{number}`, `{order}` and `{course}` are filled in.',
+    description: 'Text in Vietnamese with the placeholders `{name}`, `{number}`, `{order}` and `{course}`.',
   })
   @Property({ type: 'text' })
   textVi!: string;
 
-  @Field({ description: 'The answer in English, with the same blanks.' })
+  @Field({ description: 'Text in English with the same placeholders.' })
   @Property({ type: 'text' })
   textEn!: string;
 
   @Field(() => TicketCategory, {
     nullable: true,
-    description: 'Tickets of which category it fits; absent: all of them.',
+    description: 'Ticket category for which the template is suggested. Null for all categories.',
   })
   @Property({ type: 'text', nullable: true })
   category?: TicketCategory | null;
 
-  @Field(() => Int, { description: 'Rises with every change, for `expectedVersion`.' })
+  @Field(() => Int, {
+    description: 'Version number, increased with every change. Send it as `expectedVersion`.',
+  })
   @Property({ type: 'integer' })
   version: number = 1;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it was changed last.' })
+  @Field(() => DateTime, { description: 'Time at which the template was last changed.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   updatedAt!: Date;
 }

@@ -19,7 +19,7 @@ const one = (id: string) =>
 export class CannedAnswerResolver {
   @Allow('ticket:read')
   @MaxRows(MAX_CANNED_ANSWERS)
-  @ReadQuery(() => [CannedAnswer], { description: 'All canned answers by their titles, at most 100.' })
+  @ReadQuery(() => [CannedAnswer], { description: 'All reply templates, sorted by title. At most 100.' })
   cannedAnswers() {
     return rows(CannedAnswer, (c) => ({ orderBy: sql`lower(${c.titleVi}), ${c.id}` }));
   }
@@ -27,7 +27,7 @@ export class CannedAnswerResolver {
   @Allow('canned-answer:manage')
   @ReadMutation(() => CannedAnswer, {
     description:
-      'Keeps something to say again. BAD_INPUT: a title or a text. POLICY: there are 100. CONFLICT: the idempotencyKey came with another input.',
+      'Creates a reply template. BAD_INPUT: a title or a text is invalid. POLICY: there are already 100 templates. CONFLICT: the idempotencyKey was used with another input.',
   })
   async createCannedAnswer(@Arg('input') input: CreateCannedAnswerInput, @Ctx() context: Context) {
     return one(await createCannedAnswer(context, input));
@@ -36,7 +36,7 @@ export class CannedAnswerResolver {
   @Allow('canned-answer:manage')
   @ReadMutation(() => CannedAnswer, {
     description:
-      'Changes a canned answer. BAD_INPUT: a title or a text. NOT_FOUND. CONFLICT: somebody changed it since.',
+      'Updates a reply template. BAD_INPUT: a title or a text is invalid. NOT_FOUND: no such template. CONFLICT: the template was changed since.',
   })
   async updateCannedAnswer(@Arg('input') input: UpdateCannedAnswerInput, @Ctx() context: Context) {
     return one(await updateCannedAnswer(context, input));
@@ -44,10 +44,10 @@ export class CannedAnswerResolver {
 
   @Allow('canned-answer:manage')
   @Mutation(() => Deleted, {
-    description: 'Removes a canned answer, for good. NOT_FOUND: there is no such canned answer.',
+    description: 'Deletes a reply template permanently. NOT_FOUND: no such template.',
   })
   deleteCannedAnswer(
-    @Arg('cannedAnswerId', () => ID, { description: 'Of the canned answer that goes.' }) id: string,
+    @Arg('cannedAnswerId', () => ID, { description: 'ID of the template to delete.' }) id: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
     return deleteCannedAnswer(context, id);

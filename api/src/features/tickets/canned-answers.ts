@@ -12,25 +12,25 @@ import { audit, type Deleted, IdempotencyKey, idempotent } from '../operations/i
 import { CannedAnswer, MAX_CANNED_ANSWERS } from './canned-answer.entity.ts';
 import { TicketCategory } from './ticket.enums.ts';
 
-@InputType({ description: 'Something to say again and again, in both languages.' })
+@InputType({ description: 'Input for creating a reply template in both languages.' })
 export class CreateCannedAnswerInput {
-  @Field({ description: 'What to look for, in Vietnamese: 2 to 80 characters.' })
+  @Field({ description: 'Title in Vietnamese, 2 to 80 characters.' })
   @TrimmedLength(2, 80, { message: 'tickets.title' })
   titleVi!: string;
-  @Field({ description: 'What to look for, in English: 2 to 80 characters.' })
+  @Field({ description: 'Title in English, 2 to 80 characters.' })
   @TrimmedLength(2, 80, { message: 'tickets.title' })
   titleEn!: string;
   @Field({
-    description: 'The answer in Vietnamese, 1 to 4,000 characters; `{name}` and the like are filled in.',
+    description: 'Text in Vietnamese, 1 to 4,000 characters. Placeholders such as `{name}` are replaced.',
   })
   @TrimmedLength(1, 4000, { message: 'tickets.text' })
   textVi!: string;
-  @Field({ description: 'The answer in English, 1 to 4,000 characters, with the same blanks.' })
+  @Field({ description: 'Text in English, 1 to 4,000 characters, with the same placeholders.' })
   @TrimmedLength(1, 4000, { message: 'tickets.text' })
   textEn!: string;
   @Field(() => TicketCategory, {
     nullable: true,
-    description: 'For tickets of which category; left out: all.',
+    description: 'Ticket category for which the template is suggested. Defaults to all categories.',
   })
   @IsOptional()
   category?: TicketCategory | null;
@@ -38,31 +38,31 @@ export class CreateCannedAnswerInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A canned answer as it is to be from now on.' })
+@InputType({ description: 'Complete new content of a reply template.' })
 export class UpdateCannedAnswerInput {
-  @Field(() => ID, { description: 'Of the canned answer that is changed.' })
+  @Field(() => ID, { description: 'ID of the template to update.' })
   cannedAnswerId!: string;
-  @Field({ description: 'What to look for, in Vietnamese: 2 to 80 characters.' })
+  @Field({ description: 'Title in Vietnamese, 2 to 80 characters.' })
   @TrimmedLength(2, 80, { message: 'tickets.title' })
   titleVi!: string;
-  @Field({ description: 'What to look for, in English: 2 to 80 characters.' })
+  @Field({ description: 'Title in English, 2 to 80 characters.' })
   @TrimmedLength(2, 80, { message: 'tickets.title' })
   titleEn!: string;
   @Field({
-    description: 'The answer in Vietnamese, 1 to 4,000 characters; `{name}` and the like are filled in.',
+    description: 'Text in Vietnamese, 1 to 4,000 characters. Placeholders such as `{name}` are replaced.',
   })
   @TrimmedLength(1, 4000, { message: 'tickets.text' })
   textVi!: string;
-  @Field({ description: 'The answer in English, 1 to 4,000 characters, with the same blanks.' })
+  @Field({ description: 'Text in English, 1 to 4,000 characters, with the same placeholders.' })
   @TrimmedLength(1, 4000, { message: 'tickets.text' })
   textEn!: string;
   @Field(() => TicketCategory, {
     nullable: true,
-    description: 'For tickets of which category; left out: all.',
+    description: 'Ticket category for which the template is suggested. Defaults to all categories.',
   })
   @IsOptional()
   category?: TicketCategory | null;
-  @Field(() => Int, { description: 'The `version` that the change was made from.' })
+  @Field(() => Int, { description: 'The `version` on which the change is based.' })
   expectedVersion!: number;
 }
 

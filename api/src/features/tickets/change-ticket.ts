@@ -14,14 +14,16 @@ import { TicketCategory, TicketEvent, TicketPriority, TicketState } from './tick
 import { timesOf } from './ticket-times.ts';
 import { noteEvent } from './write-message.ts';
 
-@InputType({ description: 'How a ticket is sorted; what is left out stays.' })
+@InputType({
+  description: 'Input for changing the priority or category of a ticket. Omitted fields stay unchanged.',
+})
 export class UpdateTicketInput {
-  @Field(() => ID, { description: 'Of a ticket that is not closed.' })
+  @Field(() => ID, { description: 'ID of a ticket that is not closed.' })
   ticketId!: string;
-  @Field(() => TicketPriority, { nullable: true, description: 'Another priority, with its own times.' })
+  @Field(() => TicketPriority, { nullable: true, description: 'New priority, with its own response times.' })
   @IsOptional()
   priority?: TicketPriority | null;
-  @Field(() => TicketCategory, { nullable: true, description: 'What it is about instead.' })
+  @Field(() => TicketCategory, { nullable: true, description: 'New category of the ticket.' })
   @IsOptional()
   category?: TicketCategory | null;
 }
@@ -64,13 +66,13 @@ export function updateTicket(context: Context, input: UpdateTicketInput): Promis
   });
 }
 
-@InputType({ description: 'Who takes care of a ticket from now on.' })
+@InputType({ description: 'Input for assigning a ticket to an agent.' })
 export class AssignTicketInput {
-  @Field(() => ID, { description: 'Of a ticket that is not closed.' })
+  @Field(() => ID, { description: 'ID of a ticket that is not closed.' })
   ticketId!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of somebody who may answer tickets; left out: no one takes care of it.',
+    description: 'ID of a person who may answer tickets. Omit to remove the assignment.',
   })
   @IsOptional()
   personId?: string | null;
@@ -125,14 +127,14 @@ const EVENTS = {
   [TicketState.RESOLVED]: TicketEvent.RESOLVED,
 } as const;
 
-@InputType({ description: 'Where a ticket goes without a word to its requester.' })
+@InputType({ description: 'Input for changing the state of a ticket without a reply.' })
 export class MoveTicketInput {
-  @Field(() => ID, { description: 'Of a ticket that is not closed.' })
+  @Field(() => ID, { description: 'ID of a ticket that is not closed.' })
   ticketId!: string;
-  @Field(() => TicketState, { description: 'OPEN, ON_HOLD, or RESOLVED.' })
+  @Field(() => TicketState, { description: 'New state: OPEN, ON_HOLD or RESOLVED.' })
   @IsIn(BY_HAND, { message: 'validation.invalid' })
   state!: (typeof BY_HAND)[number];
-  @Field(() => Int, { description: 'The `version` of the ticket as it was looked at.' })
+  @Field(() => Int, { description: 'The `version` of the ticket on which the change is based.' })
   expectedVersion!: number;
 }
 

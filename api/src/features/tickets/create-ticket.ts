@@ -37,11 +37,11 @@ async function nextNumber(em: EntityManager): Promise<string> {
   return row!.number;
 }
 
-@InputType({ description: 'Something to ask support: as the member who is signed in, or as a guest.' })
+@InputType({ description: 'Input for creating a support ticket, as a signed-in member or as a guest.' })
 export class CreateTicketInput {
   @Field(() => String, {
     nullable: true,
-    description: 'How a guest is called, 2 to 100 characters; left out by members, whose account says it.',
+    description: 'Name of a guest, 2 to 100 characters. Omit for members; their account name is used.',
   })
   @IsOptional()
   @TrimmedLength(2, 100, { message: 'tickets.name' })
@@ -49,27 +49,27 @@ export class CreateTicketInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where a guest is answered; left out by members, who are answered in their account.',
+    description: 'Email address of a guest. Omit for members; they receive replies in their account.',
   })
   @IsOptional()
   @IsEmailAddress()
   @MaxLength(254, { message: 'validation.email' })
   email?: string | null;
 
-  @Field(() => TicketCategory, { description: 'What it is about, for sorting.' })
+  @Field(() => TicketCategory, { description: 'Subject area of the ticket.' })
   category!: TicketCategory;
 
-  @Field({ description: 'What it is about in a line: 5 to 160 characters.' })
+  @Field({ description: 'Subject line, 5 to 160 characters.' })
   @TrimmedLength(5, 160, { message: 'tickets.subject' })
   subject!: string;
 
-  @Field({ description: 'Plain text, 10 to 4,000 characters.' })
+  @Field({ description: 'Plain text of the request, 10 to 4,000 characters.' })
   @TrimmedLength(10, 4000, { message: 'tickets.text' })
   text!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Number of the order that it is about; a member names one of their own.',
+    description: 'Number of the related order. Members can only name their own orders.',
   })
   @IsOptional()
   @TrimmedLength(1, 40, { message: 'tickets.orderNumber' })
@@ -77,7 +77,7 @@ export class CreateTicketInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Of a course that the member studies and that it is about; not for guests.',
+    description: 'ID of the related course, which the member must study. Not available to guests.',
   })
   @IsOptional()
   @IsUUID('all', { message: 'tickets.ownCourse' })
@@ -85,7 +85,8 @@ export class CreateTicketInput {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Finished uploads of the member, at most 3 with 10 MB together; not for guests.',
+    description:
+      'IDs of the member’s finished uploads, at most 3 files with 10 MB in total. Not available to guests.',
   })
   @IsOptional()
   @ArrayMaxSize(MAX_FILES, { message: validationMessage('validation.entries', { count: MAX_FILES }) })
@@ -93,13 +94,13 @@ export class CreateTicketInput {
 
   @Field(() => Language, {
     nullable: true,
-    description: 'In which language it is answered; the request’s own language when left out.',
+    description: 'Language of the replies. Defaults to the language of the request.',
   })
   language?: Locale | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Stays empty: people do not see this field of the form, and what fills it in is no one.',
+    description: 'Honeypot field that must stay empty. Forms hide it from people.',
   })
   @IsOptional()
   @MaxLength(500, { message: 'validation.invalid' })

@@ -10,11 +10,11 @@ import { TicketEvent, TicketState } from './ticket.enums.ts';
 import { timesOf } from './ticket-times.ts';
 import { noteEvent } from './write-message.ts';
 
-@InputType({ description: 'Two tickets of one requester that are about the same.' })
+@InputType({ description: 'Input for merging two tickets of the same requester.' })
 export class MergeTicketsInput {
-  @Field(() => ID, { description: 'Of the ticket that ends; its messages stay readable.' })
+  @Field(() => ID, { description: 'ID of the ticket to close. Its messages stay readable.' })
   ticketId!: string;
-  @Field(() => ID, { description: 'Of the ticket that goes on, and shows the messages of both.' })
+  @Field(() => ID, { description: 'ID of the ticket that continues and shows the messages of both.' })
   intoTicketId!: string;
 }
 

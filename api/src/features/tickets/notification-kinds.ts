@@ -5,25 +5,25 @@ const params = z.object({ number: z.string() });
 
 export const notificationKinds = {
   TICKET_ANSWERED: {
-    description: 'Support has answered what one asked.',
+    description: 'Support replied to a ticket of the person.',
     params,
     defaults: EVERYWHERE,
   },
   TICKET_WAITING: {
-    description: 'A ticket came, or its requester has written again.',
+    description: 'A ticket was created, or its requester replied.',
     params: z.object({ number: z.string(), what: z.enum(['NEW', 'REPLY']) }),
     defaults: IN_APP_ONLY,
     concerns: 'ticket:answer',
     variant: ({ what }: { what: string }) => what,
   },
   TICKET_ASSIGNED: {
-    description: 'Somebody gave one a ticket to take care of.',
+    description: 'A ticket was assigned to the agent.',
     params,
     defaults: IN_APP_ONLY,
     concerns: 'ticket:answer',
   },
   TICKET_OVERDUE: {
-    description: 'A ticket has waited longer than its requester was promised.',
+    description: 'A ticket has exceeded the response time promised to its requester.',
     params,
     defaults: EVERYWHERE,
     concerns: 'ticket:answer',

@@ -37,7 +37,7 @@ const opened = (secret: string) =>
 
 @ArgsType()
 class GuestTicketArgs {
-  @Field({ description: 'What stands after `#ticket=` in the link of the mail.' })
+  @Field({ description: 'Secret that follows `#ticket=` in the link of the email.' })
   @Length(1, 100, { message: 'validation.invalid' })
   secret!: string;
 }
@@ -47,15 +47,21 @@ export class OwnTicketResolver {
   @Allow('ticket:read-own')
   @ReadQuery(() => OwnTicketPage, {
     description:
-      'What the viewer asked support, the latest first; never what a guest wrote with their address.',
+      'Tickets of the viewer, newest first. Never includes tickets that a guest created with the viewer’s email address.',
   })
   myTickets(@Args() { page: number, limit }: PageArgs) {
     return page(OwnTicket, (t) => ({ orderBy: sql`${t.id} desc`, page: number, limit }));
   }
 
   @Allow('ticket:read-own')
-  @ReadQuery(() => OwnTicket, { nullable: true, description: 'One’s own ticket; null when there is none.' })
-  myTicket(@Arg('id', () => ID, { description: 'Of an own ticket.' }) id: string, @Ctx() context: Context) {
+  @ReadQuery(() => OwnTicket, {
+    nullable: true,
+    description: 'Ticket of the viewer by ID. Null if it does not exist.',
+  })
+  myTicket(
+    @Arg('id', () => ID, { description: 'ID of a ticket of the viewer.' }) id: string,
+    @Ctx() context: Context,
+  ) {
     const viewer = signedIn(context);
     return rows(OwnTicket, (t) => ({ where: sql`${t.id} = ${uuid(id)} and ${t.requester} = ${viewer.id}` }));
   }
@@ -63,7 +69,7 @@ export class OwnTicketResolver {
   @Public()
   @ReadQuery(() => OwnTicket, {
     nullable: true,
-    description: 'The ticket of a guest that a link opens; null once the link has expired.',
+    description: 'Ticket of a guest, opened by its secret link. Null if the link has expired.',
   })
   guestTicket(@Args() { secret }: GuestTicketArgs) {
     return opened(secret);
@@ -72,7 +78,7 @@ export class OwnTicketResolver {
   @Public('ticket:write-own')
   @Mutation(() => TicketReceipt, {
     description:
-      'Asks support something, as the member who is signed in or as a guest. BAD_INPUT: who asks, the text, or an order, course or file that is not the viewer’s own. CONFLICT: the idempotencyKey came with another input. RATE_LIMITED: too often.',
+      'Creates a support ticket, as a signed-in member or as a guest. BAD_INPUT: the requester or the text is invalid, or an order, course or file is not the viewer’s own. CONFLICT: the idempotencyKey was used with another input. RATE_LIMITED: too many requests.',
   })
   async createTicket(
     @Arg('input') input: CreateTicketInput,
@@ -85,7 +91,7 @@ export class OwnTicketResolver {
   @Allow('ticket:write-own')
   @ReadMutation(() => OwnTicket, {
     description:
-      'Adds words to an own ticket, which then waits for support again. BAD_INPUT: the text or a file. NOT_FOUND. CONFLICT: it is closed. POLICY: it is full. RATE_LIMITED: too often.',
+      'Adds a message to a ticket of the viewer and reopens it for support. BAD_INPUT: the text or a file is invalid. NOT_FOUND: no such ticket of the viewer. CONFLICT: the ticket is closed. POLICY: the ticket has reached its maximum number of messages. RATE_LIMITED: too many requests.',
   })
   async replyToTicket(@Arg('input') input: ReplyToTicketInput, @Ctx() context: Context) {
     return one(await replyToTicket(context, input));
@@ -94,7 +100,7 @@ export class OwnTicketResolver {
   @Public()
   @ReadMutation(() => OwnTicket, {
     description:
-      'The same for the guest who has the link. BAD_INPUT: the text. GONE: the link has expired. CONFLICT: the ticket is closed, or the idempotencyKey came with another text. POLICY: it is full. RATE_LIMITED: too often.',
+      'Adds a message of a guest to the ticket of a secret link. BAD_INPUT: the text is invalid. GONE: the link has expired. CONFLICT: the ticket is closed, or the idempotencyKey was used with another text. POLICY: the ticket has reached its maximum number of messages. RATE_LIMITED: too many requests.',
   })
   async replyAsGuest(@Arg('input') input: ReplyAsGuestInput, @Ctx() context: Context) {
     await replyAsGuest(context, input);
@@ -104,7 +110,7 @@ export class OwnTicketResolver {
   @Allow('ticket:write-own')
   @ReadMutation(() => OwnTicket, {
     description:
-      'Says how content one is; said again, the last word counts. BAD_INPUT: the stars or the comment. NOT_FOUND. POLICY: it is not done yet. RATE_LIMITED: too often.',
+      'Rates the support in a ticket of the viewer. A new rating replaces the previous one. BAD_INPUT: the stars or the comment are invalid. NOT_FOUND: no such ticket of the viewer. POLICY: the ticket is not resolved yet. RATE_LIMITED: too many requests.',
   })
   async rateTicket(@Arg('input') input: RateTicketInput, @Ctx() context: Context) {
     return one(await rateTicket(context, input));
@@ -113,7 +119,7 @@ export class OwnTicketResolver {
   @Public()
   @ReadMutation(() => OwnTicket, {
     description:
-      'The same for the guest who has the link. BAD_INPUT: the stars or the comment. GONE: the link has expired. POLICY: it is not done yet. RATE_LIMITED: too often.',
+      'Rates the support in the ticket of a guest’s secret link. BAD_INPUT: the stars or the comment are invalid. GONE: the link has expired. POLICY: the ticket is not resolved yet. RATE_LIMITED: too many requests.',
   })
   async rateAsGuest(@Arg('input') input: RateAsGuestInput, @Ctx() context: Context) {
     await rateAsGuest(context, input);
@@ -123,7 +129,7 @@ export class OwnTicketResolver {
   @Public()
   @Mutation(() => TicketReceipt, {
     description:
-      'Mails a guest a new link into their ticket, if number and address belong together; says nothing of that. BAD_INPUT: the number or the address. RATE_LIMITED: too often.',
+      'Emails a guest a new link to a ticket if its number and email address match. The response does not reveal whether they match. BAD_INPUT: the number or the email address is invalid. RATE_LIMITED: too many requests.',
   })
   async requestTicketLink(
     @Arg('input') input: RequestTicketLinkInput,
@@ -133,13 +139,14 @@ export class OwnTicketResolver {
     return { accepted: true };
   }
 
-  @ReadField(() => Boolean, { description: 'Whether more can be added: it is not closed.' })
+  @ReadField(() => Boolean, { description: 'True if the viewer can add messages: the ticket is not closed.' })
   mayReply(@Root() { state }: Row<OwnTicket>) {
     return sql`(${state} <> 'CLOSED')`;
   }
 
   @ReadField(() => Boolean, {
-    description: 'Whether one can say how content one is: it is done, and not merged.',
+    description:
+      'True if the viewer can rate the support: the ticket is resolved or closed, and was not merged.',
   })
   mayRate(@Root() { state, mergedInto }: Row<OwnTicket>) {
     return sql`(${state} in ('RESOLVED', 'CLOSED') and ${mergedInto} is null)`;
@@ -147,7 +154,7 @@ export class OwnTicketResolver {
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'Title of the course that it is about; absent without one.',
+    description: 'Title of the related course. Null if there is none.',
   })
   courseTitle(@Root() { course }: Row<OwnTicket>) {
     return sql`(select c.title from course c where c.id = ${course})`;
@@ -155,7 +162,7 @@ export class OwnTicketResolver {
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'Number of the own ticket that goes on in its place; absent: it was not merged.',
+    description: 'Number of the viewer’s ticket into which this one was merged. Null if it was not merged.',
   })
   mergedIntoNumber(@Root() { mergedInto }: Row<OwnTicket>) {
     return sql`(select o.number from ticket o where o.id = ${mergedInto})`;
@@ -163,7 +170,7 @@ export class OwnTicketResolver {
 
   @ReadField(() => ID, {
     nullable: true,
-    description: 'Of the own ticket that goes on in its place; absent: it was not merged.',
+    description: 'ID of the viewer’s ticket into which this one was merged. Null if it was not merged.',
   })
   mergedIntoId(@Root() { mergedInto }: Row<OwnTicket>) {
     return mergedInto;
@@ -171,7 +178,8 @@ export class OwnTicketResolver {
 
   @MaxRows(MAX_MESSAGES)
   @ReadField(() => [OwnTicketMessage], {
-    description: 'What one wrote and was told, the first first; never what support notes for itself.',
+    description:
+      'Messages between the requester and support, oldest first. Internal notes are never included.',
   })
   messages(@Root() { id }: Row<OwnTicket>) {
     return rows(
@@ -190,14 +198,14 @@ export class OwnTicketResolver {
 export class OwnTicketMessageResolver {
   @ReadField(() => String, {
     nullable: true,
-    description: 'The given name of whoever answered; absent for one’s own words.',
+    description: 'Given name of the agent who replied. Null for messages of the requester.',
   })
   answererName(@Root() { kind, author }: Row<OwnTicketMessage>) {
     return sql`(select substring(p.full_name from '[^ ]+$') from person p where p.id = ${author} and ${kind} = 'ANSWER')`;
   }
 
   @MaxRows(MAX_FILES, { countsAs: 1 })
-  @ReadField(() => [TicketFile], { description: 'What came with it; at most 3 files.' })
+  @ReadField(() => [TicketFile], { description: 'Attached files, at most 3.' })
   files(@Root() { id }: Row<OwnTicketMessage>) {
     return rows(
       TicketFile,

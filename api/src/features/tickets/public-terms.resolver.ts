@@ -6,7 +6,7 @@ import { TICKET_REPLY_HOURS } from './settings.ts';
 /** Response times that support promises. */
 @Resolver(() => PublicTerms)
 export class TicketTermsResolver {
-  @FieldResolver(() => Int, { description: 'Hours in which support answers first.' })
+  @FieldResolver(() => Int, { description: 'Hours within which support promises a first reply.' })
   ticketReplyHours(@Ctx() { services }: Context): number {
     return services.settings.get(TICKET_REPLY_HOURS);
   }

@@ -13,30 +13,30 @@ import { noteEvent } from './write-message.ts';
 
 const between = validationMessage('validation.between', { min: 1, max: 5 });
 
-@InputType({ description: 'How content one is with what became of an own ticket.' })
+@InputType({ description: 'Input for rating the support in a ticket of the viewer.' })
 export class RateTicketInput {
-  @Field(() => ID, { description: 'Of an own ticket that is resolved or closed.' })
+  @Field(() => ID, { description: 'ID of a resolved or closed ticket of the viewer.' })
   ticketId!: string;
-  @Field(() => Int, { description: 'From 1, not at all, to 5, entirely.' })
+  @Field(() => Int, { description: 'Satisfaction from 1 (not at all) to 5 (entirely).' })
   @Min(1, { message: between })
   @Max(5, { message: between })
   stars!: number;
-  @Field(() => String, { nullable: true, description: 'Why, at most 500 characters; left out: nothing.' })
+  @Field(() => String, { nullable: true, description: 'Optional comment, at most 500 characters.' })
   @IsOptional()
   @TrimmedLength(0, 500, { message: 'tickets.comment' })
   comment?: string | null;
 }
 
-@InputType({ description: 'How content a guest is with what became of their ticket.' })
+@InputType({ description: 'Input for rating the support in the ticket of a guest.' })
 export class RateAsGuestInput {
-  @Field({ description: 'What stands after `#ticket=` in the link of the mail.' })
+  @Field({ description: 'Secret that follows `#ticket=` in the link of the email.' })
   @Length(1, 100, { message: 'validation.invalid' })
   secret!: string;
-  @Field(() => Int, { description: 'From 1, not at all, to 5, entirely.' })
+  @Field(() => Int, { description: 'Satisfaction from 1 (not at all) to 5 (entirely).' })
   @Min(1, { message: between })
   @Max(5, { message: between })
   stars!: number;
-  @Field(() => String, { nullable: true, description: 'Why, at most 500 characters; left out: nothing.' })
+  @Field(() => String, { nullable: true, description: 'Optional comment, at most 500 characters.' })
   @IsOptional()
   @TrimmedLength(0, 500, { message: 'tickets.comment' })
   comment?: string | null;

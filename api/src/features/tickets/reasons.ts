@@ -5,22 +5,22 @@ export const reasons = {
   TICKET_CLOSED: {
     code: 'CONFLICT',
     message: 'tickets.closed',
-    description: 'The ticket is closed or was merged into another one: nothing more is added to it.',
+    description: 'The ticket is closed or was merged into another one. It accepts no more messages.',
   },
   TICKET_STATE: {
     code: 'CONFLICT',
     message: 'tickets.state',
-    description: 'The ticket is in that state already; `state` says which one it is.',
+    description: 'The ticket is already in the requested state, which is `state`.',
   },
   TICKET_NOT_DONE: {
     code: 'POLICY',
     message: 'tickets.notDone',
-    description: 'How content a requester is can be said once the ticket is resolved.',
+    description: 'The support can be rated once the ticket is resolved.',
   },
   TOO_MANY_MESSAGES: {
     code: 'POLICY',
     message: 'tickets.tooManyMessages',
-    description: 'The ticket holds `limit` messages, the most: what is more goes into another one.',
+    description: 'The ticket has `limit` messages, the maximum. Create another ticket.',
   },
   TICKETS_OF_OTHERS: {
     code: 'POLICY',
@@ -30,12 +30,12 @@ export const reasons = {
   TOO_MANY_CANNED_ANSWERS: {
     code: 'POLICY',
     message: 'tickets.tooManyCanned',
-    description: 'There are `limit` canned answers: delete one that nobody uses.',
+    description: 'There are already `limit` reply templates. Delete an unused one.',
   },
   TICKET_LINK_GONE: {
     code: 'GONE',
     message: 'tickets.linkGone',
-    description: 'The link into the ticket has expired or never was: a new one can be sent by mail.',
+    description: 'The link to the ticket has expired or is invalid. Request a new link by email.',
   },
 } as const satisfies ReasonTable;
 

@@ -15,14 +15,17 @@ import { MAX_FILES } from './ticket-message.entity.ts';
 import { timesOf } from './ticket-times.ts';
 import { type NewMessage, noteEvent, repeats, writeMessage } from './write-message.ts';
 
-@InputType({ description: 'More words for one’s own ticket.' })
+@InputType({ description: 'Input for adding a message to a ticket of the viewer.' })
 export class ReplyToTicketInput {
-  @Field(() => ID, { description: 'Of an own ticket that is not closed.' })
+  @Field(() => ID, { description: 'ID of a ticket of the viewer that is not closed.' })
   ticketId!: string;
-  @Field({ description: 'Plain text, 1 to 4,000 characters.' })
+  @Field({ description: 'Plain text of the message, 1 to 4,000 characters.' })
   @TrimmedLength(1, 4000, { message: 'tickets.text' })
   text!: string;
-  @Field(() => [ID], { nullable: true, description: 'Finished own uploads, at most 3 with 10 MB together.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'IDs of the viewer’s finished uploads, at most 3 files with 10 MB in total.',
+  })
   @IsOptional()
   @ArrayMaxSize(MAX_FILES, { message: validationMessage('validation.entries', { count: MAX_FILES }) })
   uploadIds?: string[] | null;
@@ -30,12 +33,12 @@ export class ReplyToTicketInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'More words of a guest for their ticket.' })
+@InputType({ description: 'Input for adding a message of a guest to a ticket.' })
 export class ReplyAsGuestInput {
-  @Field({ description: 'What stands after `#ticket=` in the link of the mail.' })
+  @Field({ description: 'Secret that follows `#ticket=` in the link of the email.' })
   @Length(1, 100, { message: 'validation.invalid' })
   secret!: string;
-  @Field({ description: 'Plain text, 1 to 4,000 characters.' })
+  @Field({ description: 'Plain text of the message, 1 to 4,000 characters.' })
   @TrimmedLength(1, 4000, { message: 'tickets.text' })
   text!: string;
   @IdempotencyKey()

@@ -10,12 +10,12 @@ import { countAttempt } from '../accounts/index.ts';
 import { mailGuest } from './tell.ts';
 import { Ticket } from './ticket.entity.ts';
 
-@InputType({ description: 'Which ticket a guest has lost the way into.' })
+@InputType({ description: 'Input for requesting a new link to the ticket of a guest.' })
 export class RequestTicketLinkInput {
-  @Field({ description: 'The ticket’s number, for instance HT-1126-0431; case and blanks do not matter.' })
+  @Field({ description: 'Number of the ticket, for example HT-1126-0431. Case and spaces are ignored.' })
   @Length(5, 40, { message: 'validation.invalid' })
   number!: string;
-  @Field({ description: 'The address from which it was sent; case does not matter.' })
+  @Field({ description: 'Email address from which the ticket was created. Case is ignored.' })
   @IsEmailAddress()
   @MaxLength(254, { message: 'validation.email' })
   email!: string;

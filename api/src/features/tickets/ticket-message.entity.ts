@@ -13,33 +13,35 @@ export const MAX_FILES = 3;
 
 @Visible<Viewer, TicketMessage>((viewer) => !!viewer?.may('ticket:read'))
 @Entity()
-@ObjectType({ description: 'Something that was said in a ticket, or done to it.' })
+@ObjectType({ description: 'A message or an event of a ticket.' })
 export class TicketMessage {
   [OptionalProps]?: 'text' | 'createdAt';
 
-  @Field(() => ID, { description: 'Of the message: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique message ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => Ticket)
   ticket!: Rel<Ticket>;
 
-  @Field(() => TicketMessageKind, { description: 'Who says it, and to whom.' })
+  @Field(() => TicketMessageKind, {
+    description: 'Kind of the message: its sender and audience, or an event.',
+  })
   @Property({ type: 'text' })
   kind!: TicketMessageKind;
 
   @Field(() => RatingAuthor, {
     nullable: true,
-    description: 'Who wrote or did it; absent for guests, and for what happened by itself.',
+    description: 'Author of the message or event. Null for guests and automatic events.',
   })
   @ManyToOne(() => User, { nullable: true })
   author?: Rel<User> | null;
 
-  @Field({ description: 'Plain text as it was written, at most 4,000 characters; empty for an event.' })
+  @Field({ description: 'Plain text of the message, at most 4,000 characters. Empty for events.' })
   @Property({ type: 'text' })
   text: string = '';
 
-  @Field(() => TicketEvent, { nullable: true, description: 'What was done; absent for what was said.' })
+  @Field(() => TicketEvent, { nullable: true, description: 'Kind of the event. Null for messages.' })
   @Property({ type: 'text', nullable: true })
   event?: TicketEvent | null;
 
@@ -51,7 +53,7 @@ export class TicketMessage {
   @Property({ type: 'text', nullable: true })
   requestKey?: string | null;
 
-  @Field(() => DateTime, { description: 'When it was written or done.' })
+  @Field(() => DateTime, { description: 'Time at which the message was written or the event took place.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 }
@@ -64,29 +66,29 @@ const isTold = (viewer: Viewer | undefined, message: Row<OwnTicketMessage>): Sql
 
 @Visible<Viewer, OwnTicketMessage>(isTold)
 @View(() => TicketMessage, { ownVisibility: 'The requester reads what they wrote and what they were told.' })
-@ObjectType({ description: 'Something that was said in one’s own ticket.' })
+@ObjectType({ description: 'A message in a ticket of the viewer.' })
 export class OwnTicketMessage {
   ticket!: Rel<Ticket>;
   readonly author!: Rel<User> | null;
-  @Field(() => ID, { description: 'Of the message: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique message ID. Immutable.' })
   id!: string;
   @Field(() => TicketMessageKind, {
-    description: 'REQUEST for one’s own words, ANSWER for those of support.',
+    description: 'REQUEST for messages of the requester, ANSWER for messages of support.',
   })
   kind!: TicketMessageKind;
-  @Field({ description: 'Plain text as it was written, at most 4,000 characters.' })
+  @Field({ description: 'Plain text of the message, at most 4,000 characters.' })
   text!: string;
-  @Field(() => DateTime, { description: 'When it was written.' })
+  @Field(() => DateTime, { description: 'Time at which the message was written.' })
   createdAt!: Date;
 }
 
 @Visible<Viewer, TicketFile>((viewer) => !!viewer?.may('ticket:read'))
 @Entity()
-@ObjectType({ description: 'A file that came with a message of a ticket.' })
+@ObjectType({ description: 'A file attached to a ticket message.' })
 export class TicketFile {
   [OptionalProps]?: 'createdAt';
 
-  @Field(() => ID, { description: 'Of the file: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique file ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -96,11 +98,14 @@ export class TicketFile {
   @ManyToOne(() => Media)
   media!: Rel<Media>;
 
-  @Field({ description: 'Its name with its ending, at most 200 characters; shown, never used as a path.' })
+  @Field({
+    description:
+      'File name with its extension, at most 200 characters. For display only, never used as a path.',
+  })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => LessonFileType, { description: 'What it is, by a look at its content.' })
+  @Field(() => LessonFileType, { description: 'File type, detected from the content.' })
   @Property({ type: 'text' })
   type!: LessonFileType;
 

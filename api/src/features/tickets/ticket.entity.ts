@@ -24,37 +24,40 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 /** A support request with all its messages. */
 @Visible<Viewer, Ticket>((viewer) => !!viewer?.may('ticket:read'))
 @Entity()
-@ObjectType({ description: 'What somebody asked support, as support sees it.' })
+@ObjectType({ description: 'A support ticket, as shown to support.' })
 export class Ticket {
   [OptionalProps]?: 'priority' | 'state' | 'messageCount' | 'version' | 'createdAt' | 'updatedAt';
 
-  @Field(() => ID, { description: 'Of the ticket: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique ticket ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @Field({
-    description: 'For people to quote, for instance HT-1126-0431: month, year, and a running number.',
+    description:
+      'Human-readable ticket number, for example HT-1126-0431: month, year and a sequential number.',
   })
   @Property({ type: 'text' })
   number!: string;
 
-  @Field({ description: 'What it is about in a line, in the requester’s own words.' })
+  @Field({ description: 'Subject line as written by the requester.' })
   @Property({ type: 'text' })
   subject!: string;
 
-  @Field(() => TicketCategory, { description: 'What it is about, for sorting.' })
+  @Field(() => TicketCategory, { description: 'Subject area of the ticket.' })
   @Property({ type: 'text' })
   category!: TicketCategory;
 
-  @Field(() => TicketPriority, { description: 'How soon it has to be answered and solved.' })
+  @Field(() => TicketPriority, {
+    description: 'Priority of the ticket, which determines its response times.',
+  })
   @Property({ type: 'text' })
   priority: TicketPriority = TicketPriority.NORMAL;
 
-  @Field(() => TicketState, { description: 'For whom it waits, or how it ended.' })
+  @Field(() => TicketState, { description: 'Pending party of the ticket, or how it ended.' })
   @Property({ type: 'text' })
   state: TicketState = TicketState.OPEN;
 
-  @Field(() => Language, { description: 'In which language its requester writes and gets mails.' })
+  @Field(() => Language, { description: 'Language in which the requester writes and receives emails.' })
   @Property({ type: 'text' })
   language!: Locale;
 
@@ -72,7 +75,7 @@ export class Ticket {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Number of the order that it is about, as its requester gave it; absent without one.',
+    description: 'Number of the related order as entered by the requester. Null if there is none.',
   })
   @Property({ type: 'text', nullable: true })
   orderNumber?: string | null;
@@ -80,7 +83,10 @@ export class Ticket {
   @ManyToOne(() => Course, { nullable: true })
   course?: Rel<Course> | null;
 
-  @Field(() => RatingAuthor, { nullable: true, description: 'Who takes care of it; absent: no one yet.' })
+  @Field(() => RatingAuthor, {
+    nullable: true,
+    description: 'Agent assigned to the ticket. Null if no agent is assigned.',
+  })
   @ManyToOne(() => User, { nullable: true })
   assignee?: Rel<User> | null;
 
@@ -89,8 +95,7 @@ export class Ticket {
 
   @Field(() => DateTime, {
     nullable: true,
-    description:
-      'By when it has to be answered; absent while that clock stands, or nothing is to be answered.',
+    description: 'Time by which the next reply is due. Null while the clock is paused, or no reply is due.',
   })
   @Property({ type: 'datetime', nullable: true })
   replyDueAt?: Date | null;
@@ -100,7 +105,7 @@ export class Ticket {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'By when it has to be solved; absent while that clock stands.',
+    description: 'Time by which the resolution is due. Null while the clock is paused.',
   })
   @Property({ type: 'datetime', nullable: true })
   solveDueAt?: Date | null;
@@ -110,7 +115,8 @@ export class Ticket {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'The earlier of both moments, by which the desk is sorted; absent while its clocks stand.',
+    description:
+      'The earlier of both due times, by which the queue is sorted. Null while the clocks are paused.',
   })
   @Property({ type: 'datetime', generated: 'always', nullable: true })
   dueAt?: Date | null;
@@ -119,22 +125,31 @@ export class Ticket {
   @Property({ type: 'datetime', nullable: true })
   toldOverdueAt?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When support answered first; absent before.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the first reply by support. Null before the first reply.',
+  })
   @Property({ type: 'datetime', nullable: true })
   firstRepliedAt?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was resolved last; absent before.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the ticket was last resolved. Null if it was never resolved.',
+  })
   @Property({ type: 'datetime', nullable: true })
   resolvedAt?: Date | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How content its requester is, 1 to 5; absent: not said.',
+    description: 'Satisfaction of the requester, 1 to 5. Null if not rated.',
   })
   @Property({ type: 'integer', nullable: true })
   stars?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'What they said about it; absent: nothing.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Comment of the requester with the rating. Null if there is none.',
+  })
   @Property({ type: 'text', nullable: true })
   ratingComment?: string | null;
 
@@ -144,7 +159,9 @@ export class Ticket {
   @Property({ type: 'integer' })
   messageCount: number = 0;
 
-  @Field(() => Int, { description: 'Rises with everything that is said or done, for `expectedVersion`.' })
+  @Field(() => Int, {
+    description: 'Version number, increased with every message and change. Send it as `expectedVersion`.',
+  })
   @Property({ type: 'integer' })
   version: number = 1;
 
@@ -155,11 +172,11 @@ export class Ticket {
   @Property({ type: 'text', nullable: true })
   requestHash?: string | null;
 
-  @Field(() => DateTime, { description: 'When its first message came.' })
+  @Field(() => DateTime, { description: 'Time at which the ticket was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When something was said or done last.' })
+  @Field(() => DateTime, { description: 'Time of the last message or change.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   updatedAt!: Date;
 
@@ -233,37 +250,43 @@ const isRequester = (viewer: Viewer | undefined, ticket: Row<OwnTicket>): Sql | 
 @View(() => Ticket, {
   ownVisibility: 'Its fields are what the requester wrote and was told; support works on tickets of others.',
 })
-@ObjectType({ description: 'What one asked support, as the requester sees it.' })
+@ObjectType({ description: 'A support ticket, as shown to its requester.' })
 export class OwnTicket {
   requester!: Rel<User> | null;
   readonly course!: Rel<Course> | null;
   readonly mergedInto!: Rel<Ticket> | null;
-  @Field(() => ID, { description: 'The same id as support has it.' })
+  @Field(() => ID, { description: 'Unique ticket ID, equal to `Ticket.id`.' })
   id!: string;
-  @Field({ description: 'For people to quote, for instance HT-1126-0431.' })
+  @Field({ description: 'Human-readable ticket number, for example HT-1126-0431.' })
   number!: string;
-  @Field({ description: 'What it is about in a line, in one’s own words.' })
+  @Field({ description: 'Subject line as written by the requester.' })
   subject!: string;
-  @Field(() => TicketCategory, { description: 'What it is about, for sorting.' })
+  @Field(() => TicketCategory, { description: 'Subject area of the ticket.' })
   category!: TicketCategory;
-  @Field(() => TicketState, { description: 'For whom it waits, or how it ended.' })
+  @Field(() => TicketState, { description: 'Pending party of the ticket, or how it ended.' })
   state!: TicketState;
   @Field(() => String, {
     nullable: true,
-    description: 'Number of the order that it is about; absent without one.',
+    description: 'Number of the related order. Null if there is none.',
   })
   orderNumber?: string | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'By when one is promised an answer; absent where none is to come.',
+    description: 'Time by which support promises a reply. Null if no reply is due.',
   })
   replyDueAt?: Date | null;
-  @Field(() => Int, { nullable: true, description: 'How content one is, 1 to 5; absent: not said.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Satisfaction of the requester, 1 to 5. Null if not rated.',
+  })
   stars?: number | null;
-  @Field(() => String, { nullable: true, description: 'What one said about it; absent: nothing.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Comment of the requester with the rating. Null if there is none.',
+  })
   ratingComment?: string | null;
-  @Field(() => DateTime, { description: 'When it was sent.' })
+  @Field(() => DateTime, { description: 'Time at which the ticket was created.' })
   createdAt!: Date;
-  @Field(() => DateTime, { description: 'When something was said or done last.' })
+  @Field(() => DateTime, { description: 'Time of the last message or change.' })
   updatedAt!: Date;
 }

@@ -9,13 +9,15 @@ export enum TicketState {
 }
 registerEnumType(TicketState, {
   name: 'TicketState',
-  description: 'For whom a ticket waits, or how it ended.',
+  description: 'Pending party of a ticket, or how it ended.',
   valuesConfig: {
-    OPEN: { description: 'It waits for support; its clocks run.' },
-    REPLIED: { description: 'Support has answered, and it waits for its requester; its clocks stand.' },
-    ON_HOLD: { description: 'It waits for somebody else; its clocks stand.' },
-    RESOLVED: { description: 'It is done; a reply of its requester opens it again.' },
-    CLOSED: { description: 'It is over for good, after some days or since it was merged.' },
+    OPEN: { description: 'The ticket awaits a reply of support. Its clocks run.' },
+    REPLIED: { description: 'Support has replied and awaits the requester. The clocks are paused.' },
+    ON_HOLD: { description: 'The ticket awaits a third party. The clocks are paused.' },
+    RESOLVED: { description: 'The ticket is resolved. A reply of the requester reopens it.' },
+    CLOSED: {
+      description: 'The ticket is closed permanently, some days after its resolution or after a merge.',
+    },
   },
 });
 
@@ -29,14 +31,14 @@ export enum TicketCategory {
 }
 registerEnumType(TicketCategory, {
   name: 'TicketCategory',
-  description: 'What a ticket is about.',
+  description: 'Subject area of a ticket.',
   valuesConfig: {
-    PAYMENT: { description: 'Orders, payments, bills and refunds.' },
-    LEARNING: { description: 'Courses that are studied, and certificates.' },
-    TEACHING: { description: 'Teaching on the platform, and what it earns.' },
-    FAULT: { description: 'Something that does not work.' },
-    ACCOUNT: { description: 'Signing in, names and addresses.' },
-    OTHER: { description: 'Working together, and everything else.' },
+    PAYMENT: { description: 'Orders, payments, invoices and refunds.' },
+    LEARNING: { description: 'Studying of courses, and certificates.' },
+    TEACHING: { description: 'Teaching on the platform, and earnings.' },
+    FAULT: { description: 'Errors and technical problems of the platform.' },
+    ACCOUNT: { description: 'Sign-in, names and email addresses.' },
+    OTHER: { description: 'Partnerships, and everything else.' },
   },
 });
 
@@ -48,12 +50,12 @@ export enum TicketPriority {
 }
 registerEnumType(TicketPriority, {
   name: 'TicketPriority',
-  description: 'How soon a ticket has to be answered and solved; the settings have the times of each.',
+  description: 'Priority of a ticket. The response times of each priority are settings.',
   valuesConfig: {
-    LOW: { description: 'It can wait behind all others.' },
-    NORMAL: { description: 'As tickets are when they come.' },
-    HIGH: { description: 'Somebody can not go on with something.' },
-    URGENT: { description: 'Money or learning is lost while it waits.' },
+    LOW: { description: 'Lower priority than all other tickets.' },
+    NORMAL: { description: 'Default priority of new tickets.' },
+    HIGH: { description: 'The requester is blocked by the problem.' },
+    URGENT: { description: 'Money or learning is lost until the ticket is resolved.' },
   },
 });
 
@@ -65,12 +67,12 @@ export enum TicketMessageKind {
 }
 registerEnumType(TicketMessageKind, {
   name: 'TicketMessageKind',
-  description: 'Who says something in a ticket, and to whom.',
+  description: 'Kind of a ticket message: its sender and audience, or an event.',
   valuesConfig: {
-    REQUEST: { description: 'Words of the requester.' },
-    ANSWER: { description: 'Words of support to the requester.' },
-    NOTE: { description: 'Words of support to support; the requester never sees them.' },
-    EVENT: { description: 'Something that was done to the ticket.' },
+    REQUEST: { description: 'Message of the requester to support.' },
+    ANSWER: { description: 'Reply of support to the requester.' },
+    NOTE: { description: 'Internal note of support, never visible to the requester.' },
+    EVENT: { description: 'Event in the history of the ticket.' },
   },
 });
 
@@ -89,19 +91,24 @@ export enum TicketEvent {
 }
 registerEnumType(TicketEvent, {
   name: 'TicketEvent',
-  description: 'What was done to a ticket; the message’s `value` says the rest.',
+  description: 'Event in the history of a ticket. The message’s `value` has details.',
   valuesConfig: {
-    ASSIGNED: { description: 'Somebody takes care of it; the value is their name.' },
-    UNASSIGNED: { description: 'Nobody takes care of it any more.' },
-    PRIORITY: { description: 'It has another priority; the value is its name in the schema.' },
-    CATEGORY: { description: 'It is about something else; the value is the category’s name in the schema.' },
-    HELD: { description: 'It waits for somebody else.' },
-    REOPENED: { description: 'It waits for support again.' },
-    RESOLVED: { description: 'It was said to be done.' },
-    CLOSED: { description: 'It was closed, since nothing more came.' },
-    MERGED_IN: { description: 'Another one of its requester was merged into it; the value is its number.' },
-    MERGED_INTO: { description: 'It was merged into another one; the value is that one’s number.' },
-    RATED: { description: 'Its requester said how content they are; the value is the number of stars.' },
+    ASSIGNED: { description: 'The ticket was assigned. The value is the name of the agent.' },
+    UNASSIGNED: { description: 'The assignment of the ticket was removed.' },
+    PRIORITY: { description: 'The priority was changed. The value is the name of the new TicketPriority.' },
+    CATEGORY: { description: 'The category was changed. The value is the name of the new TicketCategory.' },
+    HELD: { description: 'The ticket was put on hold for a third party.' },
+    REOPENED: { description: 'The ticket was reopened for support.' },
+    RESOLVED: { description: 'The ticket was marked as resolved.' },
+    CLOSED: { description: 'The ticket was closed after a period without messages.' },
+    MERGED_IN: {
+      description:
+        'Another ticket of the requester was merged into this one. The value is the number of that ticket.',
+    },
+    MERGED_INTO: {
+      description: 'The ticket was merged into another one. The value is the number of that ticket.',
+    },
+    RATED: { description: 'The requester rated the support. The value is the number of stars.' },
   },
 });
 
@@ -112,10 +119,10 @@ export enum TicketTab {
 }
 registerEnumType(TicketTab, {
   name: 'TicketTab',
-  description: 'For whom the tickets of a list wait.',
+  description: 'Filter of a ticket list by the party whose action is pending.',
   valuesConfig: {
-    WAITING: { description: 'For support: open ones, by their due times.' },
-    REQUESTER: { description: 'For their requester or somebody else: replied ones and those on hold.' },
-    DONE: { description: 'For no one: resolved and closed ones.' },
+    WAITING: { description: 'Open tickets that await support, sorted by due time.' },
+    REQUESTER: { description: 'Replied and on-hold tickets that await the requester or a third party.' },
+    DONE: { description: 'Resolved and closed tickets without pending action.' },
   },
 });

@@ -58,21 +58,33 @@ const SUPPORT = 'The operation demands the permission to read tickets.';
 
 @ArgsType()
 class TicketArgs extends PageArgs {
-  @Field(() => TicketTab, { defaultValue: TicketTab.WAITING, description: 'For whom they wait.' })
+  @Field(() => TicketTab, {
+    defaultValue: TicketTab.WAITING,
+    description: 'Filter by the party whose action is pending.',
+  })
   tab!: TicketTab;
   @Field(() => String, {
     nullable: true,
     description:
-      'Beginnings of words of number, subject, order, name or e-mail address; accents and case do not matter.',
+      'Prefixes of words in the number, subject, order, name or email address. Case and accents are ignored.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
-  @Field(() => Boolean, { defaultValue: false, description: 'Only those that the viewer takes care of.' })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'True to list only tickets assigned to the viewer.',
+  })
   isMine!: boolean;
-  @Field(() => TicketCategory, { nullable: true, description: 'Only those about this.' })
+  @Field(() => TicketCategory, {
+    nullable: true,
+    description: 'Filter by category. Defaults to all categories.',
+  })
   category?: TicketCategory | null;
-  @Field(() => TicketPriority, { nullable: true, description: 'Only those of this priority.' })
+  @Field(() => TicketPriority, {
+    nullable: true,
+    description: 'Filter by priority. Defaults to all priorities.',
+  })
   priority?: TicketPriority | null;
 }
 
@@ -84,7 +96,7 @@ export class TicketResolver {
   @Allow('ticket:read')
   @ReadQuery(() => TicketPage, {
     description:
-      'Tickets of all requesters: those that wait for support by their due times, others by when they changed.',
+      'Tickets of all requesters. Those that await support are sorted by due time, others by their last change.',
   })
   tickets(
     @Args() { tab, search, isMine, category, priority, page: number, limit }: TicketArgs,
@@ -110,15 +122,15 @@ export class TicketResolver {
   }
 
   @Allow('ticket:read')
-  @ReadQuery(() => Ticket, { nullable: true, description: 'One ticket; null when there is none.' })
-  ticket(@Arg('id', () => ID, { description: 'Of the ticket, as `tickets` gives it.' }) id: string) {
+  @ReadQuery(() => Ticket, { nullable: true, description: 'Ticket by ID. Null if it does not exist.' })
+  ticket(@Arg('id', () => ID, { description: 'ID of the ticket, as returned by `tickets`.' }) id: string) {
     return rows(Ticket, (t) => ({ where: sql`${t.id} = ${uuid(id)}` }));
   }
 
   @Allow('ticket:read')
   @ReadQuery(() => TicketStats, {
     nullable: true,
-    description: 'How many tickets wait for whom, and how fast they were answered.',
+    description: 'Number of tickets by pending party, and response time statistics.',
   })
   ticketStats(@Ctx() context: Context) {
     return derived(TicketStats, statsRow(signedIn(context).id), SUPPORT);
@@ -126,7 +138,9 @@ export class TicketResolver {
 
   @Allow('ticket:read')
   @MaxRows(MAX_AGENTS)
-  @ReadQuery(() => [RatingAuthor], { description: 'Who may answer tickets, by name; at most 100.' })
+  @ReadQuery(() => [RatingAuthor], {
+    description: 'People who may answer tickets, sorted by name. At most 100.',
+  })
   ticketAgents() {
     return rows(RatingAuthor, (a) => ({
       where: sql`${a.id} in (select p.id from person p where p.is_active and ${holdsPermission('ticket:answer')})`,
@@ -139,10 +153,10 @@ export class TicketResolver {
   @MaxRows(MAX_CANNED_ANSWERS)
   @ReadQuery(() => [FilledAnswer], {
     description:
-      'Canned answers in the language of a ticket, with its facts filled in; those of its category first.',
+      'Reply templates in the language of a ticket, with their placeholders replaced. Templates for its category come first.',
   })
   filledAnswers(
-    @Arg('ticketId', () => ID, { description: 'Of the ticket that is answered.' }) ticketId: string,
+    @Arg('ticketId', () => ID, { description: 'ID of the ticket to answer.' }) ticketId: string,
     @Ctx() { locale }: Context,
   ) {
     return derived(FilledAnswer, filledAnswers(uuid(ticketId), locale), SUPPORT);
@@ -151,7 +165,7 @@ export class TicketResolver {
   @Allow('ticket:answer')
   @ReadMutation(() => Ticket, {
     description:
-      'Answers the requester. BAD_INPUT: the text, the state, or a file. NOT_FOUND. CONFLICT: it is closed, or somebody answered or its requester wrote since. POLICY: it is full.',
+      'Replies to the requester of a ticket. BAD_INPUT: the text, the state or a file is invalid. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed, or another agent or the requester has written since. POLICY: the ticket has reached its maximum number of messages.',
   })
   async answerTicket(@Arg('input') input: AnswerTicketInput, @Ctx() context: Context) {
     return one(await answerTicket(context, input));
@@ -159,7 +173,8 @@ export class TicketResolver {
 
   @Allow('ticket:answer')
   @ReadMutation(() => Ticket, {
-    description: 'Notes something for support alone. BAD_INPUT: the text. NOT_FOUND. POLICY: it is full.',
+    description:
+      'Adds an internal note to a ticket. BAD_INPUT: the text is invalid. NOT_FOUND: no such ticket. POLICY: the ticket has reached its maximum number of messages.',
   })
   async noteOnTicket(@Arg('input') input: NoteOnTicketInput, @Ctx() context: Context) {
     return one(await noteOnTicket(context, input));
@@ -167,7 +182,8 @@ export class TicketResolver {
 
   @Allow('ticket:answer')
   @ReadMutation(() => Ticket, {
-    description: 'Gives a ticket another priority or category. NOT_FOUND. CONFLICT: it is closed.',
+    description:
+      'Changes the priority or category of a ticket. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed.',
   })
   async updateTicket(@Arg('input') input: UpdateTicketInput, @Ctx() context: Context) {
     return one(await updateTicket(context, input));
@@ -176,7 +192,7 @@ export class TicketResolver {
   @Allow('ticket:answer')
   @ReadMutation(() => Ticket, {
     description:
-      'Gives a ticket to somebody who takes care of it, or to no one. BAD_INPUT: they may not answer tickets. NOT_FOUND. CONFLICT: it is closed.',
+      'Assigns a ticket to an agent, or removes the assignment. BAD_INPUT: the person may not answer tickets. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed.',
   })
   async assignTicket(@Arg('input') input: AssignTicketInput, @Ctx() context: Context) {
     return one(await assignTicket(context, input));
@@ -185,7 +201,7 @@ export class TicketResolver {
   @Allow('ticket:answer')
   @ReadMutation(() => Ticket, {
     description:
-      'Moves a ticket without a word: on hold, done, or open again. BAD_INPUT: the state. NOT_FOUND. CONFLICT: it is closed, in that state already, or changed since.',
+      'Changes the state of a ticket without a reply: on hold, resolved or open again. BAD_INPUT: the state is invalid. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed, already in that state, or changed since.',
   })
   async moveTicket(@Arg('input') input: MoveTicketInput, @Ctx() context: Context) {
     return one(await moveTicket(context, input));
@@ -194,32 +210,32 @@ export class TicketResolver {
   @Allow('ticket:answer')
   @ReadMutation(() => Ticket, {
     description:
-      'Merges a ticket into another one of its requester, which goes on with the messages of both. NOT_FOUND. CONFLICT: one of them is closed. POLICY: not of the same requester, or too many messages.',
+      'Merges a ticket into another one of the same requester, which then shows the messages of both. NOT_FOUND: no such ticket. CONFLICT: one of the tickets is closed. POLICY: the requesters differ, or there are too many messages.',
   })
   async mergeTickets(@Arg('input') input: MergeTicketsInput, @Ctx() context: Context) {
     return one(await mergeTickets(context, input));
   }
 
   @ReadField(() => String, {
-    description: 'The whole name of the requester, as their account or they say it.',
+    description: 'Full name of the requester, from the account or as entered by the guest.',
   })
   requesterName(@Root() t: Row<Ticket>) {
     return requesterName(t);
   }
 
-  @ReadField(() => String, { description: 'Where the requester is reached; a guest’s is not proved.' })
+  @ReadField(() => String, { description: 'Email address of the requester. Unverified for guests.' })
   requesterEmail(@Root() { requester, guestEmail }: Row<Ticket>) {
     return sql`coalesce((select p.email::text from person p where p.id = ${requester}), ${guestEmail}, '')`;
   }
 
-  @ReadField(() => Boolean, { description: 'Whether a guest wrote it, who has no account here.' })
+  @ReadField(() => Boolean, { description: 'True if the requester is a guest without an account.' })
   isGuest(@Root() { requester }: Row<Ticket>) {
     return sql`(${requester} is null)`;
   }
 
   @ReadField(() => Person, {
     nullable: true,
-    description: 'The member who wrote it; absent for guests, and without `person:read`.',
+    description: 'Member who created the ticket. Null for guests, and without `person:read`.',
   })
   requester(@Root() { requester }: Row<Ticket>) {
     return rows(Person, (p) => ({ where: sql`${p.id} = ${requester}` }));
@@ -227,7 +243,7 @@ export class TicketResolver {
 
   @ReadField(() => ID, {
     nullable: true,
-    description: 'Of the order that it is about, where it is the member’s own; absent otherwise.',
+    description: 'ID of the related order if it belongs to the member. Null otherwise.',
   })
   orderId(@Root() { order }: Row<Ticket>) {
     return order;
@@ -235,7 +251,7 @@ export class TicketResolver {
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'Title of the course that it is about; absent without one.',
+    description: 'Title of the related course. Null if there is none.',
   })
   courseTitle(@Root() { course }: Row<Ticket>) {
     return sql`(select c.title from course c where c.id = ${course})`;
@@ -243,7 +259,7 @@ export class TicketResolver {
 
   @ReadField(() => Ticket, {
     nullable: true,
-    description: 'The ticket into which it was merged; absent: it was not.',
+    description: 'Ticket into which this one was merged. Null if it was not merged.',
   })
   mergedInto(@Root() { mergedInto }: Row<Ticket>) {
     return rows(Ticket, (o) => ({ where: sql`${o.id} = ${mergedInto}` }));
@@ -251,7 +267,7 @@ export class TicketResolver {
 
   @MaxRows(MAX_MESSAGES)
   @ReadField(() => [TicketMessage], {
-    description: 'All that was said and done, the first first, with what was merged into it; at most 300.',
+    description: 'Messages and events of the ticket and of those merged into it, oldest first. At most 300.',
   })
   messages(@Root() { id }: Row<Ticket>) {
     return rows(TicketMessage, (m) => ({
@@ -263,7 +279,7 @@ export class TicketResolver {
 
   @MaxRows(MAX_EARLIER)
   @ReadField(() => [Ticket], {
-    description: 'The latest other tickets of the same requester; at most 10.',
+    description: 'Latest other tickets of the same requester. At most 10.',
   })
   otherTickets(@Root() ticket: Row<Ticket>) {
     return rows(Ticket, (o) => ({
@@ -278,7 +294,8 @@ export class TicketResolver {
 export class TicketMessageResolver {
   @ReadField(() => String, {
     nullable: true,
-    description: 'What the event says besides: a name, a number, or a value of the schema; absent: nothing.',
+    description:
+      'Details of the event: a name, a number or an enum value of the schema. Null if there are none.',
   })
   value(@Root() { event, value }: Row<TicketMessage>) {
     return sql`case when ${event} = 'ASSIGNED' then (select p.full_name from person p where p.id::text = ${value})
@@ -287,14 +304,15 @@ export class TicketMessageResolver {
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'Number of the ticket where it was said, where that was merged into this one.',
+    description:
+      'Number of the merged ticket from which the message comes. Null for messages of this ticket.',
   })
   fromNumber(@Root() { ticket }: Row<TicketMessage>) {
     return sql`(select t.number from ticket t where t.id = ${ticket} and t.merged_into_id is not null)`;
   }
 
   @MaxRows(MAX_FILES, { countsAs: 1 })
-  @ReadField(() => [TicketFile], { description: 'What came with it; at most 3 files.' })
+  @ReadField(() => [TicketFile], { description: 'Attached files, at most 3.' })
   files(@Root() { id }: Row<TicketMessage>) {
     return rows(TicketFile, (f) => ({
       where: sql`${f.message} = ${id}`,
@@ -305,14 +323,15 @@ export class TicketMessageResolver {
 
 @Resolver(() => TicketFile)
 export class TicketFileResolver {
-  @ReadField(() => Number, { description: 'Size in bytes, as it is stored.' })
+  @ReadField(() => Number, { description: 'Size of the stored file in bytes.' })
   sizeBytes(@Root() { media }: Row<TicketFile>) {
     return sql`(select m.size_bytes::float8 from media m where m.id = ${media})`;
   }
 
   @Needs('id')
   @FieldResolver(() => String, {
-    description: 'Where it is fetched, below the platform’s own address; for the viewer, six hours at most.',
+    description:
+      'Signed URL of the file, below the platform’s own. Valid for the viewer for at most six hours.',
   })
   url(@Root() { id }: { id: string }, @Ctx() { services, viewer }: Context): string {
     return ticketFileUrl(services.keys, id, viewer);

@@ -1,47 +1,51 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'How it goes with the tickets of all requesters.' })
+@ObjectType({ description: 'Statistics of the tickets of all requesters.' })
 export class TicketStats {
-  @Field(() => Int, { description: 'Open ones: they wait for support.' })
+  @Field(() => Int, { description: 'Number of open tickets, which await support.' })
   waitingCount!: number;
-  @Field(() => Int, { description: 'Open ones that the viewer takes care of.' })
+  @Field(() => Int, { description: 'Number of open tickets assigned to the viewer.' })
   mineCount!: number;
-  @Field(() => Int, { description: 'Open ones that are due within the hour.' })
+  @Field(() => Int, { description: 'Number of open tickets that are due within the next hour.' })
   dueSoonCount!: number;
-  @Field(() => Int, { description: 'Open ones whose due time has passed.' })
+  @Field(() => Int, { description: 'Number of open tickets whose due time has passed.' })
   overdueCount!: number;
-  @Field(() => Int, { description: 'Those that wait for their requester or somebody else.' })
+  @Field(() => Int, { description: 'Number of tickets that await the requester or a third party.' })
   requesterCount!: number;
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Minutes until the first answer, on average over 30 days; absent: none was answered in them.',
+    description: 'Average minutes until the first reply in the last 30 days. Null if there was none.',
   })
   firstReplyMinutes?: number | null;
   @Field(() => Int, {
     nullable: true,
     description:
-      'Requesters with 4 or 5 stars among those of 30 days who said, in whole per cent; absent: no one did.',
+      'Percentage of ratings with 4 or 5 stars in the last 30 days, rounded. Null if there was no rating.',
   })
   contentPercent?: number | null;
 }
 
-@ObjectType({ description: 'A canned answer in the language of a ticket, its blanks filled in.' })
+@ObjectType({ description: 'A reply template in the language of a ticket, with its placeholders replaced.' })
 export class FilledAnswer {
-  @Field(() => ID, { description: 'Of the canned answer that it was made of.' })
+  @Field(() => ID, { description: 'Unique ID of the template that was used.' })
   id!: string;
-  @Field({ description: 'What support looks for, in the language of the viewer.' })
+  @Field({ description: 'Title of the template in the language of the viewer.' })
   title!: string;
-  @Field({ description: 'The words to send, in the language of the ticket.' })
+  @Field({ description: 'Text to send, in the language of the ticket.' })
   text!: string;
 }
 
-@ObjectType({ description: 'What was asked was taken: the same whether or not an address has an account.' })
+@ObjectType({
+  description: 'Confirmation of a request. Does not reveal whether an email address has an account.',
+})
 export class TicketReceipt {
-  @Field({ description: 'Always true: guests hear the rest by mail.' })
+  @Field({ description: 'Always true. Guests receive further information by email.' })
   accepted!: boolean;
-  @Field(() => String, { nullable: true, description: 'The number of the ticket that was made.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number of the created ticket. Null if none was created.',
+  })
   number?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Of the ticket, for members; absent for guests.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the ticket for members. Null for guests.' })
   ticketId?: string | null;
 }

@@ -19,42 +19,42 @@ export type Scalars = {
   Vnd: { input: number; output: number; }
 };
 
-/** Chooses the answer to a question. */
+/** Input for accepting a reply as the answer to a question. */
 export type AcceptAnswerInput = {
-  /** Of a reply to the question. */
+  /** ID of a reply to the question. */
   commentId: Scalars['ID']['input'];
-  /** False takes the choice back. */
+  /** True to accept the reply. False to remove the acceptance. */
   isAccepted: Scalars['Boolean']['input'];
 };
 
-/** What an achievement counts. */
+/** Metric that an achievement counts. */
 export type AchievementMetric =
-  /** Certificates that hold, of all courses. */
+  /** Number of valid certificates of all courses. */
   | 'CERTIFICATES'
-  /** Courses that were completed. */
+  /** Number of completed courses. */
   | 'COURSES'
-  /** Answers to questions of others that were chosen, or that three people found helpful; not in courses that one teaches. */
+  /** Answers to other people’s questions that were accepted or that three people found helpful, excluding courses that the person teaches. */
   | 'HELPFUL_ANSWERS'
-  /** Lessons that were completed. */
+  /** Number of completed lessons. */
   | 'LESSONS'
-  /** Minutes of material that were studied. */
+  /** Minutes of material studied. */
   | 'MINUTES'
-  /** Days in a row. */
+  /** Consecutive days with study. */
   | 'STREAK';
 
-/** What a person did. */
+/** Kind of a study activity. */
 export type ActivityKind =
-  /** The student earned an achievement; its code says which. */
+  /** The student earned an achievement, identified by its code. */
   | 'ACHIEVEMENT'
-  /** Completed all required lessons of a course. */
+  /** The student completed all required lessons of a course. */
   | 'COURSE_COMPLETED'
-  /** Came into a course. */
+  /** The student enrolled in a course. */
   | 'ENROLLED'
-  /** The student completed a lesson, by its rule. */
+  /** The student completed a lesson by its rule. */
   | 'LESSON_COMPLETED'
-  /** Opened a lesson for the first time. */
+  /** The student opened a lesson for the first time. */
   | 'LESSON_STARTED'
-  /** The student gave a course stars. */
+  /** The student rated a course. */
   | 'RATED';
 
 /** A picture for the texts of a course. */
@@ -83,11 +83,11 @@ export type AddLessonFileInput = {
   uploadId: Scalars['ID']['input'];
 };
 
-/** A file for a draft. */
+/** Input for adding a file to a draft. */
 export type AddSubmissionFileInput = {
-  /** Of an own draft. */
+  /** ID of a draft of the viewer. */
   submissionId: Scalars['ID']['input'];
-  /** A finished upload: PDF, pictures, sounds, MP4, office files, plain text and code, ZIP; 5 files, 200 MB together. */
+  /** ID of a finished upload: PDF, image, audio, MP4, office document, plain text, code or ZIP. At most 5 files with 200 MB in total. */
   uploadId: Scalars['ID']['input'];
 };
 
@@ -105,41 +105,41 @@ export type AgreeToRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
-/** Whom an announcement is for. */
+/** Group of people to whom an announcement is shown. */
 export type AnnouncementAudience =
-  /** Administrators, and whoever has a custom role. */
+  /** Administrators and people with a custom role. */
   | 'ADMINISTRATORS'
-  /** Students who may study one course now. */
+  /** Students with active access to one course. */
   | 'COURSE'
-  /** Everyone with an account, and visitors without one. */
+  /** Everyone, including visitors without an account. */
   | 'EVERYONE'
-  /** People who are students and nothing else. */
+  /** People whose only role is student. */
   | 'STUDENTS'
-  /** People who teach, or may begin to. */
+  /** People who teach or are allowed to start teaching. */
   | 'TEACHERS';
 
-/** What an announcement is for. */
+/** Kind of an announcement, which determines its appearance. */
 export type AnnouncementKind =
-  /** Something that people should know. */
+  /** General information for the audience. */
   | 'INFO'
-  /** Something that will not work for a while. */
+  /** Planned downtime of a function. */
   | 'MAINTENANCE'
-  /** Something that costs less for a while. */
+  /** Temporary discount or special offer. */
   | 'PROMOTION';
 
-/** Whether the viewer comes to a meeting. */
+/** Input for accepting or declining a meeting. */
 export type AnswerGroupEventInput = {
-  /** False: they can’t come. */
+  /** True to accept the meeting. False to decline it. */
   comes: Scalars['Boolean']['input'];
-  /** Of a meeting of a group that the viewer is in. */
+  /** ID of a meeting of a group that the viewer is a member of. */
   eventId: Scalars['ID']['input'];
 };
 
-/** What was matched with what. */
+/** A pair of items that the student matched. */
 export type AnswerPairInput = {
-  /** One of the question’s matches. */
+  /** ID of one of the question’s matches. */
   matchId: Scalars['ID']['input'];
-  /** One of the question’s choices. */
+  /** ID of one of the question’s choices. */
   pairId: Scalars['ID']['input'];
 };
 
@@ -151,29 +151,29 @@ export type AnswerTeachingInvitationInput = {
   invitationId: Scalars['ID']['input'];
 };
 
-/** What support says to the requester of a ticket. */
+/** Input for replying to the requester of a ticket. */
 export type AnswerTicketInput = {
-  /** The `version` of the ticket that the answer was written for. */
+  /** The `version` of the ticket on which the reply is based. */
   expectedVersion: Scalars['Int']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Where it goes: REPLIED, ON_HOLD, or RESOLVED. */
+  /** State after the reply: REPLIED, ON_HOLD or RESOLVED. */
   state?: TicketState;
-  /** Plain text, 1 to 4,000 characters. */
+  /** Plain text of the reply, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
-  /** Of a ticket that is not closed. */
+  /** ID of a ticket that is not closed. */
   ticketId: Scalars['ID']['input'];
-  /** Finished own uploads, at most 3 with 10 MB together. */
+  /** IDs of the viewer’s finished uploads, at most 3 files with 10 MB in total. */
   uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** When a student sees right answers and explanations. */
+/** Time at which students see correct answers and explanations. */
 export type AnswersShown =
-  /** Once the student has passed, or has no attempt left. */
+  /** After the student has passed, or has no attempts left. */
   | 'AFTER_LAST_ATTEMPT'
-  /** As soon as an attempt is submitted. */
+  /** Immediately after an attempt is submitted. */
   | 'AFTER_SUBMISSION'
-  /** The student sees points only. */
+  /** Students see their points only. */
   | 'NEVER';
 
 /** Reason why an API token ended before it expired. */
@@ -191,11 +191,11 @@ export type ApiTokenEndReason =
   /** An administrator revoked the token. */
   | 'WITHDRAWN';
 
-/** Asks for another moderator to look at one’s content. */
+/** Input for appealing against a decision about the viewer’s content. */
 export type AppealContentDecisionInput = {
-  /** Of the decision, as `myContentDecisions` gives it. */
+  /** ID of the decision, as returned by `myContentDecisions`. */
   caseId: Scalars['ID']['input'];
-  /** Why the decision is wrong; moderators read it. 5 to 1,000 characters. */
+  /** Reason for the appeal, shown to moderators, 5 to 1,000 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -207,13 +207,13 @@ export type AppealRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
-/** What became of an appeal against moderators. */
+/** State of an appeal against a decision of moderators. */
 export type AppealState =
-  /** The first decision was wrong: the content is back. */
+  /** The first decision was reversed. The content is published again. */
   | 'REVERSED'
-  /** The first decision stands: the content stays hidden or removed. */
+  /** The first decision was upheld. The content stays hidden or removed. */
   | 'UPHELD'
-  /** Another moderator has not looked yet. */
+  /** The appeal awaits another moderator. */
   | 'WAITING';
 
 /** The coupon that the viewer’s cart is to have. */
@@ -266,69 +266,69 @@ export type AssignReviewInput = {
   shownPersonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Who takes care of a ticket from now on. */
+/** Input for assigning a ticket to an agent. */
 export type AssignTicketInput = {
-  /** Of somebody who may answer tickets; left out: no one takes care of it. */
+  /** ID of a person who may answer tickets. Omit to remove the assignment. */
   personId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a ticket that is not closed. */
+  /** ID of a ticket that is not closed. */
   ticketId: Scalars['ID']['input'];
 };
 
-/** What the viewer has to do with an assignment. */
+/** Relation of the viewer to an assignment. */
 export type AssignmentStanding =
-  /** They were a student, and access is suspended or has ended. */
+  /** The viewer was a student, but access is suspended or has ended. */
   | 'ENDED'
-  /** They are a student and have not opened its lesson: call openLesson. */
+  /** The viewer is a student but has not opened the lesson. Call openLesson first. */
   | 'LOCKED'
-  /** They are not a student of its course. */
+  /** The viewer is not a student of the course. */
   | 'OUTSIDE'
-  /** They may hand in, as far as its deadlines allow. */
+  /** The viewer may submit work within the deadlines. */
   | 'STUDYING'
-  /** They teach its course, and do not study it. */
+  /** The viewer teaches the course and does not study it. */
   | 'TEACHING';
 
-/** Why the assistant has no draft. */
+/** Reason why a request to the assistant failed. */
 export type AssistantFailure =
-  /** The provider has too much to do, or is out of order. */
+  /** The provider is overloaded or out of service. */
   | 'BUSY'
-  /** The program stopped while it waited for the answer. */
+  /** The server stopped before the response arrived. */
   | 'LOST'
   /** The provider could not be reached. */
   | 'NO_ANSWER'
-  /** The provider refused: its key, its model, or what was asked. */
+  /** The provider rejected its key, its model or the request. */
   | 'REFUSED'
-  /** The provider took longer than a minute. */
+  /** The provider took longer than one minute. */
   | 'TIMEOUT'
-  /** What it answered is cut off or has not the form that was asked for. */
+  /** The response of the provider was truncated or malformed. */
   | 'UNREADABLE';
 
-/** Who writes the drafts of the assistant. */
+/** Provider of the assistant’s drafts. */
 export type AssistantProvider =
-  /** The provider that the administrator has set. */
+  /** Provider configured by an administrator. */
   | 'CONFIGURED'
-  /** No provider: an administrator has set none. */
+  /** No provider is configured by an administrator. */
   | 'NONE'
-  /** A simulator of the sandbox, which knows nothing but the text it gets. */
+  /** Sandbox simulator, which has no knowledge beyond the text it receives. */
   | 'SIMULATED';
 
-/** Where a request to the assistant is. */
+/** Progress of a request to the assistant. */
 export type AssistantRequestState =
-  /** The draft is there. */
+  /** The draft is available to the teacher. */
   | 'DONE'
-  /** There is no draft, and the credit was given back. */
+  /** There is no draft, and the credit was refunded. */
   | 'FAILED'
-  /** The provider is being asked; the credit is taken. */
+  /** The provider is working on the draft; the credit has been charged. */
   | 'RUNNING';
 
-/** What has become of an attempt at a quiz. */
+/** Status of an attempt at a quiz. */
 export type AttemptStatus =
-  /** The time ran out before anything was answered; counts as 0 points. */
+  /** The time limit ended before any question was answered. Counts as 0 points. */
   | 'EXPIRED'
-  /** Every answer is marked. */
+  /** All answers of the attempt are graded. */
   | 'GRADED'
-  /** The student may still answer. */
+  /** The student may still answer questions. */
   | 'IN_PROGRESS'
-  /** Handed in; answers wait for a person to mark them. */
+  /** The attempt was submitted and has answers that await manual grading. */
   | 'SUBMITTED';
 
 /** Filter conditions for audit log entries. Omitted fields do not filter. */
@@ -538,35 +538,35 @@ export type CartLineState =
   /** The viewer’s access rests while a refund is decided. */
   | 'SUSPENDED';
 
-/** What ended a certificate. */
+/** Reason why a certificate was revoked. */
 export type CertificateRevocation =
-  /** Another one with a corrected name stands in its place. */
+  /** The certificate was replaced by one with a corrected name. */
   | 'CORRECTED'
-  /** The course was given back, and its money with it. */
+  /** The course was refunded to the student. */
   | 'GIVEN_BACK'
-  /** An administrator took it back, with a reason. */
+  /** An administrator revoked the certificate and stated a reason. */
   | 'WITHDRAWN';
 
-/** How far a student is from the certificate of a course. */
+/** State of a student’s certificate for a course. */
 export type CertificateStanding =
-  /** It was issued and holds. */
+  /** A valid certificate was issued. */
   | 'ISSUED'
   /** Required lessons are not complete yet. */
   | 'LOCKED'
-  /** The teacher issues none for this course. */
+  /** The teacher has not enabled certificates for the course. */
   | 'OFF'
-  /** Everything is done, and it waits until a refund is decided. */
+  /** All requirements are met; the certificate is paused until a refund is decided. */
   | 'PAUSED'
-  /** Everything is done: it is being issued, which takes seconds. */
+  /** All requirements are met; the certificate is issued within seconds. */
   | 'READY'
-  /** The one that was issued was taken back. */
+  /** The issued certificate was revoked. */
   | 'REVOKED';
 
-/** Whether a certificate holds. */
+/** Validity of an issued certificate. */
 export type CertificateStatus =
-  /** It holds, and verifying it says so. */
+  /** The certificate is valid and can be verified. */
   | 'ISSUED'
-  /** It was taken back. */
+  /** The certificate was revoked and is not valid. */
   | 'REVOKED';
 
 /** New email address of the viewer. */
@@ -587,19 +587,19 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
-/** A list of students of a course, and what is to be done with them. */
+/** Input for enrolling a list of students in a course, or ending their enrolments. */
 export type ChangeRosterInput = {
-  /** Addresses of a list or a CSV file, at most 1,000: in lines, or with commas, semicolons or spaces between them, names beside them; this or the chosen places. */
+  /** Email addresses from a list or a CSV file, at most 1,000. Separated by line breaks, commas, semicolons or spaces; names next to them are ignored. Set either this or enrolmentIds. */
   addresses?: InputMaybe<Scalars['String']['input']>;
-  /** Of a course that the viewer owns. */
+  /** ID of a course that the viewer owns. */
   courseId: Scalars['ID']['input'];
-  /** With END: the places in the course that end, at most 1,000; this or addresses. */
+  /** With END: IDs of the enrolments to end, at most 1,000. Set either this or addresses. */
   enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What is to be done with them. */
+  /** Action to apply to the students on the list. */
   kind: RosterKind;
-  /** Why, as its students read it. 10 to 500 characters. */
+  /** Reason shown to the students, 10 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -645,28 +645,28 @@ export type CheckoutInput = {
   idempotencyKey: Scalars['String']['input'];
 };
 
-/** Which questions below a lesson. */
+/** Filter for questions about lessons. */
 export type CommentFilter =
-  /** All of them, answered or not. */
+  /** All questions, with or without an accepted answer. */
   | 'ALL'
-  /** Those that the viewer asked. */
+  /** Questions asked by the viewer. */
   | 'MINE'
-  /** Those without a chosen answer. */
+  /** Questions without an accepted answer. */
   | 'UNANSWERED';
 
-/** Why a lesson counts as complete: the rule that was met then, or its teacher. */
+/** Reason why a lesson is complete: the rule that was met, or a decision of staff. */
 export type CompletionReason =
-  /** It was on screen long enough. */
+  /** The lesson was on screen for long enough. */
   | 'DWELL'
-  /** The student marked it as done. */
+  /** The student marked the lesson as done. */
   | 'MANUAL'
-  /** An attempt at its quiz was passed. */
+  /** The student passed an attempt at the quiz. */
   | 'PASS'
-  /** Work at its assignment was handed in. */
+  /** The student submitted work for the assignment. */
   | 'SUBMIT'
-  /** A teacher or an administrator set it complete. */
+  /** A teacher or an administrator marked the lesson as complete. */
   | 'TEACHER'
-  /** Enough of its video was watched. */
+  /** The student watched enough of the video. */
   | 'WATCH';
 
 /** What makes a lesson complete. */
@@ -714,27 +714,27 @@ export type ConfirmSuspenseReturnInput = {
   itemId: Scalars['ID']['input'];
 };
 
-/** What moderators made of reports. */
+/** State of a moderation case. */
 export type ContentCaseState =
-  /** The reports were right: the content was hidden or removed. */
+  /** The reports were accepted. The content was hidden or removed. */
   | 'ACCEPTED'
-  /** It waits for a decision. */
+  /** The case awaits a decision. */
   | 'PENDING'
-  /** The content stays as it is. */
+  /** The reports were rejected. The content is unchanged. */
   | 'REJECTED';
 
-/** What can be reported to moderators. */
+/** Kind of content that can be reported to moderators. */
 export type ContentKind =
-  /** A question or a reply below a lesson. */
+  /** A question or a reply about a lesson. */
   | 'COMMENT'
-  /** A student’s judgement of a course. */
+  /** A student’s rating of a course. */
   | 'RATING';
 
-/** What became of content that was rightly reported. */
+/** Decision on reported content whose reports were accepted. */
 export type ContentOutcome =
-  /** Left out until its author edits it and moderators look again; ratings only. */
+  /** The content is hidden until its author edits it and moderators review it again. For ratings only. */
   | 'HIDDEN'
-  /** Taken away for good. */
+  /** The content was removed permanently. */
   | 'REMOVED';
 
 /** Why a coupon takes nothing off. A checkout refuses with the reason of this name after `COUPON_`. */
@@ -833,17 +833,17 @@ export type CourseFacetKind =
   /** The words to find; they have no values to choose from. */
   | 'SEARCH';
 
-/** By which figure courses are sorted. */
+/** Figure by which courses are sorted. */
 export type CourseFiguresSort =
-  /** Share of its students who completed it. */
+  /** Percentage of students who completed the course. */
   | 'COMPLETION'
-  /** Students who got it. */
+  /** Number of students who enrolled. */
   | 'ENROLMENTS'
-  /** What the viewer earned with it. */
+  /** Net earnings of the viewer from the course. */
   | 'NET'
-  /** Average of its published ratings. */
+  /** Average of the published ratings. */
   | 'RATING'
-  /** Looks at the course’s page. */
+  /** Number of visits to the course page. */
   | 'VIEWS';
 
 /** Narrows the catalogue; what is left out does not. */
@@ -983,29 +983,29 @@ export type CourseVisibility =
   /** Whoever has its address. */
   | 'UNLISTED';
 
-/** Something to tell a part of the people by a banner. */
+/** Input for creating an announcement. */
 export type CreateAnnouncementInput = {
-  /** Whom it is for. */
+  /** Group of people to whom the announcement is shown. */
   audience: AnnouncementAudience;
-  /** Of the course whose students are meant, with COURSE alone. */
+  /** ID of the course, for the audience COURSE only. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Until when it is shown: at most 30 days later. */
+  /** Time until which the announcement is shown, at most 30 days after its start. */
   endsAt: Scalars['DateTime']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whether its readers may put it away for good. */
+  /** True if readers may dismiss the announcement permanently. */
   isDismissible: Scalars['Boolean']['input'];
-  /** What it is for, which decides its look. */
+  /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
-  /** From when it is shown: now or later. */
+  /** Time from which the announcement is shown, now or later. */
   startsAt: Scalars['DateTime']['input'];
-  /** Plain text in English: 3 to 500 characters. */
+  /** Plain text in English, 3 to 500 characters. */
   textEn: Scalars['String']['input'];
-  /** Plain text in Vietnamese: 3 to 500 characters. */
+  /** Plain text in Vietnamese, 3 to 500 characters. */
   textVi: Scalars['String']['input'];
-  /** Title in English: 3 to 80 characters. */
+  /** Title in English, 3 to 80 characters. */
   titleEn: Scalars['String']['input'];
-  /** Title in Vietnamese: 3 to 80 characters. */
+  /** Title in Vietnamese, 3 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
 
@@ -1021,31 +1021,31 @@ export type CreateApiTokenInput = {
   scopes: Array<Scalars['String']['input']>;
 };
 
-/** A place to find again. */
+/** Input for creating a bookmark. */
 export type CreateBookmarkInput = {
-  /** Second of the video; the whole lesson is marked without it. */
+  /** Position in the video, in seconds. Omit to bookmark the whole lesson. */
   atSec?: InputMaybe<Scalars['Int']['input']>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What to call the place, 1 to 120 characters; without a name its lesson names it. */
+  /** Label of the bookmark, 1 to 120 characters. Without a label, clients show the lesson’s title. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** Of a lesson that the viewer studies. */
+  /** ID of a lesson that the viewer studies. */
   lessonId: Scalars['ID']['input'];
 };
 
-/** Something to say again and again, in both languages. */
+/** Input for creating a reply template in both languages. */
 export type CreateCannedAnswerInput = {
-  /** For tickets of which category; left out: all. */
+  /** Ticket category for which the template is suggested. Defaults to all categories. */
   category?: InputMaybe<TicketCategory>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The answer in English, 1 to 4,000 characters, with the same blanks. */
+  /** Text in English, 1 to 4,000 characters, with the same placeholders. */
   textEn: Scalars['String']['input'];
-  /** The answer in Vietnamese, 1 to 4,000 characters; `{name}` and the like are filled in. */
+  /** Text in Vietnamese, 1 to 4,000 characters. Placeholders such as `{name}` are replaced. */
   textVi: Scalars['String']['input'];
-  /** What to look for, in English: 2 to 80 characters. */
+  /** Title in English, 2 to 80 characters. */
   titleEn: Scalars['String']['input'];
-  /** What to look for, in Vietnamese: 2 to 80 characters. */
+  /** Title in Vietnamese, 2 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
 
@@ -1063,19 +1063,19 @@ export type CreateCategoryInput = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A question below a lesson, or a reply to one. */
+/** Input for asking a question about a lesson, or replying to one. */
 export type CreateCommentInput = {
-  /** Second of the video that a question is about. */
+  /** Video position to which the question refers, in seconds. */
   atSec?: InputMaybe<Scalars['Int']['input']>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of a lesson that the viewer may study. */
+  /** ID of a lesson that the viewer may study. */
   lessonId: Scalars['ID']['input'];
-  /** Paragraph of the text that a question is about, from 0. */
+  /** Paragraph of the text to which the question refers, from 0. */
   paragraph?: InputMaybe<Scalars['Int']['input']>;
-  /** Of the question that it answers; left out for a question. */
+  /** ID of the question to which the comment replies. Omit for a question. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is asked or answered; 2 to 4,000 characters. */
+  /** Text of the question or reply, 2 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -1113,57 +1113,57 @@ export type CreateCourseInput = {
   title: Scalars['String']['input'];
 };
 
-/** A time at which a study group meets. */
+/** Input for scheduling a meeting of a study group. */
 export type CreateGroupEventInput = {
-  /** Web address of the room, with https. */
+  /** HTTPS URL of the meeting room. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Of a group that the viewer is in. */
+  /** ID of a group that the viewer is a member of. */
   groupId: Scalars['ID']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** How long it takes: 15 to 480 minutes. */
+  /** Length of the meeting, 15 to 480 minutes. */
   minutes: Scalars['Int']['input'];
-  /** When it begins: from now to a year from now. */
+  /** Time at which the meeting begins, from now to one year ahead. */
   startsAt: Scalars['DateTime']['input'];
-  /** What they mean to do; 3 to 80 characters. */
+  /** Topic of the meeting, 3 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
-/** What a study group means to reach: a section, or minutes together. */
+/** Input for creating a study group’s goal: a section, or minutes in total. */
 export type CreateGroupGoalInput = {
-  /** The last day for it: from today to a year from now. */
+  /** Last day of the goal, from today to one year ahead. */
   dueOn: Scalars['Date']['input'];
-  /** Of a group that the viewer leads. */
+  /** ID of a group that the viewer leads. */
   groupId: Scalars['ID']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Minutes together, 30 to 100,000; this or `sectionId`. */
+  /** Minutes of all members in total, 30 to 100,000. Set either this or `sectionId`. */
   minutes?: InputMaybe<Scalars['Int']['input']>;
-  /** Of a section of the group’s course; this or `minutes`. */
+  /** ID of a section of the group’s course. Set either this or `minutes`. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A new study group, led by the viewer. */
+/** Input for creating a study group led by the viewer. */
 export type CreateGroupInput = {
-  /** What it is for; at most 500 characters. */
+  /** Purpose of the group, at most 500 characters. */
   about?: InputMaybe<Scalars['String']['input']>;
-  /** Of a course that the viewer studies or teaches; left out: a group for whatever they like. */
+  /** ID of a course that the viewer studies or teaches. Omit for a group without a course. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 3 to 60 characters. */
+  /** Name of the group, 3 to 60 characters. */
   name: Scalars['String']['input'];
 };
 
-/** What a member tells their group. */
+/** Input for creating a post in a study group. */
 export type CreateGroupPostInput = {
-  /** Of a group that the viewer is in. */
+  /** ID of a group that the viewer is a member of. */
   groupId: Scalars['ID']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of the post that it answers; left out: a new one. */
+  /** ID of the post to which this one replies. Omit for a new post. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 to 2,000 characters. */
+  /** Text of the post, 1 to 2,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -1179,17 +1179,17 @@ export type CreateLessonInput = {
   title: Scalars['String']['input'];
 };
 
-/** A note of one’s own at a lesson. */
+/** Input for creating a private note on a lesson. */
 export type CreateNoteInput = {
-  /** Second of the video at which it was begun. */
+  /** Video position at which the note was started, in seconds. */
   atSec?: InputMaybe<Scalars['Int']['input']>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of a lesson that the viewer studies. */
+  /** ID of a lesson that the viewer studies. */
   lessonId: Scalars['ID']['input'];
-  /** Paragraph of the text that it is about, from 0. */
+  /** Paragraph of the text to which the note refers, from 0. */
   paragraph?: InputMaybe<Scalars['Int']['input']>;
-  /** The words, 1 to 4,000 characters; no one else reads them. */
+  /** Text of the note, 1 to 4,000 characters. Readable by its author only. */
   text: Scalars['String']['input'];
 };
 
@@ -1271,11 +1271,11 @@ export type CreatePlatformCouponInput = {
   subjectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A new question of a course’s bank. */
+/** Input for adding a question to a course’s question bank. */
 export type CreateQuestionInput = {
-  /** What it asks, with its key. */
+  /** Content of the question with its answer key. */
   content: QuestionContentInput;
-  /** Of the own course whose bank it joins. */
+  /** ID of the viewer’s course to which the question is added. */
   courseId: Scalars['ID']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1293,11 +1293,11 @@ export type CreateRoleInput = {
   permissions: Array<Scalars['String']['input']>;
 };
 
-/** A comment to use again while marking. */
+/** Input for saving a comment for reuse. */
 export type CreateSavedCommentInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 500 characters; one that is kept already stays as it is. */
+  /** Text of the comment, 1 to 500 characters. An identical comment is not duplicated. */
   text: Scalars['String']['input'];
 };
 
@@ -1319,55 +1319,55 @@ export type CreateSectionInput = {
   title: Scalars['String']['input'];
 };
 
-/** Time that the viewer sets aside to study. */
+/** Input for creating a study slot. */
 export type CreateStudySlotInput = {
-  /** Of a course that the viewer studies; left out: any. */
+  /** ID of a course that the viewer studies. Omit for a slot without a course. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** How long it takes: 10 to 480 minutes. */
+  /** Length of the slot, 10 to 480 minutes. */
   minutes: Scalars['Int']['input'];
-  /** When it begins: from now to a year from now. */
+  /** Time at which the slot begins, from now to one year ahead. */
   startsAt: Scalars['DateTime']['input'];
-  /** What they mean to do; 2 to 80 characters. */
+  /** Title of the study slot, 2 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
-/** What the assistant is to draft. */
+/** Input for requesting a draft of the assistant. */
 export type CreateSuggestionInput = {
-  /** Of a course that the viewer may edit. */
+  /** ID of a course that the viewer may edit. */
   courseId: Scalars['ID']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What is to be drafted. */
+  /** Kind of draft to write. */
   kind: DraftKind;
-  /** Of the lesson that is asked about, with QUESTIONS alone. */
+  /** ID of the lesson, required for QUESTIONS only. */
   lessonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Something to ask support: as the member who is signed in, or as a guest. */
+/** Input for creating a support ticket, as a signed-in member or as a guest. */
 export type CreateTicketInput = {
-  /** What it is about, for sorting. */
+  /** Subject area of the ticket. */
   category: TicketCategory;
-  /** Of a course that the member studies and that it is about; not for guests. */
+  /** ID of the related course, which the member must study. Not available to guests. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where a guest is answered; left out by members, who are answered in their account. */
+  /** Email address of a guest. Omit for members; they receive replies in their account. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** In which language it is answered; the request’s own language when left out. */
+  /** Language of the replies. Defaults to the language of the request. */
   language?: InputMaybe<Language>;
-  /** How a guest is called, 2 to 100 characters; left out by members, whose account says it. */
+  /** Name of a guest, 2 to 100 characters. Omit for members; their account name is used. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Number of the order that it is about; a member names one of their own. */
+  /** Number of the related order. Members can only name their own orders. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
-  /** What it is about in a line: 5 to 160 characters. */
+  /** Subject line, 5 to 160 characters. */
   subject: Scalars['String']['input'];
-  /** Plain text, 10 to 4,000 characters. */
+  /** Plain text of the request, 10 to 4,000 characters. */
   text: Scalars['String']['input'];
-  /** Finished uploads of the member, at most 3 with 10 MB together; not for guests. */
+  /** IDs of the member’s finished uploads, at most 3 files with 10 MB in total. Not available to guests. */
   uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Stays empty: people do not see this field of the form, and what fills it in is no one. */
+  /** Honeypot field that must stay empty. Forms hide it from people. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1440,41 +1440,41 @@ export type DeadLetterState =
   /** Waiting for an administrator to replay or discard the job. */
   | 'WAITING';
 
-/** What another moderator decides about an appeal. */
+/** Input for deciding an appeal. */
 export type DecideContentAppealInput = {
-  /** Why; whoever appealed reads it. 5 to 500 characters. */
+  /** Reason shown to the author, 5 to 500 characters. */
   answer: Scalars['String']['input'];
-  /** Of an appeal that waits. */
+  /** ID of a pending appeal. */
   appealId: Scalars['ID']['input'];
-  /** The content is brought back; otherwise the first decision stands. */
+  /** True to restore the content. False to uphold the first decision. */
   isReversed: Scalars['Boolean']['input'];
 };
 
-/** A moderator’s decision on what was reported. */
+/** Input for deciding a moderation case. */
 export type DecideContentCaseInput = {
-  /** Of a case that waits. */
+  /** ID of a pending case. */
   caseId: Scalars['ID']['input'];
-  /** What becomes of the content; left out, the reports are rejected and it stays. */
+  /** Decision on the content. Omit to reject the reports and leave the content unchanged. */
   outcome?: InputMaybe<ContentOutcome>;
-  /** Why; its author and whoever reported it read it. 5 to 500 characters. */
+  /** Reason shown to the author and the reporters, 5 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** What a person decides about a sentence that was marked. */
+/** Input for deciding on a flagged sentence. */
 export type DecideFindingInput = {
-  /** Of a mark in a course that the viewer may edit. */
+  /** ID of a finding in a course that the viewer may edit. */
   findingId: Scalars['ID']['input'];
-  /** KEPT, MISTAKEN, or OPEN to take a decision back. */
+  /** Decision: KEPT, MISTAKEN, or OPEN to revoke a decision. */
   state: FindingState;
 };
 
-/** A request for more time that is turned down. */
+/** Input for declining an extension request. */
 export type DeclineExtensionInput = {
-  /** Of an assignment that the viewer may mark. */
+  /** ID of an assignment that the viewer may grade. */
   assignmentId: Scalars['ID']['input'];
-  /** Why; the student reads it. 10 to 500 characters. */
+  /** Reason shown to the student, 10 to 500 characters. */
   reason: Scalars['String']['input'];
-  /** Of the student who asked. */
+  /** ID of the student who made the request. */
   studentId: Scalars['ID']['input'];
 };
 
@@ -1549,26 +1549,26 @@ export type DisputeStatus =
   /** The bank gives the money back; the sale stands. */
   | 'WON';
 
-/** What the assistant drafts. */
+/** Kind of draft that the assistant can write. */
 export type DraftKind =
-  /** Marks at sentences of a course at which a reviewer might stop. */
+  /** Sentences of a course to which a reviewer might object. */
   | 'CHECK'
-  /** Paragraphs that say what a course is about. */
+  /** Paragraphs that describe the content of a course. */
   | 'DESCRIPTION'
-  /** What students of a course will be able to do. */
+  /** Skills that students of a course will acquire. */
   | 'OUTCOMES'
-  /** A picture that may become the cover of a course. */
+  /** An image that can be used as the cover of a course. */
   | 'PICTURE'
   /** Quiz questions about the text of a lesson. */
   | 'QUESTIONS';
 
-/** Shapes and colours that a cover can be drawn with. */
+/** Shapes and colours for drawing a course cover. */
 export type DrawnMotif =
   /** Bars and discs in slate. */
   | 'ARTS'
-  /** Columns that rise in amber. */
+  /** Rising columns in amber. */
   | 'BUSINESS'
-  /** Quarters of circles in leaf green. */
+  /** Quarter circles in leaf green. */
   | 'CODE'
   /** Dots and lines in indigo. */
   | 'DATA'
@@ -1673,54 +1673,54 @@ export type EmbedProvider =
   /** A video of YouTube, without its cookies. */
   | 'YOUTUBE';
 
-/** Whether the student may study now. */
+/** State of a student’s access to a course. */
 export type EnrolmentAccess =
-  /** The student may study it now. */
+  /** The student has access to the course. */
   | 'ACTIVE'
-  /** The time bought is over. */
+  /** The access period has ended. */
   | 'EXPIRED'
-  /** Given back or taken away. */
+  /** Access was refunded or withdrawn. */
   | 'REVOKED'
-  /** Not while a refund is being paid out. */
+  /** Access is suspended while a refund is processed. */
   | 'SUSPENDED';
 
-/** Which of one’s courses. */
+/** Filter for the viewer’s enrolments. */
 export type EnrolmentFilter =
-  /** All of them, whatever their state. */
+  /** All enrolments in any state. */
   | 'ALL'
-  /** Complete, whether still open or not. */
+  /** Completed enrolments, with or without access. */
   | 'COMPLETED'
-  /** Those whose access has ended. */
+  /** Enrolments whose access has ended. */
   | 'EXPIRED'
-  /** Open and not complete. */
+  /** Enrolments with access that are not complete. */
   | 'IN_PROGRESS';
 
-/** Order of one’s courses. */
+/** Sort key for the viewer’s enrolments. */
 export type EnrolmentSort =
-  /** When it was enrolled in. */
+  /** Time at which the student was enrolled. */
   | 'ENROLLED_AT'
-  /** When it was last studied, or else enrolled in. */
+  /** Time of the last study, or of the enrolment if the course was not studied yet. */
   | 'LAST_STUDIED'
-  /** How much is complete. */
+  /** Percentage of completed lessons. */
   | 'PERCENTAGE'
-  /** In Vietnamese alphabetical order. */
+  /** Title in Vietnamese alphabetical order. */
   | 'TITLE';
 
-/** How the student came by the course. */
+/** How the student obtained the enrolment. */
 export type EnrolmentSource =
-  /** An administrator gave it. */
+  /** An administrator granted the enrolment. */
   | 'ADMIN'
-  /** A coupon made it free. */
+  /** A coupon reduced the price to zero. */
   | 'COUPON'
-  /** The course was free. */
+  /** The course was free of charge. */
   | 'FREE'
-  /** A person gave it. */
+  /** Another person gave the course as a gift. */
   | 'GIFT'
-  /** A group has it. */
+  /** The enrolment comes from a group. */
   | 'GROUP'
   /** The student paid for the course. */
   | 'PURCHASE'
-  /** The owner of the course enrolled them at no charge. */
+  /** The owner of the course enrolled the student free of charge. */
   | 'TEACHER';
 
 /** Kind of a failure: `extensions.code` in GraphQL, `error.code` in REST. */
@@ -1758,7 +1758,7 @@ export type ErrorCode =
 
 /** Exact reason of a failure: `extensions.reason` in GraphQL, `error.reason` in REST. New reasons are added without notice; handle unknown ones by their code. */
 export type ErrorReason =
-  /** CONFLICT: The enrolment no longer gives access; `state` names what became of it. */
+  /** CONFLICT: The enrolment no longer grants access. `state` is its current access state. */
   | 'ACCESS_ENDED'
   /** CONFLICT: Access to the course `title` lasts `limit` days by now, less than the buyer was shown: show it again. */
   | 'ACCESS_SHORTENED'
@@ -1770,7 +1770,7 @@ export type ErrorReason =
   | 'ALIAS_LIMIT'
   /** CONFLICT: The buyer is enrolled in the course already. */
   | 'ALREADY_OWNED'
-  /** POLICY: The student has passed the assignment, so that no further work is taken. */
+  /** POLICY: The student has passed the assignment. No further work is accepted. */
   | 'ALREADY_PASSED'
   /** CONFLICT: The viewer is already a teacher. No further action is required. */
   | 'ALREADY_TEACHER'
@@ -1778,11 +1778,11 @@ export type ErrorReason =
   | 'ALREADY_TEACHES'
   /** POLICY: The gateway takes from `least` to `limit` đồng at a time, and `value` is to be paid: choose another one. */
   | 'AMOUNT_OUT_OF_RANGE'
-  /** CONFLICT: The announcement has ended, at `since`: write a new one. */
+  /** CONFLICT: The announcement ended at `since`. Create a new one. */
   | 'ANNOUNCEMENT_ENDED'
-  /** POLICY: The announcement can not be put away: it goes by itself when it ends. */
+  /** POLICY: The announcement cannot be dismissed. It disappears when it ends. */
   | 'ANNOUNCEMENT_STAYS'
-  /** POLICY: The student has passed the quiz and was shown its answers, so that no attempt follows. */
+  /** POLICY: The student has passed the quiz and seen its answers. No further attempt is possible. */
   | 'ANSWERS_WERE_SHOWN'
   /** FORBIDDEN: Administrators have disabled API tokens. Tokens are neither created nor accepted until they are enabled again. */
   | 'API_TOKENS_OFF'
@@ -1792,23 +1792,23 @@ export type ErrorReason =
   | 'APPEALED_BEFORE'
   /** POLICY: The refusal could be appealed until `deadline`. */
   | 'APPEAL_TOO_LATE'
-  /** POLICY: Nothing is taken since `deadline`, which is the student’s own: the draft is kept, and an extension opens it again. */
+  /** POLICY: No work has been accepted since `deadline`, the student’s own cut-off time. The draft is preserved, and an extension reopens it. */
   | 'ASSIGNMENT_CLOSED'
-  /** CONFLICT: Work may be handed in from `since` on. */
+  /** CONFLICT: Work can be submitted from `since`. */
   | 'ASSIGNMENT_NOT_OPEN'
-  /** POLICY: The provider is asked for no pictures: an administrator sets AI_IMAGE_MODEL. */
+  /** POLICY: The platform has no provider of images. An administrator must set AI_IMAGE_MODEL. */
   | 'ASSISTANT_DRAWS_NOT'
-  /** POLICY: Within 24 hours `limit` drafts of the teacher came to nothing: try again later. */
+  /** POLICY: `limit` drafts of the teacher failed within 24 hours. Retry later. */
   | 'ASSISTANT_FAILS'
-  /** POLICY: The platform has no provider of texts: an administrator sets AI_BASE_URL and AI_MODEL. */
+  /** POLICY: The platform has no provider of text. An administrator must set AI_BASE_URL and AI_MODEL. */
   | 'ASSISTANT_OFF'
   /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
   | 'ATTEMPTS_USED_UP'
-  /** CONFLICT: Another tab or device has saved answers since; `version` is the sequence number stored now: read the attempt, then go on from there. */
+  /** CONFLICT: Another tab or device has saved answers since. `version` is the current sequence number. Load the attempt, then continue from there. */
   | 'ATTEMPT_ELSEWHERE'
-  /** CONFLICT: The attempt was handed in, or its time ran out at `deadline`: answers no longer count. Read the attempt again. */
+  /** CONFLICT: The attempt was submitted, or its time limit ended at `deadline`. Answers are no longer accepted. Load the attempt again. */
   | 'ATTEMPT_OVER'
-  /** CONFLICT: The attempt is still being worked on: it is marked once it is handed in. */
+  /** CONFLICT: The attempt is still in progress. It can be graded after submission. */
   | 'ATTEMPT_RUNNING'
   /** CONFLICT: Only a stored backup with status OK or WARNING can be verified, drilled or downloaded. */
   | 'BACKUP_NOT_WHOLE'
@@ -1818,7 +1818,7 @@ export type ErrorReason =
   | 'BODY_NOT_OBJECT'
   /** PAYLOAD_TOO_LARGE: The body or the file exceeds the limit of the endpoint. */
   | 'BODY_TOO_LARGE'
-  /** POLICY: The viewer has `limit` bookmarks in the course, which is the most: remove some first. */
+  /** POLICY: The viewer has `limit` bookmarks in the course, the maximum. Delete some first. */
   | 'BOOKMARKS_FULL'
   /** RATE_LIMITED: The cost budget of `limit` per minute for the user, the API token or the anonymous IP address is exhausted on the responding process. Retry after `retryAfter` seconds. */
   | 'BUDGET_SPENT'
@@ -1826,13 +1826,13 @@ export type ErrorReason =
   | 'CART_EMPTY'
   /** POLICY: The cart holds `limit` courses already. */
   | 'CART_FULL'
-  /** CONFLICT: The reports were decided before, as `state` says: nothing waits. */
+  /** CONFLICT: The case was already decided. `state` is its current state. */
   | 'CASE_DECIDED'
   /** CONFLICT: The category `title` is named by `count` courses, revisions, coupons or categories: merge or move them first. */
   | 'CATEGORY_IN_USE'
-  /** POLICY: The certificate was revoked, so that there is nothing to hand out. */
+  /** POLICY: The certificate was revoked and cannot be downloaded. */
   | 'CERTIFICATE_REVOKED'
-  /** POLICY: The name on the certificate has letters that the PDF can’t print: an administrator issues it again with the name in Latin letters. */
+  /** POLICY: The name on the certificate has characters that the PDF cannot print. An administrator can reissue it with the name in Latin letters. */
   | 'CERTIFICATE_UNPRINTABLE'
   /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
   | 'CHECKED_JUST_NOW'
@@ -1844,17 +1844,17 @@ export type ErrorReason =
   | 'CODE_NEEDED'
   /** INVALID_CREDENTIALS: The code of the authenticator app or the recovery code is wrong or already used. */
   | 'CODE_WRONG'
-  /** POLICY: A comment can not be edited, so that it is removed and never hidden. */
+  /** POLICY: Comments cannot be edited. They can be removed, but not hidden. */
   | 'COMMENTS_ARE_REMOVED'
-  /** POLICY: A student writes at most `limit` questions and replies within an hour. */
+  /** POLICY: A student can write at most `limit` questions and replies within an hour. */
   | 'COMMENTS_TOO_MANY'
-  /** CONFLICT: The comment, or the question that it belongs to, was removed. */
+  /** CONFLICT: The comment, or the question to which it belongs, was removed. */
   | 'COMMENT_REMOVED'
-  /** CONFLICT: There is an appeal against this decision already; `state` says what became of it. */
+  /** CONFLICT: The decision was already appealed. `state` is the state of the appeal. */
   | 'CONTENT_APPEALED'
-  /** CONFLICT: The appeal was decided before, as `state` says. */
+  /** CONFLICT: The appeal was already decided. `state` is its current state. */
   | 'CONTENT_APPEAL_DECIDED'
-  /** POLICY: The days in which one may appeal were over at `deadline`. */
+  /** POLICY: The period for appeals ended at `deadline`. */
   | 'CONTENT_APPEAL_LATE'
   /** UNSUPPORTED_MEDIA: The endpoint does not accept this content type. */
   | 'CONTENT_TYPE'
@@ -1926,11 +1926,11 @@ export type ErrorReason =
   | 'EXPORT_OUTDATED'
   /** POLICY: A workbook holds at most `limit` rows, but the list has `value`. Narrow the filter or use CSV. */
   | 'EXPORT_TOO_LONG'
-  /** CONFLICT: The student has asked for more time, and no teacher has decided yet. */
+  /** CONFLICT: The student has already requested an extension, and no teacher has decided yet. */
   | 'EXTENSION_REQUESTED'
-  /** CONFLICT: The sentence is not in the course any more: there is nothing to decide. */
+  /** CONFLICT: The sentence is no longer in the course. No decision is needed. */
   | 'FINDING_GONE'
-  /** POLICY: The viewer made the decision that is appealed against: another moderator decides. */
+  /** POLICY: The viewer made the decision under appeal. Another moderator must decide. */
   | 'FIRST_DECIDER'
   /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
   | 'GATEWAY_NOT_OFFERED'
@@ -1954,9 +1954,9 @@ export type ErrorReason =
   | 'GOOGLE_UNREACHABLE'
   /** POLICY: The viewer would grant permissions that the viewer lacks. */
   | 'GRANTS_TOO_MUCH'
-  /** POLICY: A study group has at most `limit` members. */
+  /** POLICY: A study group can have at most `limit` members. */
   | 'GROUP_FULL'
-  /** POLICY: The study group is for students of the course called `title`. */
+  /** POLICY: The study group is only for students of the course with the title `title`. */
   | 'GROUP_OF_COURSE'
   /** TOO_COSTLY: The document has more than one `__schema` or more than `limit` `__type` fields. */
   | 'INTROSPECTION_LIMIT'
@@ -1972,55 +1972,55 @@ export type ErrorReason =
   | 'KEY_REUSED'
   /** POLICY: The change would leave no active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** CONFLICT: The study group would be left without a leader: another member has to become one first. */
+  /** CONFLICT: The study group would have no leader. Another member must become a leader first. */
   | 'LAST_GROUP_LEADER'
-  /** CONFLICT: The course is studied in order: the lesson `lessonId`, called `title`, has to be complete first. */
+  /** CONFLICT: The course is studied in order. Lesson `lessonId` with the title `title` must be completed first. */
   | 'LESSON_IN_ORDER'
-  /** CONFLICT: Progress was reported before the lesson was opened: call `openLesson` first. */
+  /** CONFLICT: Progress was reported before the lesson was opened. Call `openLesson` first. */
   | 'LESSON_NOT_OPENED'
-  /** CONFLICT: The lesson opens for this student at `since`; what they opened before stays open. */
+  /** CONFLICT: The lesson opens for this student at `since`. Lessons that the student has already opened stay open. */
   | 'LESSON_OPENS_LATER'
   /** CONFLICT: Students have studied the lesson, and the course is on sale: propose its removal, which a reviewer has to see. */
   | 'LESSON_STUDIED'
-  /** POLICY: The lesson has fewer words than `limit`, too few to ask about; `value` says how many. */
+  /** POLICY: The lesson has `value` words, fewer than the required minimum `limit`. */
   | 'LESSON_TOO_SHORT'
   /** GONE: The emailed link was used or has expired. Request a new one. */
   | 'LINK_GONE'
-  /** CONFLICT: A live lesson can be marked as done once it has begun, at `since`. */
+  /** CONFLICT: A live lesson can be marked as done from its start at `since`. */
   | 'LIVE_NOT_BEGUN'
   /** BAD_INPUT: The body is not JSON or is truncated. */
   | 'MALFORMED_BODY'
   /** BAD_INPUT: The URL, a header or the structure of the request is malformed. */
   | 'MALFORMED_REQUEST'
-  /** CONFLICT: Another teacher, called `title`, is marking the work. */
+  /** CONFLICT: Another teacher with the name `title` is grading the work. */
   | 'MARKED_ELSEWHERE'
-  /** POLICY: The teachers of the course have sent `limit` messages in 24 hours, which is the most. */
+  /** POLICY: The teachers of the course have sent `limit` messages in 24 hours, the maximum. */
   | 'MESSAGES_OFTEN'
   /** METHOD_NOT_ALLOWED: The REST path exists but does not support the method; the header Allow lists the supported ones. */
   | 'METHOD_NOT_ALLOWED'
   /** POLICY: The user has an open refund, payout, held earning or debt, which must be settled first. */
   | 'MONEY_OPEN'
-  /** POLICY: The viewer has `limit` notes in the course, which is the most: delete some first. */
+  /** POLICY: The viewer has `limit` notes in the course, the maximum. Delete some first. */
   | 'NOTES_FULL'
-  /** CONFLICT: Nothing was decided against the content, as `state` says. */
+  /** CONFLICT: The content was not hidden or removed. `state` is the current state of the case. */
   | 'NOTHING_TO_APPEAL'
   /** POLICY: No approved payout or refund is waiting for a transfer file. */
   | 'NOTHING_TO_TRANSFER'
   /** POLICY: Notifications of this kind protect the account and cannot be turned off. */
   | 'NOTIFICATION_FIXED'
-  /** CONFLICT: The lesson is of another kind: only a lesson of kind ASSIGNMENT has an assignment. */
+  /** CONFLICT: The lesson is of another kind. Only a lesson of kind ASSIGNMENT can have an assignment. */
   | 'NOT_AN_ASSIGNMENT'
-  /** CONFLICT: The lesson is of another kind: only a lesson of kind QUIZ has a quiz. */
+  /** CONFLICT: The lesson is of another kind. Only a lesson of kind QUIZ can have a quiz. */
   | 'NOT_A_QUIZ'
-  /** CONFLICT: The lesson is not marked as done by its student: its rule, named in `state`, decides. */
+  /** CONFLICT: The student cannot mark this lesson as done. Its completion rule is `state`. */
   | 'NOT_BY_HAND'
   /** CONFLICT: A course in the state named in `state` can not be edited: withdraw or unpublish it first. */
   | 'NOT_EDITABLE'
-  /** FORBIDDEN: The lesson is for enrolled students only. */
+  /** FORBIDDEN: The lesson is available to enrolled students only. */
   | 'NOT_ENROLLED'
   /** NOT_FOUND: The object does not exist, or the viewer may not see it. */
   | 'NOT_FOUND'
-  /** FORBIDDEN: Only a leader of the study group does this. */
+  /** FORBIDDEN: Only leaders of the study group may do this. */
   | 'NOT_GROUP_LEADER'
   /** POLICY: The course is not for sale now. */
   | 'NOT_ON_SALE'
@@ -2030,17 +2030,17 @@ export type ErrorReason =
   | 'NOT_PAID_YET'
   /** FORBIDDEN: The viewer lacks a permission; `permission` names it if applicable. */
   | 'NOT_PERMITTED'
-  /** FORBIDDEN: Only its author, whoever answers for the course, or a moderator removes a comment. */
+  /** FORBIDDEN: Only its author, teachers who answer for the course and moderators can remove a comment. */
   | 'NOT_YOUR_COMMENT'
-  /** FORBIDDEN: Only whoever asked, or answers for the course, chooses the answer. */
+  /** FORBIDDEN: Only the author of the question and the teachers who answer for the course can accept an answer. */
   | 'NOT_YOUR_QUESTION'
   /** POLICY: The student has used all `limit` attempts at the quiz. */
   | 'NO_ATTEMPTS_LEFT'
-  /** POLICY: All credits of this month are used; `limit` says how many the teacher’s package has. */
+  /** POLICY: All credits of this month are used. `limit` is the number of credits in the teacher’s package. */
   | 'NO_CREDITS'
-  /** CONFLICT: The assignment is never due, so that there is nothing to extend. */
+  /** CONFLICT: The assignment has no due time that could be extended. */
   | 'NO_DEADLINE'
-  /** CONFLICT: The student has not asked for more time, or it was decided. */
+  /** CONFLICT: The student has no pending extension request. */
   | 'NO_EXTENSION_REQUEST'
   /** POLICY: The viewer has no package besides FREE. */
   | 'NO_PACKAGE'
@@ -2082,9 +2082,9 @@ export type ErrorReason =
   | 'OWN_ACCOUNT'
   /** POLICY: Administrators cannot remove the administrator role from themselves. */
   | 'OWN_ADMINISTRATOR'
-  /** FORBIDDEN: A comment of the viewer’s own is neither liked nor reported by them. */
+  /** FORBIDDEN: The comment is the viewer’s own. Authors cannot like or report their own comments. */
   | 'OWN_COMMENT'
-  /** POLICY: The moderator wrote what was reported: another one decides. */
+  /** POLICY: The moderator wrote the reported content. Another moderator must decide. */
   | 'OWN_CONTENT'
   /** POLICY: No one buys the course that they teach. */
   | 'OWN_COURSE'
@@ -2096,7 +2096,7 @@ export type ErrorReason =
   | 'OWN_DISPUTE'
   /** POLICY: Administrators must change their own email address with `changeEmail`. */
   | 'OWN_EMAIL'
-  /** CONFLICT: The membership is the viewer’s own: `leaveGroup` ends it. */
+  /** CONFLICT: The membership is the viewer’s own. Use `leaveGroup` to end it. */
   | 'OWN_MEMBERSHIP'
   /** POLICY: No one matches money to an order of their own. */
   | 'OWN_ORDER'
@@ -2104,11 +2104,11 @@ export type ErrorReason =
   | 'OWN_PACKAGE'
   /** POLICY: Administrators cannot approve payouts to themselves. */
   | 'OWN_PAYOUT'
-  /** CONFLICT: The viewer does not thank for what they wrote. */
+  /** CONFLICT: The post is the viewer’s own. Authors cannot thank for their own posts. */
   | 'OWN_POST'
-  /** POLICY: The progress, the attempt or the time is the viewer’s own: another teacher decides. */
+  /** POLICY: The progress, attempt or deadline belongs to the viewer. Another teacher must decide. */
   | 'OWN_PROGRESS'
-  /** FORBIDDEN: The rating is the viewer’s own: another teacher of the course answers it. */
+  /** FORBIDDEN: The rating was written by the viewer. Another teacher of the course must reply to it. */
   | 'OWN_RATING'
   /** POLICY: No one decides about money that they would get or give. */
   | 'OWN_REFUND'
@@ -2154,23 +2154,23 @@ export type ErrorReason =
   | 'PAYOUT_WHILE_OWING'
   /** FORBIDDEN: API tokens cannot perform this operation, regardless of their scopes. The owner must sign in. */
   | 'PERSON_NEEDED'
-  /** POLICY: The owner gives away at most `limit` places of the course in 30 days, and `value` are left: fewer at once, or later. */
+  /** POLICY: The owner can grant at most `limit` free enrolments of the course in 30 days, and `value` remain. Reduce the list or retry later. */
   | 'PLACES_GIVEN'
-  /** CONFLICT: The course of the lesson moves no codes over its videos. */
+  /** CONFLICT: The course of the lesson does not use playback codes. */
   | 'PLAYBACK_UNMARKED'
-  /** CONFLICT: The post, or the one that it answers, was removed. */
+  /** CONFLICT: The post, or the one to which it replies, was removed. */
   | 'POST_REMOVED'
   /** CONFLICT: The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again. */
   | 'PRICE_CHANGED'
   /** FORBIDDEN: An access token alone is insufficient. Confirm the viewer’s identity (proveIdentity), then retry the request with X-Identity-Proof. */
   | 'PROOF_NEEDED'
-  /** CONFLICT: The quiz has no questions yet, so there is nothing to attempt. */
+  /** CONFLICT: The quiz has no questions yet and cannot be attempted. */
   | 'QUIZ_EMPTY'
-  /** FORBIDDEN: Who teaches a course does not rate it, however they came by a place in it. */
+  /** FORBIDDEN: Teachers cannot rate their own course, even if they are enrolled in it. */
   | 'RATES_OWN_COURSE'
-  /** POLICY: The rating was edited `limit` times, which is the most: what it said before is kept. */
+  /** POLICY: The rating has been edited `limit` times, the maximum. Earlier versions stay stored. */
   | 'RATING_EDITED_OFTEN'
-  /** CONFLICT: The rating is not shown any more: its course was refunded, or moderators took it away. */
+  /** CONFLICT: The rating is no longer published: the course was refunded, or moderators hid or removed the rating. */
   | 'RATING_REMOVED'
   /** UNAUTHENTICATED: The refresh token is unknown. The client must sign in again. */
   | 'REFRESH_TOKEN_INVALID'
@@ -2188,7 +2188,7 @@ export type ErrorReason =
   | 'REFUND_UNDER_WAY'
   /** POLICY: The money could be asked back until `deadline`. */
   | 'REFUND_WINDOW_OVER'
-  /** POLICY: A person sends at most `limit` reports within a day. */
+  /** POLICY: A person can submit at most `limit` reports within a day. */
   | 'REPORTS_TOO_MANY'
   /** CONFLICT: A required lesson of a course on sale stays required: take it off sale, and a reviewer sees it again. */
   | 'REQUIRED_FOR_STUDENTS'
@@ -2210,7 +2210,7 @@ export type ErrorReason =
   | 'ROLE_NAME_TAKEN'
   /** TOO_COSTLY: The operation has `value` root fields, but `limit` are allowed. */
   | 'ROOT_FIELD_LIMIT'
-  /** CONFLICT: An earlier list of the course is being worked on: wait for its end. */
+  /** CONFLICT: An earlier list of the course is still being processed. Retry when it has finished. */
   | 'ROSTER_RUNS'
   /** CONFLICT: The mutation failed after its commit, usually because its result could not be read. Read the changed objects before retrying. `correlationId` identifies the failure for support. */
   | 'SAVED_UNREAD'
@@ -2246,19 +2246,19 @@ export type ErrorReason =
   | 'STORAGE_UNREACHABLE'
   /** POLICY: The qualities of a video are asked for `limit` times within a day at most. */
   | 'STREAM_TRIED_OFTEN'
-  /** POLICY: A rating needs `least` minutes of study in the course, and `value` were studied. */
+  /** POLICY: A rating requires `least` minutes of study in the course. The viewer has studied `value` minutes. */
   | 'STUDY_BEFORE_RATING'
-  /** CONFLICT: Another tab or device has saved the draft since; `version` is the sequence number stored now: read it, then go on from there. */
+  /** CONFLICT: Another tab or device has saved the draft since. `version` is the current sequence number. Load the draft, then continue from there. */
   | 'SUBMISSION_ELSEWHERE'
-  /** POLICY: The draft has neither a text nor a file. */
+  /** POLICY: The draft has neither text nor files. */
   | 'SUBMISSION_EMPTY'
-  /** CONFLICT: The work was handed in, so that nothing of it changes; `state` says what became of it. */
+  /** CONFLICT: The work was submitted and cannot be changed. `state` is its current status. */
   | 'SUBMISSION_HANDED_IN'
-  /** CONFLICT: The marks of the work are not complete, so that they can not be released. */
+  /** CONFLICT: The grading of the work is not complete. Its grade cannot be released. */
   | 'SUBMISSION_NOT_MARKED'
-  /** POLICY: All files that the student has handed in or put into drafts may be `limit` bytes together, and with this one they would be `value`: what was removed counts for a week. */
+  /** POLICY: All files in the student’s submissions and drafts may total `limit` bytes. With this file they would total `value` bytes. Removed files count for one week. */
   | 'SUBMISSION_STORAGE'
-  /** CONFLICT: Work was handed in and waits for its mark: it comes first. */
+  /** CONFLICT: A submission awaits its grade. It must be graded before another one can start. */
   | 'SUBMISSION_WAITS'
   /** TOO_COSTLY: The connection has `limit` subscriptions. End one first. */
   | 'SUBSCRIPTIONS_OF_CONNECTION'
@@ -2274,13 +2274,13 @@ export type ErrorReason =
   | 'TAX_RECORDED_BEFORE'
   /** POLICY: Only two different tickets of the same requester can be merged. */
   | 'TICKETS_OF_OTHERS'
-  /** CONFLICT: The ticket is closed or was merged into another one: nothing more is added to it. */
+  /** CONFLICT: The ticket is closed or was merged into another one. It accepts no more messages. */
   | 'TICKET_CLOSED'
-  /** GONE: The link into the ticket has expired or never was: a new one can be sent by mail. */
+  /** GONE: The link to the ticket has expired or is invalid. Request a new link by email. */
   | 'TICKET_LINK_GONE'
-  /** POLICY: How content a requester is can be said once the ticket is resolved. */
+  /** POLICY: The support can be rated once the ticket is resolved. */
   | 'TICKET_NOT_DONE'
-  /** CONFLICT: The ticket is in that state already; `state` says which one it is. */
+  /** CONFLICT: The ticket is already in the requested state, which is `state`. */
   | 'TICKET_STATE'
   /** UNAUTHENTICATED: The access token has expired after 15 minutes. Refresh the session, then retry the request. */
   | 'TOKEN_EXPIRED'
@@ -2294,37 +2294,37 @@ export type ErrorReason =
   | 'TOO_MANY_API_TOKENS'
   /** RATE_LIMITED: Too many attempts of this kind. Retry after `retryAfter` seconds. */
   | 'TOO_MANY_ATTEMPTS'
-  /** POLICY: There are `limit` canned answers: delete one that nobody uses. */
+  /** POLICY: There are already `limit` reply templates. Delete an unused one. */
   | 'TOO_MANY_CANNED_ANSWERS'
   /** POLICY: There are `limit` categories on this level already, which is the most. */
   | 'TOO_MANY_CATEGORIES'
   /** POLICY: A person has at most `limit` drafts: save or discard others first. */
   | 'TOO_MANY_DRAFTS'
-  /** POLICY: A study group has at most `limit` meetings ahead. */
+  /** POLICY: A study group can have at most `limit` upcoming meetings. */
   | 'TOO_MANY_EVENTS'
   /** POLICY: A user may request at most `limit` files of personal data a day. */
   | 'TOO_MANY_EXPORTS'
   /** POLICY: A lesson has at most `limit` files. */
   | 'TOO_MANY_FILES'
-  /** POLICY: A study group has at most `limit` goals that are not past. */
+  /** POLICY: A study group can have at most `limit` goals that are not past. */
   | 'TOO_MANY_GOALS'
-  /** POLICY: A person is in at most `limit` study groups. */
+  /** POLICY: A person can be a member of at most `limit` study groups. */
   | 'TOO_MANY_GROUPS'
   /** POLICY: A course has at most `limit` lessons in all of its sections. */
   | 'TOO_MANY_LESSONS'
-  /** POLICY: The ticket holds `limit` messages, the most: what is more goes into another one. */
+  /** POLICY: The ticket has `limit` messages, the maximum. Create another ticket. */
   | 'TOO_MANY_MESSAGES'
   /** POLICY: The texts of a course have at most `limit` pictures. */
   | 'TOO_MANY_PICTURES'
-  /** POLICY: A course has at most `limit` questions: remove some first. */
+  /** POLICY: A course can have at most `limit` questions. Remove some first. */
   | 'TOO_MANY_QUESTIONS'
   /** POLICY: The maximum of `limit` custom roles is reached. Delete or edit an existing role instead. */
   | 'TOO_MANY_ROLES'
-  /** POLICY: The viewer keeps `limit` comments already: forget some first. */
+  /** POLICY: The viewer already has `limit` saved comments. Delete some first. */
   | 'TOO_MANY_SAVED_COMMENTS'
   /** POLICY: A course has at most `limit` sections. */
   | 'TOO_MANY_SECTIONS'
-  /** POLICY: A person has at most `limit` study slots ahead. */
+  /** POLICY: A person can have at most `limit` upcoming study slots. */
   | 'TOO_MANY_SLOTS'
   /** POLICY: The platform has at most `limit` groups of synonyms. */
   | 'TOO_MANY_SYNONYMS'
@@ -2521,15 +2521,15 @@ export type ExportState =
   /** Rows are being written; see `rowsDone`. */
   | 'RUNNING';
 
-/** Which students are in the file, and in which order. */
+/** Input for exporting a teacher’s students to a file. */
 export type ExportTaughtStudentsInput = {
-  /** Of these places in courses only, at most 500. */
+  /** IDs of the enrolments to export, at most 500. Defaults to all that match the filter. */
   enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Narrows the students; left out: all. */
+  /** Filter for the students. Defaults to all students. */
   filter?: InputMaybe<TaughtStudentFilter>;
-  /** By what the lines are sorted. */
+  /** Field by which the rows are sorted. */
   sortBy?: TaughtStudentSort;
-  /** In which direction they are sorted. */
+  /** Direction in which the rows are sorted. */
   sortOrder?: SortOrder;
 };
 
@@ -2545,11 +2545,11 @@ export type ExtendPackageInput = {
   subscriptionId: Scalars['ID']['input'];
 };
 
-/** What became of a student’s request for more time. */
+/** Status of a student’s extension request. */
 export type ExtensionStatus =
-  /** The student was not given more time. */
+  /** A teacher declined the extension. */
   | 'DECLINED'
-  /** The student was given more time. */
+  /** A teacher granted the extension. */
   | 'GRANTED'
   /** A teacher has not decided yet. */
   | 'PENDING';
@@ -2597,24 +2597,24 @@ export type FieldFault =
   /** The password or code is wrong. */
   | 'WRONG';
 
-/** Who marked a sentence. None of them decides anything. */
+/** Source of a finding. Sources never decide anything. */
 export type FindingSource =
-  /** The provider of the assistant, when a teacher asked it to read the course. */
+  /** Provider of the assistant, after a teacher requested a check of the course. */
   | 'PROVIDER'
-  /** Rules of Sen, which say how sure they are. */
+  /** Rules of Sen, which state their confidence. */
   | 'RULES'
-  /** The simulator of the sandbox, which only looks for superlatives. */
+  /** Sandbox simulator, which only finds superlatives. */
   | 'SIMULATED';
 
-/** What a person decided about a sentence that was marked. */
+/** Decision of a person on a flagged sentence. */
 export type FindingState =
-  /** It stays as it is, and reviewers see the mark. */
+  /** The sentence is retained, and reviewers see the finding. */
   | 'KEPT'
-  /** The sentence is not in the course any more. */
+  /** The sentence is no longer in the course. */
   | 'MENDED'
-  /** The mark is wrong: this sentence is not marked by this rule in this course again. */
+  /** The finding is wrong. The same rule no longer flags this sentence in this course. */
   | 'MISTAKEN'
-  /** Nobody has decided yet. */
+  /** No decision has been made yet. */
   | 'OPEN';
 
 /** What a gateway says about a payment. */
@@ -2637,9 +2637,9 @@ export type GatewayRefusal =
   /** The amount is below what the gateway takes at a time. */
   | 'AMOUNT_TOO_SMALL';
 
-/** What a study group means to reach. */
+/** Kind of a study group’s goal. */
 export type GoalKind =
-  /** The members study so many minutes together. */
+  /** The members study a number of minutes in total. */
   | 'MINUTES'
   /** Each member completes the required lessons of a section. */
   | 'SECTION';
@@ -2663,17 +2663,17 @@ export type GoogleTokensInput = {
   idToken: Scalars['String']['input'];
 };
 
-/** More time for one student at an assignment. */
+/** Input for granting one student an extension. */
 export type GrantExtensionInput = {
-  /** Of an assignment that the viewer may mark. */
+  /** ID of an assignment that the viewer may grade. */
   assignmentId: Scalars['ID']['input'];
-  /** After it, nothing is taken; in the future, and not before `dueAt`; left out: `dueAt`. */
+  /** Extended cut-off time, after which no work is accepted. In the future and not before `dueAt`. Defaults to `dueAt`. */
   cutOffAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** After it, their work is late; not before the assignment’s own. */
+  /** Extended due time, after which the student’s work is late. Not before the due time of the assignment. */
   dueAt: Scalars['DateTime']['input'];
-  /** Why; the student reads it. 10 to 500 characters. */
+  /** Reason shown to the student, 10 to 500 characters. */
   reason: Scalars['String']['input'];
-  /** Of a student of its course. */
+  /** ID of a student of its course. */
   studentId: Scalars['ID']['input'];
 };
 
@@ -2691,21 +2691,21 @@ export type GrantPackageInput = {
   versionId: Scalars['ID']['input'];
 };
 
-/** Time that one student has beyond what others have. */
+/** Input for granting a student extra time in a quiz. */
 export type GrantQuizTimeInput = {
-  /** Seconds beyond the limit in every attempt, to 28,800; 0 takes them back. */
+  /** Seconds added to the time limit of every attempt, at most 28,800. 0 removes the extra time. */
   extraSec: Scalars['Int']['input'];
-  /** Of a quiz of an own course. */
+  /** ID of a quiz in a course that the viewer owns. */
   quizId: Scalars['ID']['input'];
-  /** Of a student of that course. */
+  /** ID of a student of that course. */
   studentId: Scalars['ID']['input'];
 };
 
-/** What a member of a study group is there. */
+/** Role of a member in a study group. */
 export type GroupRole =
-  /** Looks after its name, code, members, goals and meetings. */
+  /** Manages the name, code, members, goals and meetings. */
   | 'LEADER'
-  /** Reads, writes and comes to meetings. */
+  /** Reads and writes posts, and takes part in meetings. */
   | 'MEMBER';
 
 /** A statement of the bank account that transfers come to. */
@@ -2765,17 +2765,17 @@ export type ImportPeopleInput = {
   sendInvitations?: Scalars['Boolean']['input'];
 };
 
-/** A file of questions for the bank of a course. */
+/** Input for importing questions into a course’s question bank. */
 export type ImportQuestionsInput = {
-  /** Of the own course whose bank they join. */
+  /** ID of the viewer’s course to which the questions are added. */
   courseId: Scalars['ID']['input'];
-  /** How the file is written. */
+  /** Format of the file. */
   format: QuestionFormat;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whether to say only what would be taken; changes nothing then. */
+  /** True to preview the import without changing anything. */
   isDryRun: Scalars['Boolean']['input'];
-  /** What is in the file, as text; at most 600,000 characters and 200 questions. */
+  /** Content of the file as text, at most 600,000 characters and 200 questions. */
   text: Scalars['String']['input'];
 };
 
@@ -2803,9 +2803,9 @@ export type JoinCartInput = {
   courseIds: Array<Scalars['ID']['input']>;
 };
 
-/** The code that a member of a study group passed on. */
+/** Input for joining a study group with its invitation code. */
 export type JoinGroupInput = {
-  /** Eight letters and digits; case, blanks and hyphens do not matter. */
+  /** Invitation code of eight letters and digits. Case, spaces and hyphens are ignored. */
   code: Scalars['String']['input'];
 };
 
@@ -2822,15 +2822,15 @@ export type Language =
   /** Vietnamese: `vi` in headers, URLs and REST. */
   | 'VI';
 
-/** What handing in after the due time costs. */
+/** Penalty policy for submissions after the due time. */
 export type LatePolicy =
-  /** It costs nothing; the work is marked as late. */
+  /** No penalty. The submission is labelled as late. */
   | 'NONE'
-  /** Per cent of all points for each day that has begun. */
+  /** A percentage of the maximum points is deducted for each started day. */
   | 'PERCENT'
-  /** Points for each day that has begun. */
+  /** Points are deducted for each started day. */
   | 'POINTS'
-  /** Nothing is taken after the due time. */
+  /** No work is accepted after the due time. */
   | 'REFUSED';
 
 /** Accounting class of a ledger account. */
@@ -2910,30 +2910,30 @@ export type LessonKind =
   /** Something to watch, perhaps with text. */
   | 'VIDEO';
 
-/** How far a student is in a lesson. */
+/** State of a student in a lesson. */
 export type LessonState =
-  /** Its rule was met. */
+  /** The student has completed the lesson. */
   | 'COMPLETED'
-  /** The student has never opened it. */
+  /** The student has never opened the lesson. */
   | 'NOT_STARTED'
-  /** Opened, but not complete by its rule. */
+  /** The student has opened the lesson but not completed it. */
   | 'STARTED';
 
-/** Says whether the viewer finds a comment helpful. */
+/** Input for liking a comment, or removing the like. */
 export type LikeCommentInput = {
-  /** Of a comment of another person. */
+  /** ID of a comment written by another person. */
   commentId: Scalars['ID']['input'];
-  /** False takes the like back. */
+  /** True to like the comment. False to remove the like. */
   isLiked: Scalars['Boolean']['input'];
 };
 
-/** What is said of one line of work. */
+/** A comment on one line of a submission. */
 export type LineNoteInput = {
-  /** Of a file of the work; left out for its text. */
+  /** ID of a file of the submission. Omit for its text. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
-  /** Which line, from 1. */
+  /** Line number, from 1. */
   line: Scalars['Int']['input'];
-  /** For the student; 1 to 1000 characters. */
+  /** Comment to the student, 1 to 1,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -2945,11 +2945,11 @@ export type LinkGoogleInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A code that was seen in a recording, and why it is looked up. */
+/** Input for looking up a playback code seen in a recording. */
 export type LookUpPlaybackInput = {
-  /** As it was seen; case, blanks and hyphens do not matter. */
+  /** Code seen in the recording. Case, spaces and hyphens are ignored. */
   code: Scalars['String']['input'];
-  /** Why; it stays in the audit log. 10 to 500 characters. */
+  /** Reason stored in the audit log, 10 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -3013,9 +3013,9 @@ export type ManagedCourseSort =
   /** When its teacher last edited it. */
   | 'UPDATED_AT';
 
-/** Announcements that were shown to the viewer. */
+/** Input for recording announcements that were shown to the viewer. */
 export type MarkAnnouncementsReadInput = {
-  /** 1 to 3 that are shown to the viewer now; others are passed over. */
+  /** IDs of 1 to 3 announcements that are shown to the viewer. Others are ignored. */
   announcementIds: Array<Scalars['ID']['input']>;
 };
 
@@ -3025,43 +3025,43 @@ export type MarkNotificationsReadInput = {
   notificationIds: Array<Scalars['ID']['input']>;
 };
 
-/** What an answer that a person marks is worth. */
+/** Input for grading an open answer. */
 export type MarkQuizAnswerInput = {
-  /** Of an attempt that was handed in, at a quiz of an own course. */
+  /** ID of a submitted attempt at a quiz whose answers the viewer may grade. */
   attemptId: Scalars['ID']['input'];
-  /** For the student; at most 2000 characters. */
+  /** Comment to the student, at most 2,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** From 0 to the question’s points; hundredths count. */
+  /** Points from 0 to the points of the question, with at most two decimals. */
   points: Scalars['Float']['input'];
-  /** Of a question of kind OPEN in it. */
+  /** ID of a question of kind OPEN in the attempt. */
   questionId: Scalars['ID']['input'];
 };
 
-/** All marks of work as they are now; its student sees nothing of them before the release. */
+/** Complete current grading of a submission. It is not visible to the student before the release. */
 export type MarkSubmissionInput = {
-  /** Of all of it, for the student; at most 2000 characters. */
+  /** Overall comment to the student, at most 2,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** The `markingVersion` that the marks were made on. */
+  /** The `markingVersion` on which the grading is based. */
   expectedVersion: Scalars['Int']['input'];
-  /** Whether the marks are complete, so that they can be released. */
+  /** True if the grading is complete and can be released. */
   isDone: Scalars['Boolean']['input'];
-  /** Rows of the rubric, each once at most. */
+  /** Grades of the rubric rows, at most one for each row. */
   marks: Array<RowMarkInput>;
-  /** What is said of single lines; 100 at most. */
+  /** Comments on single lines, at most 100. */
   notes?: Array<LineNoteInput>;
-  /** Until when the student is to hand in another time; left out where they are not. */
+  /** Time until which the student may submit again. Omit if no resubmission is requested. */
   redoUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Of handed in work at an assignment that the viewer may mark. */
+  /** ID of a submission for an assignment that the viewer may grade. */
   submissionId: Scalars['ID']['input'];
 };
 
-/** How far the marking of handed in work is. */
+/** State of the grading of submitted work. */
 export type MarkingState =
-  /** It is marked, and its student does not know the mark yet. */
+  /** The work is graded; the grade is not released to the student yet. */
   | 'MARKED'
-  /** Its student has the mark. */
+  /** The grade was released to the student. */
   | 'RELEASED'
-  /** It waits to be marked. */
+  /** The work awaits grading. */
   | 'WAITING';
 
 /** Which order money in suspense belongs to. */
@@ -3084,59 +3084,59 @@ export type MergeCategoriesInput = {
   intoId: Scalars['ID']['input'];
 };
 
-/** Two tickets of one requester that are about the same. */
+/** Input for merging two tickets of the same requester. */
 export type MergeTicketsInput = {
-  /** Of the ticket that goes on, and shows the messages of both. */
+  /** ID of the ticket that continues and shows the messages of both. */
   intoTicketId: Scalars['ID']['input'];
-  /** Of the ticket that ends; its messages stay readable. */
+  /** ID of the ticket to close. Its messages stay readable. */
   ticketId: Scalars['ID']['input'];
 };
 
-/** Whom a message to students of a course went to. */
+/** Audience of a message to students of a course. */
 export type MessageAudience =
-  /** Students whom the teacher chose. */
+  /** Students selected by the teacher. */
   | 'CHOSEN'
-  /** Everyone who could study the course when it was sent. */
+  /** All students who had access to the course when the message was sent. */
   | 'EVERYONE';
 
-/** Which text of a course a sentence stands in. */
+/** Text of a course that contains a sentence. */
 export type ModerationPlace =
-  /** For whom the course is. */
+  /** Intended audience of the course. */
   | 'AUDIENCE'
-  /** A question or a reply below a lesson; the teacher may report it. */
+  /** Question or reply about a lesson, which the teacher may report. */
   | 'COMMENT'
   /** The description of the course. */
   | 'DESCRIPTION'
   /** The text of a lesson. */
   | 'LESSON'
-  /** What one of its lessons is called. */
+  /** The title of a lesson of the course. */
   | 'LESSON_TITLE'
-  /** What students will be able to do. */
+  /** Skills that students will acquire. */
   | 'OUTCOMES'
-  /** What a student wrote with their rating; the teacher may report it. */
+  /** Review text of a student’s rating, which the teacher may report. */
   | 'RATING'
-  /** What students need beforehand. */
+  /** Prerequisites for students of the course. */
   | 'REQUIREMENTS'
-  /** What one of its sections is called. */
+  /** The title of a section of the course. */
   | 'SECTION'
   /** The subtitle of the course. */
   | 'SUBTITLE'
   /** The title of the course. */
   | 'TITLE';
 
-/** What a sentence of a course may be at odds with. */
+/** Kind of rule that a sentence of a course may violate. */
 export type ModerationRule =
-  /** An invitation to go on outside of the platform: a number, a group, a link. */
+  /** Invitation to leave the platform: a phone number, a group or a link. */
   | 'CONTACT'
-  /** A promise to heal, or to do without medicine. */
+  /** Promise of healing, or advice against medicine. */
   | 'HEALTH'
   /** Words that insult people. */
   | 'INSULT'
-  /** Money that is to be paid past the platform. */
+  /** Request for payment outside of the platform. */
   | 'PAYMENT'
-  /** Data of a person that others should not read. */
+  /** Personal data that should not be public. */
   | 'PERSONAL'
-  /** A promise of work, income or results that no course can keep. */
+  /** Promise of work, income or results that no course can guarantee. */
   | 'PROMISE';
 
 /** Where a category is to stand. */
@@ -3167,23 +3167,23 @@ export type MoveSectionInput = {
   sectionId: Scalars['ID']['input'];
 };
 
-/** Where a ticket goes without a word to its requester. */
+/** Input for changing the state of a ticket without a reply. */
 export type MoveTicketInput = {
-  /** The `version` of the ticket as it was looked at. */
+  /** The `version` of the ticket on which the change is based. */
   expectedVersion: Scalars['Int']['input'];
-  /** OPEN, ON_HOLD, or RESOLVED. */
+  /** New state: OPEN, ON_HOLD or RESOLVED. */
   state: TicketState;
-  /** Of a ticket that is not closed. */
+  /** ID of a ticket that is not closed. */
   ticketId: Scalars['ID']['input'];
 };
 
-/** What support says to support about a ticket. */
+/** Input for adding an internal note to a ticket. */
 export type NoteOnTicketInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Plain text, 1 to 4,000 characters; its requester never sees it. */
+  /** Plain text of the note, 1 to 4,000 characters. Never visible to the requester. */
   text: Scalars['String']['input'];
-  /** Of the ticket that it is about. */
+  /** ID of the ticket to annotate. */
   ticketId: Scalars['ID']['input'];
 };
 
@@ -3196,21 +3196,21 @@ export type NotificationChannel =
 
 /** Event that a notification reports. */
 export type NotificationKind =
-  /** Access that one bought for a time is over. */
+  /** Purchased access for a limited time has ended. */
   | 'ACCESS_ENDED'
-  /** Access that one bought for a time ends within a week, or within a day. */
+  /** Purchased access for a limited time ends within a week or a day. */
   | 'ACCESS_ENDS'
   /** Announcement by the platform. */
   | 'ANNOUNCEMENT'
   /** An API token of the user expires within seven days. */
   | 'API_TOKEN_EXPIRING'
-  /** Another moderator has looked at what one wrote. */
+  /** Another moderator decided the person’s appeal. */
   | 'APPEAL_DECIDED'
-  /** Work at an assignment is due within a day, and one has not handed in. */
+  /** Work that the student has not submitted is due within a day. */
   | 'ASSIGNMENT_DUE'
-  /** One’s work at an assignment has its mark. */
+  /** The grade of the student’s work was released. */
   | 'ASSIGNMENT_RETURNED'
-  /** A student has handed in work at an assignment that one may mark. */
+  /** A student submitted work for an assignment that the teacher may grade. */
   | 'ASSIGNMENT_SUBMITTED'
   /** A backup failed or did not finish. Cannot be turned off. */
   | 'BACKUP_FAILED'
@@ -3218,29 +3218,29 @@ export type NotificationKind =
   | 'BILL_SENT'
   /** The nightly consistency check found errors in the ledger. Cannot be turned off. */
   | 'BOOKS_BROKEN'
-  /** One’s certificate was issued anew with a corrected name. */
+  /** A certificate of the student was reissued with a corrected name. */
   | 'CERTIFICATE_CORRECTED'
-  /** One’s certificate of a course was issued. */
+  /** A certificate of the student was issued. */
   | 'CERTIFICATE_ISSUED'
-  /** An administrator took one’s certificate back. */
+  /** An administrator revoked a certificate of the student. */
   | 'CERTIFICATE_REVOKED'
-  /** A comment was reported; to whoever moderates. */
+  /** A comment was reported. Sent to moderators. */
   | 'COMMENT_REPORTED'
-  /** Whoever wrote what was hidden or removed asks for another look; to whoever moderates. */
+  /** An author appealed against the hiding or removal of content. Sent to moderators. */
   | 'CONTENT_APPEALED'
-  /** What one wrote was hidden or removed by moderators. */
+  /** Moderators hid or removed content of the person. */
   | 'CONTENT_MODERATED'
   /** Courses of one’s own that had stopped for want of quota sell again. */
   | 'COURSES_RESUMED'
   /** Courses of one’s own stopped selling for want of quota; can’t be switched off. */
   | 'COURSES_STOPPED'
-  /** The provider has read a course that one asked it to read, or could not. */
+  /** The provider finished or failed to check a course at the teacher’s request. */
   | 'COURSE_CHECKED'
   /** A bought course was exchanged for another one. */
   | 'COURSE_EXCHANGED'
   /** An administrator did something to one’s course: took it off sale, hid it, gave it away. */
   | 'COURSE_MANAGED'
-  /** A teacher wrote to the students of a course. */
+  /** A teacher sent a message to the students of a course. */
   | 'COURSE_MESSAGE'
   /** A teacher asks to put a suspended course back on sale; to whoever manages courses. */
   | 'COURSE_RESTORE_ASKED'
@@ -3260,13 +3260,13 @@ export type NotificationKind =
   | 'ENROLLED'
   /** A file requested by the user is ready for download. */
   | 'EXPORT_READY'
-  /** One was given more time at an assignment, or was not. */
+  /** A teacher decided on the student’s extension request, or granted an extension. */
   | 'EXTENSION_DECIDED'
-  /** A student asks for more time at an assignment that one may mark. */
+  /** A student requested an extension for an assignment that the teacher may grade. */
   | 'EXTENSION_REQUESTED'
-  /** A meeting of one’s study group was planned. */
+  /** A meeting of the person’s study group was scheduled. */
   | 'GROUP_MEETING'
-  /** A course that one studies has got new lessons. */
+  /** Lessons were added to a course that the student studies. */
   | 'LESSONS_ADDED'
   /** A file requested by the user is ready or could not be created. */
   | 'LIST_EXPORTED'
@@ -3298,23 +3298,23 @@ export type NotificationKind =
   | 'PAYOUT_ENDED'
   /** A teacher requested a payout that requires approval. */
   | 'PAYOUT_TO_APPROVE'
-  /** A teacher enrolled one in a course. */
+  /** A teacher enrolled the student in a course. */
   | 'PLACE_GIVEN'
-  /** A place that a teacher gave has ended. */
+  /** A teacher ended an enrolment that a teacher had granted. */
   | 'PLACE_TAKEN'
-  /** A teacher set a lesson complete for one, or back to its beginning. */
+  /** A teacher marked a lesson as complete for the student, or reset it. */
   | 'PROGRESS_OVERRIDDEN'
-  /** One’s question has a reply. */
+  /** A question of the person received a reply. */
   | 'QUESTION_ANSWERED'
-  /** A student asks below a lesson of one’s own. */
+  /** A student asked a question in a course of the teacher. */
   | 'QUESTION_ASKED'
-  /** A teacher has marked the last open answer of one’s quiz. */
+  /** A teacher graded the last open answer of the student’s quiz. */
   | 'QUIZ_MARKED'
-  /** A student rated one’s course. */
+  /** A student rated a course of the teacher. */
   | 'RATING_RECEIVED'
-  /** A teacher answered one’s rating. */
+  /** A teacher replied to the student’s rating. */
   | 'RATING_REPLIED'
-  /** A rating was reported; to whoever moderates. */
+  /** A rating was reported. Sent to moderators. */
   | 'RATING_REPORTED'
   /** It was decided whether a buyer of one’s course gets the money back. */
   | 'REFUND_DECIDED'
@@ -3326,7 +3326,7 @@ export type NotificationKind =
   | 'REFUND_REQUESTED'
   /** A refund waits for the platform’s decision. */
   | 'REFUND_TO_DECIDE'
-  /** What one reported was decided. */
+  /** A report of the person was decided. */
   | 'REPORT_DECIDED'
   /** One was given a course to review. */
   | 'REVIEW_ASSIGNED'
@@ -3338,13 +3338,13 @@ export type NotificationKind =
   | 'SECURITY'
   /** One is invited to teach a course with its owner. */
   | 'TEACHING_INVITED'
-  /** Support has answered what one asked. */
+  /** Support replied to a ticket of the person. */
   | 'TICKET_ANSWERED'
-  /** Somebody gave one a ticket to take care of. */
+  /** A ticket was assigned to the agent. */
   | 'TICKET_ASSIGNED'
-  /** A ticket has waited longer than its requester was promised. */
+  /** A ticket has exceeded the response time promised to its requester. */
   | 'TICKET_OVERDUE'
-  /** A ticket came, or its requester has written again. */
+  /** A ticket was created, or its requester replied. */
   | 'TICKET_WAITING'
   /** A webhook was disabled because its deliveries failed. Cannot be turned off. */
   | 'WEBHOOK_OFF'
@@ -3432,15 +3432,15 @@ export type OutgoingKind =
   /** Webhook requests to third-party programs. */
   | 'WEBHOOK';
 
-/** Sets a lesson complete for a student, or back to its beginning. */
+/** Input for marking a lesson as complete for a student, or resetting it. */
 export type OverrideProgressInput = {
-  /** Of the student’s place in the course. */
+  /** ID of the student’s enrolment in the course. */
   enrolmentId: Scalars['ID']['input'];
-  /** True: complete. False: from its beginning, as if never studied. */
+  /** True marks the lesson as complete. False resets it as if it had never been studied. */
   isComplete: Scalars['Boolean']['input'];
-  /** Of a lesson of that course. */
+  /** ID of a lesson of that course. */
   lessonId: Scalars['ID']['input'];
-  /** Why; the student reads it. 10 to 500 characters. */
+  /** Reason shown to the student, 10 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -3687,11 +3687,11 @@ export type PersonSort =
   /** Account status; suspended accounts first in ascending order. */
   | 'STATUS';
 
-/** Whether a post stays on top of the feed. */
+/** Input for pinning a post to the top of the feed, or unpinning it. */
 export type PinGroupPostInput = {
-  /** False lets it go down with the others. */
+  /** True to pin the post. False to unpin it. */
   isPinned: Scalars['Boolean']['input'];
-  /** Of a post, no reply, in a group that the viewer leads. */
+  /** ID of a post (not a reply) in a group that the viewer leads. */
   postId: Scalars['ID']['input'];
 };
 
@@ -3778,169 +3778,169 @@ export type ProveIdentityInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a gap or a short answer takes. */
+/** Accepted texts of a gap or a short answer. */
 export type QuestionBlankInput = {
-  /** Every text that is right, the best one first; at most 20. */
+  /** All accepted texts, the preferred one first. At most 20. */
   accepted: Array<Scalars['String']['input']>;
-  /** How far a number may be off; absent where texts are compared. */
+  /** Accepted deviation of a numeric answer. Null to compare texts. */
   tolerance?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What a question is made of, with its key; only what its kind uses is kept. */
+/** Content of a question with its answer key. Fields that its kind does not use are ignored. */
 export type QuestionBodyInput = {
-  /** Of BLANK one for each gap in order; of SHORT exactly one. */
+  /** For BLANK: one entry for each gap in order. For SHORT: exactly one entry. */
   blanks?: Array<QuestionBlankInput>;
-  /** Of SINGLE and MULTIPLE; of ORDERING in the right order. 2 to 20. */
+  /** For SINGLE and MULTIPLE: the choices. For ORDERING: the items in the correct order. 2 to 20. */
   choices?: Array<QuestionChoiceInput>;
-  /** Of MATCHING: what belongs to nothing; at most 20. */
+  /** For MATCHING: right items without a partner. At most 20. */
   extras?: Array<Scalars['String']['input']>;
-  /** Of BLANK: the text, each gap written as ___. */
+  /** For BLANK: the text, with each gap written as ___. */
   gapText?: InputMaybe<Scalars['String']['input']>;
-  /** Of OPEN: what a good answer has, for whoever marks it. */
+  /** For OPEN: guidance for graders on what a good answer contains. */
   guidance?: InputMaybe<Scalars['String']['input']>;
-  /** Of TRUE_FALSE: whether the statement is true. */
+  /** For TRUE_FALSE: true if the statement is true. */
   isTrue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of MATCHING: 2 to 20 pairs. */
+  /** For MATCHING: 2 to 20 pairs. */
   pairs?: Array<QuestionPairInput>;
 };
 
-/** A choice of a question, or an item that is brought into order. */
+/** A choice of a question, or an item to order. */
 export type QuestionChoiceInput = {
-  /** Of a choice that is kept; left out for a new one. */
+  /** ID of an existing choice. Omit it for a new choice. */
   choiceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Said afterwards to whoever chose it. */
+  /** Feedback shown afterwards to students who selected the choice. */
   feedback?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is right; means nothing where items are ordered. */
+  /** True if the choice is correct. Ignored for ORDERING. */
   isRight?: Scalars['Boolean']['input'];
-  /** What is read; at most 500 characters. */
+  /** Text of the choice, at most 500 characters. */
   text: Scalars['String']['input'];
 };
 
-/** What a question asks, and everything that belongs to it. */
+/** Complete content and settings of a question. */
 export type QuestionContentInput = {
-  /** What it is made of, with its key. */
+  /** Content of the question with its answer key. */
   body: QuestionBodyInput;
-  /** Whether the sound that there is goes. */
+  /** True to remove the existing audio. */
   dropsSound?: Scalars['Boolean']['input'];
-  /** Why the answer is right; at most 2000 characters. */
+  /** Explanation why the answer is correct, at most 2,000 characters. */
   explanation?: InputMaybe<Scalars['String']['input']>;
-  /** How it is answered and marked. */
+  /** Kind of answer that the question requires. */
   kind: QuestionKind;
-  /** Points of a right answer, 1 to 100. */
+  /** Points for a correct answer, 1 to 100. */
   points?: Scalars['Int']['input'];
-  /** What is asked; pictures are those of the course. */
+  /** Text of the question. Its images must belong to the course. */
   prompt: Scalars['RichText']['input'];
-  /** The lesson of the course that teaches what it asks. */
+  /** ID of the lesson of the course that teaches the topic. */
   reviewLessonId?: InputMaybe<Scalars['ID']['input']>;
-  /** From which second of that lesson. */
+  /** Position in the review lesson, in seconds. */
   reviewSec?: Scalars['Int']['input'];
-  /** A finished upload of a sound (MP3, M4A, OGG or WAV, at most 20 MB) that takes the place of the one there is. */
+  /** ID of a finished audio upload (MP3, M4A, OGG or WAV, at most 20 MB). Replaces the existing audio. */
   soundUploadId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it is about; at most 60 characters. */
+  /** Topic of the question, at most 60 characters. */
   topic?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a file writes its questions down. */
+/** Format of a file with questions. */
 export type QuestionFormat =
-  /** Plain text as Moodle and others write it, answers in braces. */
+  /** GIFT plain text, as used by Moodle and others, with answers in braces. */
   | 'GIFT'
-  /** The XML that Moodle exports, without files. */
+  /** XML as exported by Moodle, without files. */
   | 'MOODLE_XML';
 
-/** How a question is answered and marked. */
+/** Kind of a question, which determines its answer and its grading. */
 export type QuestionKind =
-  /** Gaps in a text are filled in; each counts the same. */
+  /** Gaps in a text are filled in. All gaps have equal weight. */
   | 'BLANK'
-  /** Items are matched with others; each pair counts the same. */
+  /** Items are matched in pairs. All pairs have equal weight. */
   | 'MATCHING'
-  /** Several choices are right; wrong ones that are chosen take points away. */
+  /** Several choices are correct. Selected wrong choices reduce the points. */
   | 'MULTIPLE'
-  /** A text is written; a person marks it. */
+  /** A text is written and graded by hand. */
   | 'OPEN'
-  /** Items are brought into order; items that follow each other rightly count. */
+  /** Items are put in order. Points depend on the items that follow each other correctly. */
   | 'ORDERING'
-  /** A few words or a number are typed. */
+  /** A few words or a number are entered. */
   | 'SHORT'
-  /** One of several choices is right. */
+  /** One of several choices is correct. */
   | 'SINGLE'
-  /** A statement is true or false. */
+  /** A statement is either true or false. */
   | 'TRUE_FALSE';
 
-/** Two things that belong together. */
+/** Two items that belong together. */
 export type QuestionPairInput = {
-  /** What is given; at most 500 characters. */
+  /** Left item of the pair, at most 500 characters. */
   left: Scalars['String']['input'];
-  /** What belongs to it; at most 500 characters. */
+  /** Right item of the pair, at most 500 characters. */
   right: Scalars['String']['input'];
 };
 
-/** The answer to one question, as it is now; it takes the place of the one before. */
+/** Current answer to a question. Replaces the previous answer. */
 export type QuizAnswerInput = {
-  /** Choices; of TRUE_FALSE `true` or `false`; of ORDERING all of them in order. */
+  /** IDs of the selected choices. For TRUE_FALSE: `true` or `false`. For ORDERING: all items in order. */
   choiceIds?: Array<Scalars['ID']['input']>;
-  /** Whether the student wants to look at it again. */
+  /** True if the student flagged the question for review. */
   isMarked?: Scalars['Boolean']['input'];
-  /** Of MATCHING: what was matched. */
+  /** For MATCHING: the matched pairs. */
   pairs?: Array<AnswerPairInput>;
-  /** Of a question of the attempt. */
+  /** ID of a question of the attempt. */
   questionId: Scalars['ID']['input'];
-  /** Of each gap in order, at most 500 characters; of OPEN one text, at most 20,000. */
+  /** Text of each gap in order, at most 500 characters each. For OPEN: one text of at most 20,000 characters. */
   texts?: Array<Scalars['String']['input']>;
 };
 
-/** How content a guest is with what became of their ticket. */
+/** Input for rating the support in the ticket of a guest. */
 export type RateAsGuestInput = {
-  /** Why, at most 500 characters; left out: nothing. */
+  /** Optional comment, at most 500 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** What stands after `#ticket=` in the link of the mail. */
+  /** Secret that follows `#ticket=` in the link of the email. */
   secret: Scalars['String']['input'];
-  /** From 1, not at all, to 5, entirely. */
+  /** Satisfaction from 1 (not at all) to 5 (entirely). */
   stars: Scalars['Int']['input'];
 };
 
-/** A student’s judgement of a course, or another one in its place. */
+/** Input for rating a course or editing the viewer’s rating. */
 export type RateCourseInput = {
-  /** Of a course that the viewer may study. */
+  /** ID of a course that the viewer may study. */
   courseId: Scalars['ID']['input'];
-  /** From 1, the worst, to 5. */
+  /** Number of stars from 1 (worst) to 5. */
   stars: Scalars['Int']['input'];
-  /** In the viewer’s own words, 10 to 2,000 characters; left out for stars alone. */
+  /** Review text, 10 to 2,000 characters. Omit to submit stars only. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How content one is with what became of an own ticket. */
+/** Input for rating the support in a ticket of the viewer. */
 export type RateTicketInput = {
-  /** Why, at most 500 characters; left out: nothing. */
+  /** Optional comment, at most 500 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** From 1, not at all, to 5, entirely. */
+  /** Satisfaction from 1 (not at all) to 5 (entirely). */
   stars: Scalars['Int']['input'];
-  /** Of an own ticket that is resolved or closed. */
+  /** ID of a resolved or closed ticket of the viewer. */
   ticketId: Scalars['ID']['input'];
 };
 
-/** Whether a student may rate a course now, or edit their rating. */
+/** Eligibility of a student to rate a course or edit the rating. */
 export type RatingStanding =
-  /** Their access has ended, they teach the course, or moderators removed theirs. */
+  /** Access has ended, the student teaches the course, or moderators removed the rating. */
   | 'CLOSED'
-  /** They may write a rating, or edit theirs. */
+  /** The student may write or edit a rating. */
   | 'OPEN'
-  /** They have not studied for long enough yet. */
+  /** The student has not studied long enough yet. */
   | 'STUDY_MORE';
 
-/** Whether a rating is shown and counted. */
+/** Publication state of a rating. */
 export type RatingStatus =
-  /** Left out: its course was refunded, or moderators hid it. */
+  /** The rating is not public: the course was refunded, or moderators hid the rating. */
   | 'HIDDEN'
-  /** Edited after moderators hid it: they look at it again. */
+  /** The rating was edited after moderators hid it and awaits another review. */
   | 'PENDING'
-  /** Shown to everyone, and a part of the score. */
+  /** The rating is public and counts towards the score. */
   | 'PUBLISHED'
-  /** Taken away by moderators, for good. */
+  /** Moderators removed the rating permanently. */
   | 'REMOVED';
 
-/** How ratings make up the score. */
+/** Method by which ratings form the score. */
 export type RatingWeighting =
-  /** The plain average of all published ratings, to two decimals: each counts the same, however old it is and however much was studied. */
+  /** Arithmetic mean of all published ratings, to two decimals. Every rating has equal weight, regardless of age and progress. */
   | 'EQUAL';
 
 /** What is checked before a course may be submitted. */
@@ -3978,25 +3978,25 @@ export type RecategorizeCourseInput = {
   reason: Scalars['String']['input'];
 };
 
-/** A look at a course’s page, so that its teacher sees how many have looked. */
+/** Input for recording a visit to a course page, shown in the statistics of its teacher. */
 export type RecordCourseVisitInput = {
-  /** Of the course whose page it is. */
+  /** ID of the visited course. */
   courseId: Scalars['ID']['input'];
-  /** What the visitor did there. */
+  /** Action of the visitor on the page. */
   kind: VisitKind;
-  /** Words searched on the way there, at most 100 characters; kept only if many search them. */
+  /** Search phrase that led to the visit, at most 100 characters. Stored only if several people use it. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a student did in a lesson since the last report. */
+/** Progress in a lesson since the last report. */
 export type RecordProgressInput = {
-  /** Seconds the text was on screen since the last report. */
+  /** Seconds that the lesson was on screen since the last report. */
   dwellSec?: InputMaybe<Scalars['Int']['input']>;
-  /** Which lesson; it must have been opened. */
+  /** ID of a lesson that the viewer has opened. */
   lessonId: Scalars['ID']['input'];
-  /** Where the video stands, in seconds: where to resume. */
+  /** Current position of the video in seconds, at which to resume. */
   positionSec?: InputMaybe<Scalars['Int']['input']>;
-  /** Stretches watched; at most 200. */
+  /** Ranges of the video watched since the last report. At most 200. */
   watched?: InputMaybe<Array<TimeRangeInput>>;
 };
 
@@ -4184,13 +4184,13 @@ export type RegisterInput = {
   role?: Role;
 };
 
-/** Issues a certificate anew, with a corrected name. */
+/** Input for reissuing a certificate with a corrected name. */
 export type ReissueCertificateInput = {
-  /** Of a certificate that holds. */
+  /** ID of a valid certificate. */
   certificateId: Scalars['ID']['input'];
-  /** Why; its student reads it. 10 to 500 characters. */
+  /** Reason shown to the student, 10 to 500 characters. */
   reason: Scalars['String']['input'];
-  /** The name as it should be printed; 2 to 100 characters. */
+  /** Name to print on the certificate, 2 to 100 characters. */
   studentName: Scalars['String']['input'];
 };
 
@@ -4228,13 +4228,13 @@ export type ReleaseOutgoingInput = {
   reason: Scalars['String']['input'];
 };
 
-/** A question whose key was wrong and is mended now. */
+/** Input for regrading a question whose answer key was corrected. */
 export type RemarkQuestionInput = {
-  /** The version of the question that the preview was read at. */
+  /** Version of the question for which the preview was loaded. */
   expectedVersion: Scalars['Int']['input'];
-  /** Of a question of a course that the viewer teaches. */
+  /** ID of a question in a course that the viewer teaches. */
   questionId: Scalars['ID']['input'];
-  /** Why, for the log; 3 to 300 characters. */
+  /** Reason stored in the audit log, 3 to 300 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -4270,17 +4270,17 @@ export type RenewRecoveryCodesInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Why a lesson deserves to be mended. */
+/** Reason why a lesson needs improvement. */
 export type RepairReason =
-  /** Far more students stop before its end than at other lessons. */
+  /** Far more students drop out at this lesson than at others. */
   | 'DROP'
-  /** The best results of its students are low on average. */
+  /** The average of the students’ best scores is low. */
   | 'LOW_SCORE'
-  /** Several questions below it have no answer. */
+  /** Several questions about the lesson have no answer. */
   | 'QUESTIONS'
-  /** One place of its video is watched again by many. */
+  /** Many students watch one part of the video again. */
   | 'REPLAY'
-  /** Students take days from opening it to completing it. */
+  /** Students take days from opening the lesson to completing it. */
   | 'SLOW';
 
 /** File to create again with the same parameters. */
@@ -4307,33 +4307,33 @@ export type ReplayDeadLettersInput = {
   deadLetterIds: Array<Scalars['ID']['input']>;
 };
 
-/** More words of a guest for their ticket. */
+/** Input for adding a message of a guest to a ticket. */
 export type ReplyAsGuestInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What stands after `#ticket=` in the link of the mail. */
+  /** Secret that follows `#ticket=` in the link of the email. */
   secret: Scalars['String']['input'];
-  /** Plain text, 1 to 4,000 characters. */
+  /** Plain text of the message, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** What a course’s teachers answer to a rating, for everyone to read. */
+/** Input for the public reply to a rating. */
 export type ReplyToRatingInput = {
-  /** Of a rating of a course that the viewer answers for. */
+  /** ID of a rating of a course for which the viewer may reply. */
   ratingId: Scalars['ID']['input'];
-  /** The answer, 2 to 1,000 characters; another one in its place. Null takes it back. */
+  /** Text of the reply, 2 to 1,000 characters. Replaces the existing reply; null removes it. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** More words for one’s own ticket. */
+/** Input for adding a message to a ticket of the viewer. */
 export type ReplyToTicketInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Plain text, 1 to 4,000 characters. */
+  /** Plain text of the message, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
-  /** Of an own ticket that is not closed. */
+  /** ID of a ticket of the viewer that is not closed. */
   ticketId: Scalars['ID']['input'];
-  /** Finished own uploads, at most 3 with 10 MB together. */
+  /** IDs of the viewer’s finished uploads, at most 3 files with 10 MB in total. */
   uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -4349,19 +4349,19 @@ export type ReportBrowserErrorInput = {
   source: Scalars['String']['input'];
 };
 
-/** Tells the administrators of a comment. */
+/** Input for reporting a comment to moderators. */
 export type ReportCommentInput = {
-  /** Of a comment of another person. */
+  /** ID of a comment written by another person. */
   commentId: Scalars['ID']['input'];
-  /** What is wrong with it; administrators read it. 5 to 500 characters. */
+  /** Complaint shown to moderators, 5 to 500 characters. */
   note: Scalars['String']['input'];
 };
 
-/** Tells the administrators of a rating. */
+/** Input for reporting a rating to moderators. */
 export type ReportRatingInput = {
-  /** What is wrong with it; administrators read it. 5 to 500 characters. */
+  /** Complaint shown to moderators, 5 to 500 characters. */
   note: Scalars['String']['input'];
-  /** Of a published rating of another person. */
+  /** ID of a published rating written by another person. */
   ratingId: Scalars['ID']['input'];
 };
 
@@ -4371,11 +4371,11 @@ export type RequestErasureInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A student asks for more time at an assignment. */
+/** Input for requesting an extension. */
 export type RequestExtensionInput = {
-  /** Of an assignment with a due time, whose lesson the viewer opened. */
+  /** ID of an assignment with a due time whose lesson the viewer has opened. */
   assignmentId: Scalars['ID']['input'];
-  /** Why; its teachers read it. 10 to 500 characters. */
+  /** Reason shown to the teachers, 10 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -4411,11 +4411,11 @@ export type RequestRefundInput = {
   reason: RefundReason;
 };
 
-/** Which ticket a guest has lost the way into. */
+/** Input for requesting a new link to the ticket of a guest. */
 export type RequestTicketLinkInput = {
-  /** The address from which it was sent; case does not matter. */
+  /** Email address from which the ticket was created. Case is ignored. */
   email: Scalars['String']['input'];
-  /** The ticket’s number, for instance HT-1126-0431; case and blanks do not matter. */
+  /** Number of the ticket, for example HT-1126-0431. Case and spaces are ignored. */
   number: Scalars['String']['input'];
 };
 
@@ -4455,11 +4455,11 @@ export type RetryRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
-/** Marked work that its students are to have. */
+/** Input for releasing grades to students. */
 export type ReturnSubmissionsInput = {
-  /** Of the assignment that all of it belongs to. */
+  /** ID of the assignment to which all submissions belong. */
   assignmentId: Scalars['ID']['input'];
-  /** Of work whose marks are complete; 1 to 50. */
+  /** IDs of submissions with complete grading, 1 to 50. */
   submissionIds: Array<Scalars['ID']['input']>;
 };
 
@@ -4569,23 +4569,23 @@ export type RevisionState =
   /** Waits for a reviewer, and cannot be changed meanwhile. */
   | 'SUBMITTED';
 
-/** Takes a certificate back. */
+/** Input for revoking a certificate. */
 export type RevokeCertificateInput = {
-  /** Of a certificate that holds. */
+  /** ID of a valid certificate. */
   certificateId: Scalars['ID']['input'];
-  /** Why; its student reads it. 10 to 500 characters. */
+  /** Reason shown to the student, 10 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** Why a student might not finish a course. */
+/** Reason why a student is at risk of not finishing a course. */
 export type RiskReason =
-  /** Work that they had 7 days for was due a day ago or more, 90 at most, and was not handed in. */
+  /** Work with at least 7 days of preparation time has been overdue for 1 to 90 days. */
   | 'DEADLINE_MISSED'
-  /** Has had the course for 7 days or more, and opened nothing. */
+  /** The student has not opened any lesson for at least 7 days since the enrolment. */
   | 'NOT_BEGUN'
-  /** A quiz was tried three times or more and is not passed. */
+  /** The student has attempted a quiz at least three times without passing it. */
   | 'QUIZ_FAILED'
-  /** Has not studied for 14 days or more. */
+  /** The student has not studied for at least 14 days. */
   | 'STOPPED';
 
 /** System role. A user can have several. */
@@ -4613,65 +4613,65 @@ export type RoleKind =
   /** Built-in role that cannot be edited or deleted. */
   | 'SYSTEM';
 
-/** What a list does with those whom it names. */
+/** Action that a list applies to its students. */
 export type RosterKind =
-  /** Places that a teacher gave them end; what they did and earned stays theirs. */
+  /** Ends enrolments that a teacher granted. Students retain their progress and certificates. */
   | 'END'
-  /** They get a place in the course, for as long as it is sold for, at no charge. */
+  /** Enrols the students free of charge, for the access period with which the course is sold. */
   | 'ENROL';
 
-/** What became of a line of a list. */
+/** Outcome of a line of a list. */
 export type RosterOutcome =
-  /** They were enrolled, or their place has ended; they have been told. */
+  /** The student was enrolled, or the enrolment ended; the student was notified. */
   | 'DONE'
-  /** They may study the course already, or a refund is being decided. */
+  /** The student already has access to the course, or a refund is pending. */
   | 'HOLDS'
-  /** It holds no email address. */
+  /** The line has no valid email address. */
   | 'INVALID'
-  /** No account has confirmed the address. */
+  /** No account has confirmed the email address. */
   | 'NO_ACCOUNT'
-  /** They may not study the course now, so that there is nothing to end. */
+  /** The student has no access to the course, so there is nothing to end. */
   | 'NO_PLACE'
-  /** They bought the course or came by it otherwise: only a refund takes it back. */
+  /** The student bought the course or obtained it in another way. Only a refund ends the enrolment. */
   | 'OTHERWISE_GIVEN'
-  /** An earlier line has the same address. */
+  /** An earlier line has the same email address. */
   | 'REPEATED'
-  /** The work stopped before it: the course left the sale or its owner, or it failed too often. */
+  /** Processing stopped before this line: the course left the sale or changed its owner, or processing failed too often. */
   | 'STOPPED'
-  /** They teach the course. */
+  /** The person teaches the course. */
   | 'TEACHES'
-  /** It is not its turn yet. */
+  /** The line has not been processed yet. */
   | 'WAITING';
 
-/** What a row of the rubric is worth in work. */
+/** Grade of a submission in one rubric row. */
 export type RowMarkInput = {
-  /** For the student; at most 2000 characters. */
+  /** Comment to the student, at most 2,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** From 0 to the row’s points, hundredths count; left out while it is not decided. */
+  /** Points from 0 to those of the row, with at most two decimals. Omit while undecided. */
   points?: InputMaybe<Scalars['Float']['input']>;
-  /** Of a row of the rubric that the work is held to. */
+  /** ID of a row of the rubric that applies to the submission. */
   rowId: Scalars['ID']['input'];
 };
 
-/** A grade of a row of a rubric, which markers choose with a key. */
+/** A level of a rubric row that graders can select. */
 export type RubricLevelInput = {
-  /** What it is called; 1 to 40 characters. */
+  /** Label of the level, 1 to 40 characters. */
   label: Scalars['String']['input'];
-  /** From 0 to the row’s points, more than the level before. */
+  /** Points from 0 to those of the row, more than the previous level. */
   points: Scalars['Int']['input'];
 };
 
-/** One thing that is looked at when work is marked. */
+/** A grading criterion of a rubric. */
 export type RubricRowInput = {
-  /** What earns all points; at most 500 characters. */
+  /** Requirements for full points, at most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Two to six grades from least to most, the last one with all points; none: markers write points. */
+  /** Two to six levels with increasing points, the last one with full points. Without levels, graders enter points. */
   levels?: Array<RubricLevelInput>;
-  /** The most that it earns, 1 to 100. */
+  /** Maximum points of the row, 1 to 100. */
   points: Scalars['Int']['input'];
-  /** Of a row that there is already; left out for a new one. */
+  /** ID of an existing row. Omit it for a new row. */
   rowId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is looked at; 2 to 120 characters. */
+  /** Title of the criterion, 2 to 120 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -4695,27 +4695,27 @@ export type SaleStatus =
   /** Refunded to the buyer. */
   | 'REVERSED';
 
-/** An assignment as it is to be; its text and files are those of its lesson. */
+/** Complete assignment of a lesson. The instructions are the text and files of the lesson. */
 export type SaveAssignmentInput = {
-  /** After it, nothing is taken; absent: never. */
+  /** Cut-off time, after which no work is accepted. Null for none. */
   cutOffAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** After it, work is late; absent: never. */
+  /** Due time, after which submissions are late. Null for none. */
   dueAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The version the edits were made on; left out while it has never been saved. */
+  /** Version on which the edit is based. Omit it if the assignment has never been saved. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Points or per cent for each day that has begun, 1 to 100; 0 with other policies. */
+  /** Points or percent deducted for each started day of lateness, 1 to 100. 0 with other policies. */
   lateAmount?: Scalars['Int']['input'];
-  /** What handing in late costs. */
+  /** Penalty policy for late submissions. */
   latePolicy?: LatePolicy;
-  /** Of the own lesson of kind ASSIGNMENT. */
+  /** ID of a lesson of kind ASSIGNMENT that the viewer may edit. */
   lessonId: Scalars['ID']['input'];
-  /** How often a student may hand in, 1 to 10. */
+  /** Maximum number of submissions per student, 1 to 10. */
   maxAttempts?: Scalars['Int']['input'];
-  /** From when work is taken; absent: at once. */
+  /** Time from which work is accepted. Null to accept it immediately. */
   opensAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Points that pass it, at most all of the rubric. */
+  /** Points required to pass, at most the maximum of the rubric. */
   passScore: Scalars['Int']['input'];
-  /** What is looked at, in order; 1 to 20 rows, 1,000 points together. */
+  /** Rubric rows in order. 1 to 20 rows with at most 1,000 points in total. */
   rubric: Array<RubricRowInput>;
 };
 
@@ -4731,73 +4731,73 @@ export type SaveEditDraftInput = {
   subject: EditDraftSubjectInput;
 };
 
-/** Answers of an attempt to keep, sent whenever one changes. */
+/** Input for saving answers of an attempt. Send it whenever an answer changes. */
 export type SaveQuizAnswersInput = {
-  /** Answers that changed, at most 100; others stay as they are. */
+  /** Changed answers, at most 100. Other answers stay unchanged. */
   answers: Array<QuizAnswerInput>;
-  /** Of an own attempt that is in progress. */
+  /** ID of an attempt of the viewer that is in progress. */
   attemptId: Scalars['ID']['input'];
-  /** The `sequence` of the attempt as it was read or saved last, plus one. */
+  /** Current `sequence` of the attempt plus one. */
   sequence: Scalars['Int']['input'];
-  /** Made by the client for each of its tabs, 8 to 40 characters: a tab does not overwrite another. */
+  /** Client-generated ID of the browser tab, 8 to 40 characters. Prevents one tab from overwriting another. */
   tab: Scalars['String']['input'];
 };
 
-/** A quiz as it is to be: its settings, and its questions in order. */
+/** Complete settings and ordered questions of a quiz. */
 export type SaveQuizInput = {
-  /** When students see right answers and explanations. */
+  /** Time at which students see correct answers and explanations. */
   answersShown?: AnswersShown;
-  /** How many questions an attempt draws, at most all; absent: all. */
+  /** Number of questions drawn for each attempt, at most all of them. Null to use all questions. */
   drawCount?: InputMaybe<Scalars['Int']['input']>;
-  /** The version the edits were made on; left out while the quiz has never been saved. */
+  /** Version on which the edit is based. Omit it if the quiz has never been saved. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Of the own lesson of kind QUIZ. */
+  /** ID of a lesson of kind QUIZ that the viewer may edit. */
   lessonId: Scalars['ID']['input'];
-  /** Attempts of a student, 1 to 20. Optional; 100 without it. */
+  /** Maximum number of attempts per student, 1 to 20. Defaults to 100. */
   maxAttempts?: InputMaybe<Scalars['Int']['input']>;
-  /** Per cent of the points that pass it, 1 to 100. */
+  /** Percentage of points required to pass, 1 to 100. */
   passPercent?: Scalars['Int']['input'];
-  /** Questions of the course in order, at most 100, each once. */
+  /** IDs of distinct questions of the course in order. At most 100. */
   questionIds: Array<Scalars['ID']['input']>;
-  /** Whether each attempt has the choices in another order. */
+  /** True to shuffle the order of choices in each attempt. */
   shufflesAnswers?: Scalars['Boolean']['input'];
-  /** Whether each attempt has the questions in another order. */
+  /** True to shuffle the order of questions in each attempt. */
   shufflesQuestions?: Scalars['Boolean']['input'];
-  /** Seconds of an attempt, 60 to 28,800; absent: no limit. */
+  /** Time limit of an attempt in seconds, 60 to 28,800. Null for no limit. */
   timeLimitSec?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The text of a draft as it is now, sent whenever it changes. */
+/** Current text of a draft. Send it whenever the text changes. */
 export type SaveSubmissionInput = {
-  /** The `sequence` of the draft as it was read or saved last, plus one. */
+  /** Current `sequence` of the draft plus one. */
   sequence: Scalars['Int']['input'];
-  /** Of an own draft. */
+  /** ID of a draft of the viewer. */
   submissionId: Scalars['ID']['input'];
-  /** Made by the client for each of its tabs, 8 to 40 characters: a tab does not overwrite another. */
+  /** Client-generated ID of the browser tab, 8 to 40 characters. Prevents one tab from overwriting another. */
   tab: Scalars['String']['input'];
-  /** The whole text; at most 20,000 characters. */
+  /** Complete text of the draft, at most 20,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** A course whose texts are looked through. */
+/** Input for scanning the texts of a course. */
 export type ScanCourseInput = {
-  /** Of a course that the viewer may edit. */
+  /** ID of a course that the viewer may edit. */
   courseId: Scalars['ID']['input'];
 };
 
-/** What is due on a student’s schedule. */
+/** Kind of an event in a student’s schedule. */
 export type ScheduleKind =
-  /** An assignment has to be handed in by then. */
+  /** Due time of an assignment. */
   | 'ASSIGNMENT_DUE'
-  /** A study group of the student meets. */
+  /** Meeting of a study group of the student. */
   | 'GROUP_MEETING'
   /** Lessons of a section open for the student. */
   | 'LESSON_OPENS'
-  /** A lesson that is given live begins. */
+  /** Start of a live lesson. */
   | 'LIVE_LESSON'
-  /** An order of one’s own has to be paid by then. */
+  /** Payment deadline of an order of the student. */
   | 'ORDER_DUE'
-  /** Time that the student set aside to study. */
+  /** Study slot created by the student. */
   | 'STUDY_SLOT';
 
 /** Which smaller package follows, and which courses then stay on sale. */
@@ -4829,17 +4829,17 @@ export type SendBackCourseInput = {
   reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What is written to students of a course. */
+/** Input for sending a message to students of a course. */
 export type SendCourseMessageInput = {
   /** Plain text with line breaks, 2 to 4,000 characters. */
   body: Scalars['String']['input'];
-  /** Of a course whose questions the viewer may answer. */
+  /** ID of a course whose questions the viewer may answer. */
   courseId: Scalars['ID']['input'];
-  /** Places in the course of those who are written to, 1 to 500; left out: everyone who may study it now. */
+  /** Enrolment IDs of the recipients, 1 to 500. Defaults to all students with access. */
   enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What it is about, 2 to 120 characters. */
+  /** Subject of the message, 2 to 120 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -4900,11 +4900,11 @@ export type SetCoursePromoInput = {
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What a member of a study group is from now on. */
+/** Input for changing the role of a group member. */
 export type SetGroupRoleInput = {
-  /** Of a membership in a group that the viewer leads. */
+  /** ID of a membership in a group that the viewer leads. */
   memberId: Scalars['ID']['input'];
-  /** What they are from now on. */
+  /** New role of the member. */
   role: GroupRole;
 };
 
@@ -4960,11 +4960,11 @@ export type SetPersonRolesInput = {
   roles: Array<Role>;
 };
 
-/** How much one means to study. */
+/** Input for a weekly study goal. */
 export type SetStudyGoalInput = {
-  /** Days of study in a week, 1 to 7. */
+  /** Study days per week, 1 to 7. */
   daysPerWeek: Scalars['Int']['input'];
-  /** Minutes on a day of study, 5 to 480. */
+  /** Minutes of study per study day, 5 to 480. */
   minutesPerDay: Scalars['Int']['input'];
 };
 
@@ -5046,11 +5046,11 @@ export type SettlementKind =
   /** A refund that it takes off what it pays out. */
   | 'REFUND';
 
-/** Whether the other members see the viewer’s progress. */
+/** Input for sharing the viewer’s progress with the other members. */
 export type ShareProgressInput = {
-  /** Of a group that the viewer is in. */
+  /** ID of a group that the viewer is a member of. */
   groupId: Scalars['ID']['input'];
-  /** False hides it again, also from goals. */
+  /** True to share the progress. False to hide it, also from goals. */
   isShared: Scalars['Boolean']['input'];
 };
 
@@ -5137,45 +5137,45 @@ export type StorageKind =
   /** Database table with its indexes. Small tables are combined as `other`. */
   | 'TABLE';
 
-/** How a student stands in a course. */
+/** State of a student in a course. */
 export type StudentState =
-  /** Has completed all required lessons, whatever became of the access. */
+  /** The student has completed all required lessons, with or without access. */
   | 'COMPLETED'
-  /** May not study now: expired, revoked, or suspended while a refund is decided. */
+  /** The student has no access: it expired, was revoked, or is suspended during a refund. */
   | 'ENDED'
-  /** May study, and has opened nothing yet. */
+  /** The student has access but has not opened any lesson. */
   | 'NOT_BEGUN'
-  /** May study, and has begun. */
+  /** The student has access and has started to study. */
   | 'STUDYING';
 
-/** What has become of a student’s work at an assignment. */
+/** Status of a student’s work on an assignment. */
 export type SubmissionStatus =
-  /** It is being written, and only its student sees it. */
+  /** The student is writing a draft that is not visible to others. */
   | 'DRAFT'
-  /** Its student has the mark and what was said of it. */
+  /** The grade and the feedback were released to the student. */
   | 'GRADED'
-  /** The student has not begun yet. */
+  /** The student has not started yet. */
   | 'NOT_SUBMITTED'
-  /** Its student has the mark, and may hand in another time. */
+  /** The grade was released, and the student may submit again. */
   | 'RETURNED'
-  /** It was handed in; its student has no mark yet. */
+  /** The work was submitted; its grade is not released yet. */
   | 'SUBMITTED';
 
-/** A draft that is handed in, as it is saved. */
+/** Input for submitting a saved draft. */
 export type SubmitAssignmentInput = {
-  /** That it is the student’s own work, and what is not names its source: true. */
+  /** Declaration that the work is the student’s own and cites its sources. Must be true. */
   isOwnWork: Scalars['Boolean']['input'];
-  /** The `sequence` of the last save, so that no text of another tab is missed. */
+  /** The `sequence` of the last save. Ensures that no text of another tab is missed. */
   sequence: Scalars['Int']['input'];
-  /** Of an own draft. */
+  /** ID of a draft of the viewer. */
   submissionId: Scalars['ID']['input'];
 };
 
-/** An attempt that is handed in, with the answers that are saved. */
+/** Input for submitting an attempt with its saved answers. */
 export type SubmitQuizAttemptInput = {
-  /** Of an own attempt that is in progress. */
+  /** ID of an attempt of the viewer that is in progress. */
   attemptId: Scalars['ID']['input'];
-  /** The `sequence` of the last save, so that no answer of another tab is missed. */
+  /** The `sequence` of the last save. Ensures that no answer of another tab is missed. */
   sequence: Scalars['Int']['input'];
 };
 
@@ -5253,19 +5253,19 @@ export type SuspenseState =
   /** Is owed to whoever sent it, and has not left the bank. */
   | 'RETURNING';
 
-/** Says whether a course ends with a certificate. */
+/** Input for enabling or disabling the certificates of a course. */
 export type SwitchCertificatesInput = {
-  /** Of one of the viewer’s own courses. */
+  /** ID of a course that the viewer owns. */
   courseId: Scalars['ID']['input'];
-  /** Whether students who complete it get one. */
+  /** True to issue certificates to students who complete the course. */
   isEnabled: Scalars['Boolean']['input'];
 };
 
-/** Says whether videos of a course carry a moving code. */
+/** Input for enabling or disabling playback codes of a course. */
 export type SwitchPlaybackMarksInput = {
-  /** Of one of the viewer’s own courses. */
+  /** ID of a course that the viewer owns. */
   courseId: Scalars['ID']['input'];
-  /** Whether a code of each playback moves over the picture. */
+  /** True to display a code for each playback over the video. */
   isEnabled: Scalars['Boolean']['input'];
 };
 
@@ -5277,49 +5277,49 @@ export type SwitchWebhookInput = {
   webhookId: Scalars['ID']['input'];
 };
 
-/** Which questions below the lessons of taught courses. */
+/** Filter for questions in courses that the viewer answers for. */
 export type TaughtQuestionFilter =
-  /** All of them, the newest first. */
+  /** All questions, newest first. */
   | 'ALL'
-  /** A teacher has replied, or an answer was chosen; the newest first. */
+  /** Questions with a reply of a teacher or an accepted answer, newest first. */
   | 'ANSWERED'
-  /** No teacher has replied and no answer was chosen; the oldest first. */
+  /** Questions without a reply of a teacher and without an accepted answer, oldest first. */
   | 'UNANSWERED';
 
-/** Which ratings of taught courses. */
+/** Filter for ratings of courses that the viewer teaches. */
 export type TaughtRatingFilter =
-  /** All of them, the newest first. */
+  /** All published ratings, newest first. */
   | 'ALL'
-  /** Those with fewer than four stars, the newest first. */
+  /** Ratings with fewer than four stars, newest first. */
   | 'LOW'
-  /** Those that say something and have no answer, the oldest first. */
+  /** Ratings with text and without a reply, oldest first. */
   | 'UNANSWERED';
 
-/** Narrows the students of a teacher; what is left out does not. */
+/** Filter for a teacher’s students. Omitted fields do not filter. */
 export type TaughtStudentFilter = {
-  /** Of the course whose students are wanted. */
+  /** ID of the course whose students are listed. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** True: only who might not finish, for any reason. */
+  /** True to list only students at risk, for any reason. */
   isAtRisk?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Who might not finish for this reason. */
+  /** Reason why a student is at risk. */
   reason?: InputMaybe<RiskReason>;
-  /** A part of the name, at most 100 characters; accents and case do not matter. */
+  /** Part of the name, at most 100 characters. Case and accents are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Who stands so in the course. */
+  /** State of the student in the course. */
   state?: InputMaybe<StudentState>;
 };
 
-/** Order of the students of a teacher. What is absent comes last either way. */
+/** Sort key for a teacher’s students. Null values come last in both directions. */
 export type TaughtStudentSort =
-  /** When they got the course. */
+  /** Time at which the student was enrolled. */
   | 'ENROLLED'
-  /** When they studied in the course last. */
+  /** Time at which the student last studied the course. */
   | 'LAST_STUDIED'
-  /** Their name, in Vietnamese alphabetical order. */
+  /** Name of the student in Vietnamese alphabetical order. */
   | 'NAME'
-  /** How much of the course is complete. */
+  /** Percentage of completed lessons. */
   | 'PROGRESS'
-  /** The average of their best results. */
+  /** Average of the student’s best scores. */
   | 'SCORE';
 
 /** Order of a teacher’s own courses. */
@@ -5346,103 +5346,103 @@ export type TeachingQueueKind =
   /** Work handed in and answers of quizzes that wait to be marked. */
   | 'TO_MARK';
 
-/** Whether the viewer says thanks for a post. */
+/** Input for thanking for a post, or withdrawing the thanks. */
 export type ThankForPostInput = {
-  /** False takes it back. */
+  /** True to thank. False to withdraw the thanks. */
   isThanked: Scalars['Boolean']['input'];
-  /** Of another member’s post or reply. */
+  /** ID of another member’s post or reply. */
   postId: Scalars['ID']['input'];
 };
 
-/** What a ticket is about. */
+/** Subject area of a ticket. */
 export type TicketCategory =
-  /** Signing in, names and addresses. */
+  /** Sign-in, names and email addresses. */
   | 'ACCOUNT'
-  /** Something that does not work. */
+  /** Errors and technical problems of the platform. */
   | 'FAULT'
-  /** Courses that are studied, and certificates. */
+  /** Studying of courses, and certificates. */
   | 'LEARNING'
-  /** Working together, and everything else. */
+  /** Partnerships, and everything else. */
   | 'OTHER'
-  /** Orders, payments, bills and refunds. */
+  /** Orders, payments, invoices and refunds. */
   | 'PAYMENT'
-  /** Teaching on the platform, and what it earns. */
+  /** Teaching on the platform, and earnings. */
   | 'TEACHING';
 
-/** What was done to a ticket; the message’s `value` says the rest. */
+/** Event in the history of a ticket. The message’s `value` has details. */
 export type TicketEvent =
-  /** Somebody takes care of it; the value is their name. */
+  /** The ticket was assigned. The value is the name of the agent. */
   | 'ASSIGNED'
-  /** It is about something else; the value is the category’s name in the schema. */
+  /** The category was changed. The value is the name of the new TicketCategory. */
   | 'CATEGORY'
-  /** It was closed, since nothing more came. */
+  /** The ticket was closed after a period without messages. */
   | 'CLOSED'
-  /** It waits for somebody else. */
+  /** The ticket was put on hold for a third party. */
   | 'HELD'
-  /** Another one of its requester was merged into it; the value is its number. */
+  /** Another ticket of the requester was merged into this one. The value is the number of that ticket. */
   | 'MERGED_IN'
-  /** It was merged into another one; the value is that one’s number. */
+  /** The ticket was merged into another one. The value is the number of that ticket. */
   | 'MERGED_INTO'
-  /** It has another priority; the value is its name in the schema. */
+  /** The priority was changed. The value is the name of the new TicketPriority. */
   | 'PRIORITY'
-  /** Its requester said how content they are; the value is the number of stars. */
+  /** The requester rated the support. The value is the number of stars. */
   | 'RATED'
-  /** It waits for support again. */
+  /** The ticket was reopened for support. */
   | 'REOPENED'
-  /** It was said to be done. */
+  /** The ticket was marked as resolved. */
   | 'RESOLVED'
-  /** Nobody takes care of it any more. */
+  /** The assignment of the ticket was removed. */
   | 'UNASSIGNED';
 
-/** Who says something in a ticket, and to whom. */
+/** Kind of a ticket message: its sender and audience, or an event. */
 export type TicketMessageKind =
-  /** Words of support to the requester. */
+  /** Reply of support to the requester. */
   | 'ANSWER'
-  /** Something that was done to the ticket. */
+  /** Event in the history of the ticket. */
   | 'EVENT'
-  /** Words of support to support; the requester never sees them. */
+  /** Internal note of support, never visible to the requester. */
   | 'NOTE'
-  /** Words of the requester. */
+  /** Message of the requester to support. */
   | 'REQUEST';
 
-/** How soon a ticket has to be answered and solved; the settings have the times of each. */
+/** Priority of a ticket. The response times of each priority are settings. */
 export type TicketPriority =
-  /** Somebody can not go on with something. */
+  /** The requester is blocked by the problem. */
   | 'HIGH'
-  /** It can wait behind all others. */
+  /** Lower priority than all other tickets. */
   | 'LOW'
-  /** As tickets are when they come. */
+  /** Default priority of new tickets. */
   | 'NORMAL'
-  /** Money or learning is lost while it waits. */
+  /** Money or learning is lost until the ticket is resolved. */
   | 'URGENT';
 
-/** For whom a ticket waits, or how it ended. */
+/** Pending party of a ticket, or how it ended. */
 export type TicketState =
-  /** It is over for good, after some days or since it was merged. */
+  /** The ticket is closed permanently, some days after its resolution or after a merge. */
   | 'CLOSED'
-  /** It waits for somebody else; its clocks stand. */
+  /** The ticket awaits a third party. The clocks are paused. */
   | 'ON_HOLD'
-  /** It waits for support; its clocks run. */
+  /** The ticket awaits a reply of support. Its clocks run. */
   | 'OPEN'
-  /** Support has answered, and it waits for its requester; its clocks stand. */
+  /** Support has replied and awaits the requester. The clocks are paused. */
   | 'REPLIED'
-  /** It is done; a reply of its requester opens it again. */
+  /** The ticket is resolved. A reply of the requester reopens it. */
   | 'RESOLVED';
 
-/** For whom the tickets of a list wait. */
+/** Filter of a ticket list by the party whose action is pending. */
 export type TicketTab =
-  /** For no one: resolved and closed ones. */
+  /** Resolved and closed tickets without pending action. */
   | 'DONE'
-  /** For their requester or somebody else: replied ones and those on hold. */
+  /** Replied and on-hold tickets that await the requester or a third party. */
   | 'REQUESTER'
-  /** For support: open ones, by their due times. */
+  /** Open tickets that await support, sorted by due time. */
   | 'WAITING';
 
-/** A stretch of a video in whole seconds; `to` is not part of it. */
+/** A range of a video in whole seconds. `to` is exclusive. */
 export type TimeRangeInput = {
-  /** First second of the stretch, from 0. */
+  /** First second of the range, from 0. */
   from: Scalars['Int']['input'];
-  /** The second after the last. */
+  /** Second after the last one of the range. */
   to: Scalars['Int']['input'];
 };
 
@@ -5471,57 +5471,57 @@ export type UnlinkGoogleInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An announcement as it is to be from now on. */
+/** Complete new content of an announcement. */
 export type UpdateAnnouncementInput = {
-  /** Of an announcement that has not ended. */
+  /** ID of an announcement that has not ended. */
   announcementId: Scalars['ID']['input'];
-  /** Whom it is for. */
+  /** Group of people to whom the announcement is shown. */
   audience: AnnouncementAudience;
-  /** Of the course whose students are meant, with COURSE alone. */
+  /** ID of the course, for the audience COURSE only. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Until when it is shown: at most 30 days later. */
+  /** Time until which the announcement is shown, at most 30 days after its start. */
   endsAt: Scalars['DateTime']['input'];
-  /** The `version` that the change was made from. */
+  /** The `version` on which the change is based. */
   expectedVersion: Scalars['Int']['input'];
-  /** Whether its readers may put it away for good. */
+  /** True if readers may dismiss the announcement permanently. */
   isDismissible: Scalars['Boolean']['input'];
-  /** What it is for, which decides its look. */
+  /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
-  /** From when it is shown: now or later. */
+  /** Time from which the announcement is shown, now or later. */
   startsAt: Scalars['DateTime']['input'];
-  /** Plain text in English: 3 to 500 characters. */
+  /** Plain text in English, 3 to 500 characters. */
   textEn: Scalars['String']['input'];
-  /** Plain text in Vietnamese: 3 to 500 characters. */
+  /** Plain text in Vietnamese, 3 to 500 characters. */
   textVi: Scalars['String']['input'];
-  /** Title in English: 3 to 80 characters. */
+  /** Title in English, 3 to 80 characters. */
   titleEn: Scalars['String']['input'];
-  /** Title in Vietnamese: 3 to 80 characters. */
+  /** Title in Vietnamese, 3 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
 
-/** Another name of a bookmark; its place stays. */
+/** Input for changing the label of a bookmark. */
 export type UpdateBookmarkInput = {
-  /** Of a bookmark of the viewer’s own. */
+  /** ID of a bookmark of the viewer. */
   bookmarkId: Scalars['ID']['input'];
-  /** What to call the place, 1 to 120 characters; null takes its name away. */
+  /** Label of the bookmark, 1 to 120 characters. Null removes the label. */
   label?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A canned answer as it is to be from now on. */
+/** Complete new content of a reply template. */
 export type UpdateCannedAnswerInput = {
-  /** Of the canned answer that is changed. */
+  /** ID of the template to update. */
   cannedAnswerId: Scalars['ID']['input'];
-  /** For tickets of which category; left out: all. */
+  /** Ticket category for which the template is suggested. Defaults to all categories. */
   category?: InputMaybe<TicketCategory>;
-  /** The `version` that the change was made from. */
+  /** The `version` on which the change is based. */
   expectedVersion: Scalars['Int']['input'];
-  /** The answer in English, 1 to 4,000 characters, with the same blanks. */
+  /** Text in English, 1 to 4,000 characters, with the same placeholders. */
   textEn: Scalars['String']['input'];
-  /** The answer in Vietnamese, 1 to 4,000 characters; `{name}` and the like are filled in. */
+  /** Text in Vietnamese, 1 to 4,000 characters. Placeholders such as `{name}` are replaced. */
   textVi: Scalars['String']['input'];
-  /** What to look for, in English: 2 to 80 characters. */
+  /** Title in English, 2 to 80 characters. */
   titleEn: Scalars['String']['input'];
-  /** What to look for, in Vietnamese: 2 to 80 characters. */
+  /** Title in Vietnamese, 2 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
 
@@ -5589,13 +5589,13 @@ export type UpdateCourseInput = {
   visibility?: InputMaybe<CourseVisibility>;
 };
 
-/** What a study group is called, and what it is for. */
+/** Input for changing the name and purpose of a study group. */
 export type UpdateGroupInput = {
-  /** At most 500 characters; left out or empty: none. */
+  /** Purpose of the group, at most 500 characters. Omitted or empty removes it. */
   about?: InputMaybe<Scalars['String']['input']>;
-  /** Of a group that the viewer leads. */
+  /** ID of a group that the viewer leads. */
   groupId: Scalars['ID']['input'];
-  /** 3 to 60 characters. */
+  /** Name of the group, 3 to 60 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -5649,11 +5649,11 @@ export type UpdateLessonInput = {
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Other words of a note; its place stays. */
+/** Input for editing the text of a note. */
 export type UpdateNoteInput = {
-  /** Of a note of the viewer’s own. */
+  /** ID of a note of the viewer. */
   noteId: Scalars['ID']['input'];
-  /** The words, 1 to 4,000 characters; no one else reads them. */
+  /** Text of the note, 1 to 4,000 characters. Readable by its author only. */
   text: Scalars['String']['input'];
 };
 
@@ -5703,13 +5703,13 @@ export type UpdateProfileInput = {
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** An edited question; attempts that began before keep what they began with. */
+/** Input for editing a question. Attempts that have already started use the previous version. */
 export type UpdateQuestionInput = {
-  /** All of it, as it is to be. */
+  /** Complete new content of the question. */
   content: QuestionContentInput;
-  /** The version the edits were made on; CONFLICT when another edit was faster. */
+  /** Version on which the edit is based. CONFLICT if the question was edited since. */
   expectedVersion: Scalars['Int']['input'];
-  /** Of the question that is edited. */
+  /** ID of the question to edit. */
   questionId: Scalars['ID']['input'];
 };
 
@@ -5745,15 +5745,15 @@ export type UpdateSectionInput = {
   title: Scalars['String']['input'];
 };
 
-/** Another time or name for a slot of the viewer’s. */
+/** Input for moving or renaming a study slot. Omitted fields stay unchanged. */
 export type UpdateStudySlotInput = {
-  /** 10 to 480 minutes; left out: as it is. */
+  /** Length of the slot, 10 to 480 minutes. */
   minutes?: InputMaybe<Scalars['Int']['input']>;
-  /** Of an own slot. */
+  /** ID of a study slot of the viewer. */
   slotId: Scalars['ID']['input'];
-  /** From now to a year from now; left out: as it is. */
+  /** Time at which the slot begins, from now to one year ahead. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 2 to 80 characters; left out: as it is. */
+  /** Title of the study slot, 2 to 80 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5769,13 +5769,13 @@ export type UpdateTeacherProfileInput = {
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a ticket is sorted; what is left out stays. */
+/** Input for changing the priority or category of a ticket. Omitted fields stay unchanged. */
 export type UpdateTicketInput = {
-  /** What it is about instead. */
+  /** New category of the ticket. */
   category?: InputMaybe<TicketCategory>;
-  /** Another priority, with its own times. */
+  /** New priority, with its own response times. */
   priority?: InputMaybe<TicketPriority>;
-  /** Of a ticket that is not closed. */
+  /** ID of a ticket that is not closed. */
   ticketId: Scalars['ID']['input'];
 };
 
@@ -5819,11 +5819,11 @@ export type VideoState =
   /** They are asked for, and their turn has not come. */
   | 'WAITING';
 
-/** What a visitor of a course’s page did. */
+/** Kind of visit to a course page. */
 export type VisitKind =
-  /** Opened a lesson or a film that is free to try. */
+  /** The visitor opened a free preview lesson or the promotional video. */
   | 'PREVIEW'
-  /** Opened the page of the course. */
+  /** The visitor opened the course page. */
   | 'VIEW';
 
 /** Progress and outcome of a delivery to a webhook. */

@@ -12,53 +12,57 @@ export enum QuestionFormat {
 }
 registerEnumType(QuestionFormat, {
   name: 'QuestionFormat',
-  description: 'How a file writes its questions down.',
+  description: 'Format of a file with questions.',
   valuesConfig: {
-    GIFT: { description: 'Plain text as Moodle and others write it, answers in braces.' },
-    MOODLE_XML: { description: 'The XML that Moodle exports, without files.' },
+    GIFT: { description: 'GIFT plain text, as used by Moodle and others, with answers in braces.' },
+    MOODLE_XML: { description: 'XML as exported by Moodle, without files.' },
   },
 });
 
-@InputType({ description: 'A file of questions for the bank of a course.' })
+@InputType({ description: 'Input for importing questions into a course’s question bank.' })
 export class ImportQuestionsInput {
-  @Field(() => ID, { description: 'Of the own course whose bank they join.' })
+  @Field(() => ID, { description: 'ID of the viewer’s course to which the questions are added.' })
   courseId!: string;
-  @Field(() => QuestionFormat, { description: 'How the file is written.' })
+  @Field(() => QuestionFormat, { description: 'Format of the file.' })
   format!: QuestionFormat;
-  @Field({ description: 'What is in the file, as text; at most 600,000 characters and 200 questions.' })
+  @Field({ description: 'Content of the file as text, at most 600,000 characters and 200 questions.' })
   @MaxLength(LONGEST, { message: 'assessment.importSize' })
   text!: string;
-  @Field({ description: 'Whether to say only what would be taken; changes nothing then.' })
+  @Field({ description: 'True to preview the import without changing anything.' })
   isDryRun!: boolean;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@ObjectType({ description: 'What became of one question of a file, or would.' })
+@ObjectType({ description: 'Result of importing one question of a file.' })
 export class ImportedQuestion {
-  @Field(() => Int, { description: 'The line of the file on which it begins, from 1.' })
+  @Field(() => Int, { description: 'Line of the file on which the question begins, from 1.' })
   line!: number;
-  @Field({ description: 'What the file calls it, or how it begins.' })
+  @Field({ description: 'Name of the question in the file, or the beginning of its text.' })
   name!: string;
-  @Field(() => QuestionKind, { nullable: true, description: 'Its kind here; absent where it has none.' })
+  @Field(() => QuestionKind, {
+    nullable: true,
+    description: 'Kind of the imported question. Null if the kind is not supported.',
+  })
   kind?: QuestionKind | null;
-  @Field(() => ID, { nullable: true, description: 'Of the question that was made; absent in a dry run.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the created question. Null in a preview.' })
   questionId?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Why it was left out, in the viewer’s language; absent where it is taken.',
+    description: 'Reason why the question is skipped, in the viewer’s language. Null if it is imported.',
   })
   problem?: string | null;
   @Field(() => [String], {
-    description: 'What a question that is taken loses, in the viewer’s language; mostly empty.',
+    description:
+      'Parts of the question that are lost in the import, in the viewer’s language. Usually empty.',
   })
   notes!: string[];
 }
 
-@ObjectType({ description: 'What became of a file of questions, or would.' })
+@ObjectType({ description: 'Result of importing a file of questions.' })
 export class QuestionImport {
-  @Field(() => [ImportedQuestion], { description: 'Each question in the order of the file.' })
+  @Field(() => [ImportedQuestion], { description: 'Results of the questions, in the order of the file.' })
   rows!: ImportedQuestion[];
-  @Field(() => Int, { description: 'How many are taken.' })
+  @Field(() => Int, { description: 'Number of questions that are imported.' })
   taken!: number;
 }

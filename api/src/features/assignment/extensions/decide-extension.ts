@@ -14,42 +14,46 @@ import type { Assignment } from '../assignment.entity.ts';
 import { ExtensionStatus } from '../assignment.enums.ts';
 import { lockMarkedAssignment } from '../load.ts';
 
-@InputType({ description: 'More time for one student at an assignment.' })
+@InputType({ description: 'Input for granting one student an extension.' })
 export class GrantExtensionInput {
-  @Field(() => ID, { description: 'Of an assignment that the viewer may mark.' })
+  @Field(() => ID, { description: 'ID of an assignment that the viewer may grade.' })
   assignmentId!: string;
-  @Field(() => ID, { description: 'Of a student of its course.' })
+  @Field(() => ID, { description: 'ID of a student of its course.' })
   studentId!: string;
-  @Field(() => DateTime, { description: 'After it, their work is late; not before the assignment’s own.' })
+  @Field(() => DateTime, {
+    description:
+      'Extended due time, after which the student’s work is late. Not before the due time of the assignment.',
+  })
   dueAt!: Date;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'After it, nothing is taken; in the future, and not before `dueAt`; left out: `dueAt`.',
+    description:
+      'Extended cut-off time, after which no work is accepted. In the future and not before `dueAt`. Defaults to `dueAt`.',
   })
   cutOffAt?: Date | null;
-  @Field({ description: 'Why; the student reads it. 10 to 500 characters.' })
+  @Field({ description: 'Reason shown to the student, 10 to 500 characters.' })
   @TrimmedLength(10, 500, { message: 'assignment.reason' })
   reason!: string;
 }
 
-@InputType({ description: 'A request for more time that is turned down.' })
+@InputType({ description: 'Input for declining an extension request.' })
 export class DeclineExtensionInput {
-  @Field(() => ID, { description: 'Of an assignment that the viewer may mark.' })
+  @Field(() => ID, { description: 'ID of an assignment that the viewer may grade.' })
   assignmentId!: string;
-  @Field(() => ID, { description: 'Of the student who asked.' })
+  @Field(() => ID, { description: 'ID of the student who made the request.' })
   studentId!: string;
-  @Field({ description: 'Why; the student reads it. 10 to 500 characters.' })
+  @Field({ description: 'Reason shown to the student, 10 to 500 characters.' })
   @TrimmedLength(10, 500, { message: 'assignment.reason' })
   reason!: string;
 }
 
-@ObjectType({ description: 'What became of one student’s time at an assignment.' })
+@ObjectType({ description: 'Decision on one student’s extension.' })
 export class DecidedExtension {
-  @Field(() => ID, { description: 'Of the assignment that it is about.' })
+  @Field(() => ID, { description: 'ID of the assignment concerned.' })
   assignmentId!: string;
-  @Field(() => ID, { description: 'Of the student that it is about.' })
+  @Field(() => ID, { description: 'ID of the student concerned.' })
   studentId!: string;
-  @Field(() => ExtensionStatus, { description: 'Whether there is more time.' })
+  @Field(() => ExtensionStatus, { description: 'Whether the extension was granted or declined.' })
   status!: ExtensionStatus;
 }
 

@@ -31,7 +31,7 @@ export class ExtensionResolver {
   @Allow('lesson:study')
   @ReadMutation(() => Assignment, {
     description:
-      'Asks the teachers of an assignment for more time. BAD_INPUT: no reason is given. NOT_FOUND: no such assignment. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, it is never due, work waits for its mark, or a request waits.',
+      'Requests an extension from the teachers of an assignment. BAD_INPUT: the reason is missing. NOT_FOUND: no such assignment. FORBIDDEN: the viewer is not enrolled. CONFLICT: access has ended, the lesson was not opened, the assignment has no due time, a submission awaits its grade, or a request is already pending.',
   })
   async requestExtension(@Arg('input') input: RequestExtensionInput, @Ctx() context: Context) {
     const id = await requestExtension(context, input);
@@ -43,7 +43,7 @@ export class ExtensionResolver {
   @Allow('course:update')
   @Mutation(() => DecidedExtension, {
     description:
-      'Gives one student more time, asked for or not. BAD_INPUT: the times are past or do not fit each other, or no reason is given. NOT_FOUND, FORBIDDEN: no assignment that the viewer may mark, or no student of its course. POLICY: the viewer’s own time.',
+      'Grants one student an extension, with or without a request. BAD_INPUT: the times are past or inconsistent, or the reason is missing. NOT_FOUND, FORBIDDEN: no assignment that the viewer may grade, or no student of its course. POLICY: the student is the viewer.',
   })
   grantExtension(
     @Arg('input') input: GrantExtensionInput,
@@ -55,7 +55,7 @@ export class ExtensionResolver {
   @Allow('course:update')
   @Mutation(() => DecidedExtension, {
     description:
-      'Turns a student’s request for more time down. BAD_INPUT: no reason is given. NOT_FOUND, FORBIDDEN: no assignment that the viewer may mark, or no student of its course. CONFLICT: no request waits. POLICY: the viewer’s own time.',
+      'Declines a student’s extension request. BAD_INPUT: the reason is missing. NOT_FOUND, FORBIDDEN: no assignment that the viewer may grade, or no student of its course. CONFLICT: no request is pending. POLICY: the student is the viewer.',
   })
   declineExtension(
     @Arg('input') input: DeclineExtensionInput,
@@ -67,10 +67,11 @@ export class ExtensionResolver {
   @Allow('course:read-own')
   @MaxRows(MOST_REQUESTS)
   @ReadQuery(() => [ExtensionRequest], {
-    description: 'Requests for more time that wait, the oldest first; none where the viewer may not mark.',
+    description:
+      'Pending extension requests of an assignment, oldest first. Empty if the viewer may not grade it.',
   })
   extensionRequests(
-    @Arg('assignmentId', () => ID, { description: 'Of an assignment that the viewer may mark.' })
+    @Arg('assignmentId', () => ID, { description: 'ID of an assignment that the viewer may grade.' })
     assignmentId: string,
     @Ctx() context: Context,
   ) {

@@ -12,11 +12,11 @@ import { SubmissionStatus } from '../assignment.enums.ts';
 import { markersOf } from '../marking/markers.ts';
 import { AssignmentSubmission } from '../submission.entity.ts';
 
-@InputType({ description: 'A student asks for more time at an assignment.' })
+@InputType({ description: 'Input for requesting an extension.' })
 export class RequestExtensionInput {
-  @Field(() => ID, { description: 'Of an assignment with a due time, whose lesson the viewer opened.' })
+  @Field(() => ID, { description: 'ID of an assignment with a due time whose lesson the viewer has opened.' })
   assignmentId!: string;
-  @Field({ description: 'Why; its teachers read it. 10 to 500 characters.' })
+  @Field({ description: 'Reason shown to the teachers, 10 to 500 characters.' })
   @TrimmedLength(10, 500, { message: 'assignment.reason' })
   reason!: string;
 }

@@ -3,20 +3,22 @@ import { derived, ReadField, type Row, sql } from '../../../graphql/read/index.t
 import { DateTime } from '../../../graphql/scalars.ts';
 import { StudentLesson } from '../../learning/index.ts';
 
-@ObjectType({ description: 'Until when one student may hand in at the assignment of a lesson.' })
+@ObjectType({ description: 'Deadline of one student for the assignment of a lesson.' })
 export class StudentDeadline {
-  @Field(() => ID, { description: 'Of the assignment that is due.' })
+  @Field(() => ID, { description: 'ID of the assignment that is due.' })
   assignmentId!: string;
-  @Field(() => ID, { description: 'Of the student that it is about.' })
+  @Field(() => ID, { description: 'ID of the student concerned.' })
   studentId!: string;
-  @Field(() => DateTime, { description: 'After it, their work is late: with what they were given.' })
+  @Field(() => DateTime, {
+    description: 'Due time for the student, including an extension. Later submissions are late.',
+  })
   dueAt!: Date;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'After it, nothing is taken of them. Absent: never.',
+    description: 'Time after which no work is accepted from the student. Null if there is none.',
   })
   closesAt?: Date | null;
-  @Field({ description: 'Whether they have more time than others.' })
+  @Field({ description: 'True if the student was granted an extension.' })
   isExtended!: boolean;
 }
 
@@ -24,7 +26,8 @@ export class StudentDeadline {
 export class StudentDeadlineResolver {
   @ReadField(() => StudentDeadline, {
     nullable: true,
-    description: 'Until when the student may hand in; absent where it has no assignment, or is never due.',
+    description:
+      'Deadline of the student for the lesson’s assignment. Null if the lesson has no assignment, or the assignment has no due time.',
   })
   deadline(@Root() { id, studentId }: Row<StudentLesson>) {
     return derived(

@@ -16,44 +16,45 @@ import { mustHold } from './claim-submission.ts';
 export const MAX_NOTES = 100;
 const COMMENT = validationMessage('assignment.text', { max: 2000 });
 
-@InputType({ description: 'What a row of the rubric is worth in work.' })
+@InputType({ description: 'Grade of a submission in one rubric row.' })
 export class RowMarkInput {
-  @Field(() => ID, { description: 'Of a row of the rubric that the work is held to.' })
+  @Field(() => ID, { description: 'ID of a row of the rubric that applies to the submission.' })
   rowId!: string;
   @Field(() => Float, {
     nullable: true,
-    description: 'From 0 to the row’s points, hundredths count; left out while it is not decided.',
+    description: 'Points from 0 to those of the row, with at most two decimals. Omit while undecided.',
   })
   @IsOptional()
   @Min(0, { message: 'assignment.points' })
   points?: number | null;
-  @Field(() => String, { nullable: true, description: 'For the student; at most 2000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Comment to the student, at most 2,000 characters.' })
   @IsOptional()
   @MaxLength(2000, { message: COMMENT })
   comment?: string | null;
 }
 
-@InputType({ description: 'What is said of one line of work.' })
+@InputType({ description: 'A comment on one line of a submission.' })
 export class LineNoteInput {
-  @Field(() => ID, { nullable: true, description: 'Of a file of the work; left out for its text.' })
+  @Field(() => ID, { nullable: true, description: 'ID of a file of the submission. Omit for its text.' })
   fileId?: string | null;
-  @Field(() => Int, { description: 'Which line, from 1.' })
+  @Field(() => Int, { description: 'Line number, from 1.' })
   @Min(1, { message: 'validation.invalid' })
   line!: number;
-  @Field({ description: 'For the student; 1 to 1000 characters.' })
+  @Field({ description: 'Comment to the student, 1 to 1,000 characters.' })
   @TrimmedLength(1, 1000, { message: validationMessage('assignment.text', { max: 1000 }) })
   text!: string;
 }
 
 @InputType({
-  description: 'All marks of work as they are now; its student sees nothing of them before the release.',
+  description:
+    'Complete current grading of a submission. It is not visible to the student before the release.',
 })
 export class MarkSubmissionInput {
-  @Field(() => ID, { description: 'Of handed in work at an assignment that the viewer may mark.' })
+  @Field(() => ID, { description: 'ID of a submission for an assignment that the viewer may grade.' })
   submissionId!: string;
-  @Field(() => Int, { description: 'The `markingVersion` that the marks were made on.' })
+  @Field(() => Int, { description: 'The `markingVersion` on which the grading is based.' })
   expectedVersion!: number;
-  @Field(() => [RowMarkInput], { description: 'Rows of the rubric, each once at most.' })
+  @Field(() => [RowMarkInput], { description: 'Grades of the rubric rows, at most one for each row.' })
   @ArrayMaxSize(MAX_RUBRIC_ROWS, {
     message: validationMessage('assignment.entries', { max: MAX_RUBRIC_ROWS }),
   })
@@ -61,24 +62,24 @@ export class MarkSubmissionInput {
   marks!: RowMarkInput[];
   @Field(() => [LineNoteInput], {
     defaultValue: [],
-    description: 'What is said of single lines; 100 at most.',
+    description: 'Comments on single lines, at most 100.',
   })
   @ArrayMaxSize(MAX_NOTES, { message: validationMessage('assignment.entries', { max: MAX_NOTES }) })
   @ValidateNested({ each: true })
   notes!: LineNoteInput[];
   @Field(() => String, {
     nullable: true,
-    description: 'Of all of it, for the student; at most 2000 characters.',
+    description: 'Overall comment to the student, at most 2,000 characters.',
   })
   @IsOptional()
   @MaxLength(2000, { message: COMMENT })
   comment?: string | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when the student is to hand in another time; left out where they are not.',
+    description: 'Time until which the student may submit again. Omit if no resubmission is requested.',
   })
   redoUntil?: Date | null;
-  @Field({ description: 'Whether the marks are complete, so that they can be released.' })
+  @Field({ description: 'True if the grading is complete and can be released.' })
   isDone!: boolean;
 }
 

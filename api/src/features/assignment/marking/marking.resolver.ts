@@ -44,7 +44,7 @@ import { CreateSavedCommentInput, createSavedComment, deleteSavedComment } from 
 
 @ArgsType()
 class MarkingQueueArgs extends PageArgs {
-  @Field(() => ID, { description: 'Of an assignment that the viewer may mark.' })
+  @Field(() => ID, { description: 'ID of an assignment that the viewer may grade.' })
   assignmentId!: string;
 }
 
@@ -58,7 +58,8 @@ const answer = (id: string) =>
 export class MarkingResolver {
   @Allow('course:read-own')
   @ReadQuery(() => AssignmentsToMarkPage, {
-    description: 'Assignments that the viewer may mark, those whose work waits longest first.',
+    description:
+      'Assignments that the viewer may grade, sorted by their oldest submission that awaits grading.',
   })
   assignmentsToMark(@Args() { page: number, limit }: PageArgs, @Ctx() context: Context) {
     const viewer = signedIn(context);
@@ -77,7 +78,7 @@ export class MarkingResolver {
   @Allow('course:read-own')
   @ReadQuery(() => MarkingQueuePage, {
     description:
-      'Work handed in at an assignment: the oldest that waits first, then what is marked, then what is released.',
+      'Submissions for an assignment: first those that await grading, oldest first, then the graded, then the released.',
   })
   markingQueue(@Args() { assignmentId, page: number, limit }: MarkingQueueArgs, @Ctx() context: Context) {
     const viewer = signedIn(context);
@@ -96,10 +97,11 @@ export class MarkingResolver {
   @Allow('course:read-own')
   @ReadQuery(() => MarkedSubmission, {
     nullable: true,
-    description: 'Handed in work with its marks; null where the viewer may not mark it.',
+    description: 'Submission with its grading. Null if the viewer may not grade it.',
   })
   markedSubmission(
-    @Arg('id', () => ID, { description: 'Of the submission, as the queue gives it.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the submission, as returned by the grading queue.' })
+    id: string,
   ) {
     return rows(MarkedSubmission, (each) => ({ where: sql`${each.id} = ${uuid(id)}` }));
   }
@@ -107,10 +109,10 @@ export class MarkingResolver {
   @Allow('course:update')
   @ReadMutation(() => MarkedSubmission, {
     description:
-      'Takes work for five minutes to mark it; where another teacher has it, `heldBy` names them. NOT_FOUND, FORBIDDEN: no work that the viewer may mark. POLICY: the viewer’s own work.',
+      'Reserves a submission for grading for five minutes. If another teacher has reserved it, `heldBy` is the name of that teacher. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. POLICY: the work is the viewer’s own.',
   })
   async claimSubmission(
-    @Arg('submissionId', () => ID, { description: 'Of handed in work.' }) submissionId: string,
+    @Arg('submissionId', () => ID, { description: 'ID of submitted work.' }) submissionId: string,
     @Ctx() context: Context,
   ) {
     return answer(await claimSubmission(context, submissionId));
@@ -119,7 +121,7 @@ export class MarkingResolver {
   @Allow('course:update')
   @ReadMutation(() => MarkedSubmission, {
     description:
-      'Keeps all marks of work, sent whenever one changes; its student sees none before the release. BAD_INPUT: a row or file is not of the work, too many points, or rows are missing where it is done. NOT_FOUND, FORBIDDEN: no work that the viewer may mark. CONFLICT: another teacher has it, or another save was faster. POLICY: the viewer’s own work.',
+      'Saves the complete grading of a submission. Call it whenever the grading changes; the student sees nothing before the release. BAD_INPUT: a row or file is not part of the work, there are too many points, or rows are missing in a complete grading. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. CONFLICT: another teacher is grading the work, or the grading was saved since. POLICY: the work is the viewer’s own.',
   })
   async markSubmission(@Arg('input') input: MarkSubmissionInput, @Ctx() context: Context) {
     return answer(await markSubmission(context, input));
@@ -128,7 +130,7 @@ export class MarkingResolver {
   @Allow('course:update')
   @Mutation(() => ReturnedSubmissions, {
     description:
-      'Gives students their marks, all or none; a pass is never taken back. BAD_INPUT: none or too many. NOT_FOUND, FORBIDDEN: no work that the viewer may mark. CONFLICT: marks are not complete, or another teacher has the work. POLICY: the viewer’s own work.',
+      'Releases grades to students, all or none. Never revokes a pass. BAD_INPUT: no submissions, or too many. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. CONFLICT: a grading is not complete, or another teacher is grading the work. POLICY: the work is the viewer’s own.',
   })
   returnSubmissions(
     @Arg('input') input: ReturnSubmissionsInput,
@@ -139,7 +141,7 @@ export class MarkingResolver {
 
   @Allow('course:read-own')
   @MaxRows(MAX_SAVED_COMMENTS)
-  @ReadQuery(() => [SavedComment], { description: 'Comments that the viewer keeps, the newest first.' })
+  @ReadQuery(() => [SavedComment], { description: 'Saved comments of the viewer, newest first.' })
   savedComments() {
     return rows(SavedComment, (each) => ({
       orderBy: sql`${each.createdAt} desc, ${each.id}`,
@@ -149,7 +151,8 @@ export class MarkingResolver {
 
   @Allow('course:update')
   @ReadMutation(() => SavedComment, {
-    description: 'Keeps a comment to use it again. BAD_INPUT: no text. POLICY: 100 are kept already.',
+    description:
+      'Saves a comment for reuse. BAD_INPUT: the text is missing. POLICY: the viewer already has 100 saved comments.',
   })
   async createSavedComment(@Arg('input') input: CreateSavedCommentInput, @Ctx() context: Context) {
     const id = await createSavedComment(context, input);
@@ -159,9 +162,11 @@ export class MarkingResolver {
   }
 
   @Allow('course:update')
-  @Mutation(() => Deleted, { description: 'Forgets a comment. NOT_FOUND: none that the viewer keeps.' })
+  @Mutation(() => Deleted, {
+    description: 'Deletes a saved comment. NOT_FOUND: no such saved comment of the viewer.',
+  })
   deleteSavedComment(
-    @Arg('commentId', () => ID, { description: 'Of a comment that the viewer keeps.' }) commentId: string,
+    @Arg('commentId', () => ID, { description: 'ID of a saved comment of the viewer.' }) commentId: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
     return deleteSavedComment(context, commentId);
@@ -170,57 +175,65 @@ export class MarkingResolver {
 
 @Resolver(() => MarkedSubmission)
 export class MarkedSubmissionResolver {
-  @ReadField(() => ID, { description: 'Of the student who handed it in.' })
+  @ReadField(() => ID, { description: 'ID of the student who submitted the work.' })
   studentId(@Root() { student }: Row<MarkedSubmission>) {
     return student;
   }
 
-  @ReadField(() => String, { description: 'The name of the student who handed it in.' })
+  @ReadField(() => String, { description: 'Name of the student who submitted the work.' })
   studentName(@Root() { student }: Row<MarkedSubmission>) {
     return sql`(select p.full_name from person p where p.id = ${student})`;
   }
 
-  @ReadField(() => MarkingState, { description: 'How far its marking is.' })
+  @ReadField(() => MarkingState, { description: 'State of the grading.' })
   state(@Root() { status, markedAt }: Row<MarkedSubmission>) {
     return stateOf(status, markedAt);
   }
 
-  @ReadField(() => String, { nullable: true, description: 'Another teacher who is marking it now, by name.' })
+  @ReadField(() => String, {
+    nullable: true,
+    description: 'Name of another teacher who is grading the work now. Null if there is none.',
+  })
   heldBy(@Root() work: Row<MarkedSubmission & AssignmentSubmission>, @Ctx() context: Context) {
     return holderOf(work, signedIn(context).id);
   }
 
-  @ReadField(() => Int, { description: 'All points of the rubric that it is held to.' })
+  @ReadField(() => Int, { description: 'Maximum points of the rubric that applies to the submission.' })
   maxScore(@Root() { terms }: Row<MarkedSubmission>) {
     return sql`(${terms}->>'maxScore')::int`;
   }
 
-  @ReadField(() => Int, { description: 'Points that passed it when it began.' })
+  @ReadField(() => Int, { description: 'Points required to pass, as of the start of the draft.' })
   passScore(@Root() { terms }: Row<MarkedSubmission>) {
     return sql`(${terms}->>'passScore')::int`;
   }
 
   @MaxRows(MAX_RUBRIC_ROWS)
-  @ReadField(() => [RubricRow], { description: 'The rubric as it was when the draft began.' })
+  @ReadField(() => [RubricRow], { description: 'Rubric as of the start of the draft.' })
   rubric(@Root() { terms }: Row<MarkedSubmission>) {
     return rubricRows(sql`${terms}->'rubric'`);
   }
 
   @MaxRows(MAX_SUBMISSION_FILES)
-  @ReadField(() => [SubmissionFile], { description: 'Files of it, in the order they were added in.' })
+  @ReadField(() => [SubmissionFile], {
+    description: 'Files of the submission, in the order in which they were added.',
+  })
   files(@Root() { id }: Row<MarkedSubmission>) {
     return filesOf(id);
   }
 
   @ReadField(() => SubmissionGrade, {
     nullable: true,
-    description: 'Its marks as they are kept, which its student may not have yet; absent without any.',
+    description: 'Current grading, which may not be released to the student yet. Null if there is none.',
   })
   grade(@Root() { marking }: Row<MarkedSubmission>) {
     return gradeIn(marking);
   }
 
-  @ReadField(() => AssignmentExtension, { nullable: true, description: 'More time that its student has.' })
+  @ReadField(() => AssignmentExtension, {
+    nullable: true,
+    description: 'Extension granted to the student. Null if there is none.',
+  })
   extension(@Root() { assignment, student }: Row<MarkedSubmission>) {
     return derived(
       AssignmentExtension,

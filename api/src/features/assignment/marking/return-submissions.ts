@@ -19,21 +19,21 @@ import { mustHold } from './claim-submission.ts';
 const MOST_AT_ONCE = 50;
 const ENTRIES = validationMessage('assignment.entries', { max: MOST_AT_ONCE });
 
-@InputType({ description: 'Marked work that its students are to have.' })
+@InputType({ description: 'Input for releasing grades to students.' })
 export class ReturnSubmissionsInput {
-  @Field(() => ID, { description: 'Of the assignment that all of it belongs to.' })
+  @Field(() => ID, { description: 'ID of the assignment to which all submissions belong.' })
   assignmentId!: string;
-  @Field(() => [ID], { description: 'Of work whose marks are complete; 1 to 50.' })
+  @Field(() => [ID], { description: 'IDs of submissions with complete grading, 1 to 50.' })
   @ArrayMinSize(1, { message: ENTRIES })
   @ArrayMaxSize(MOST_AT_ONCE, { message: ENTRIES })
   submissionIds!: string[];
 }
 
-@ObjectType({ description: 'Marked work that its students have now.' })
+@ObjectType({ description: 'Submissions whose grades were released.' })
 export class ReturnedSubmissions {
-  @Field(() => ID, { description: 'Of the assignment that all of it belongs to.' })
+  @Field(() => ID, { description: 'ID of the assignment to which all submissions belong.' })
   assignmentId!: string;
-  @Field(() => [ID], { description: 'Of the work that was released.' })
+  @Field(() => [ID], { description: 'IDs of the submissions whose grades were released.' })
   submissionIds!: string[];
 }
 

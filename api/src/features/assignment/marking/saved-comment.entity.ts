@@ -12,18 +12,20 @@ export const MAX_SAVED_COMMENTS = 100;
   (viewer, comment: Row<SavedComment>) => !!viewer && sql`${comment.marker} = ${viewer.id}`,
 )
 @Entity()
-@ObjectType({ description: 'A comment that the viewer keeps to use it again while marking.' })
+@ObjectType({ description: 'A comment that the viewer saved for reuse while grading.' })
 export class SavedComment {
   [OptionalProps]?: 'createdAt';
 
-  @Field(() => ID, { description: 'Of the comment: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique comment ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => User)
   marker!: Rel<User>;
 
-  @Field({ description: 'At most 500 characters, each text once.' })
+  @Field({
+    description: 'Text of the comment, at most 500 characters. Distinct among the viewer’s comments.',
+  })
   @Property({ type: 'text' })
   text!: string;
 

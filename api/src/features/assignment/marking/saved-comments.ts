@@ -9,9 +9,9 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { type Deleted, IdempotencyKey } from '../../operations/index.ts';
 import { MAX_SAVED_COMMENTS } from './saved-comment.entity.ts';
 
-@InputType({ description: 'A comment to use again while marking.' })
+@InputType({ description: 'Input for saving a comment for reuse.' })
 export class CreateSavedCommentInput {
-  @Field({ description: '1 to 500 characters; one that is kept already stays as it is.' })
+  @Field({ description: 'Text of the comment, 1 to 500 characters. An identical comment is not duplicated.' })
   @TrimmedLength(1, 500, { message: validationMessage('assignment.text', { max: 500 }) })
   text!: string;
   @IdempotencyKey()

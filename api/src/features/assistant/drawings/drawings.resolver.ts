@@ -17,12 +17,12 @@ enum DrawnMotif {
 }
 registerEnumType(DrawnMotif, {
   name: 'DrawnMotif',
-  description: 'Shapes and colours that a cover can be drawn with.',
+  description: 'Shapes and colours for drawing a course cover.',
   valuesConfig: {
-    CODE: { description: 'Quarters of circles in leaf green.' },
+    CODE: { description: 'Quarter circles in leaf green.' },
     DATA: { description: 'Dots and lines in indigo.' },
     DESIGN: { description: 'Petals and discs in plum.' },
-    BUSINESS: { description: 'Columns that rise in amber.' },
+    BUSINESS: { description: 'Rising columns in amber.' },
     LANGUAGE: { description: 'Rings and bubbles in sky blue.' },
     HEALTH: { description: 'Hills and a sun in moss green.' },
     FOOD: { description: 'Scales and bowls in clay red.' },
@@ -35,12 +35,15 @@ const LENGTH = validationMessage('validation.maxLength', { max: MAX_TEXT });
 
 @ArgsType()
 class CoverDrawingsArgs {
-  @Field({ description: 'What is written on it, at most 120 characters; shortened to three lines.' })
+  @Field({ description: 'Text on the cover, at most 120 characters. Shortened to three lines.' })
   @MaxLength(MAX_TEXT, { message: LENGTH })
   text!: string;
-  @Field(() => DrawnMotif, { description: 'With which shapes and colours.' })
+  @Field(() => DrawnMotif, { description: 'Shapes and colours of the cover.' })
   motif!: DrawnMotif;
-  @Field({ nullable: true, description: 'Any text: another one gives other details, the same one the same.' })
+  @Field({
+    nullable: true,
+    description: 'Seed for the details of the drawing. The same seed produces the same drawing.',
+  })
   @IsOptional()
   @MaxLength(MAX_TEXT, { message: LENGTH })
   seed?: string;
@@ -48,20 +51,23 @@ class CoverDrawingsArgs {
 
 @ArgsType()
 class AvatarDrawingsArgs {
-  @Field({ description: 'A person’s name, the given name last; at most 120 characters.' })
+  @Field({ description: 'Name of the person with the given name last, at most 120 characters.' })
   @MaxLength(MAX_TEXT, { message: LENGTH })
   name!: string;
-  @Field({ nullable: true, description: 'Any text: another one gives other colours, the same one the same.' })
+  @Field({
+    nullable: true,
+    description: 'Seed for the colours of the drawing. The same seed produces the same drawing.',
+  })
   @IsOptional()
   @MaxLength(MAX_TEXT, { message: LENGTH })
   seed?: string;
 }
 
-@ObjectType({ description: 'A picture as Sen draws it. It is nobody’s until it is uploaded.' })
+@ObjectType({ description: 'A generated drawing. It is not stored until it is uploaded.' })
 export class Drawing {
-  @Field(() => Int, { description: 'Which of the looks it is, counted from 0.' })
+  @Field(() => Int, { description: 'Index of the variant, from 0.' })
   variant!: number;
-  @Field({ description: 'The picture as an SVG document without outside resources.' })
+  @Field({ description: 'SVG document without external resources.' })
   svg!: string;
 }
 
@@ -78,7 +84,9 @@ const drawings = (svgs: readonly string[]) =>
 export class DrawingsResolver {
   @Allow('assistant:use')
   @MaxRows(COVER_VARIANTS)
-  @ReadQuery(() => [Drawing], { description: 'Six covers with a text, to choose from: 480 by 270.' })
+  @ReadQuery(() => [Drawing], {
+    description: 'Six covers with the text to choose from, 480 × 270 pixels each.',
+  })
   coverDrawings(@Args() { text, motif, seed = '' }: CoverDrawingsArgs) {
     return drawings(
       Array.from({ length: COVER_VARIANTS }, (_, variant) =>
@@ -89,7 +97,9 @@ export class DrawingsResolver {
 
   @Allow('assistant:use')
   @MaxRows(AVATAR_VARIANTS)
-  @ReadQuery(() => [Drawing], { description: 'Eight pictures for a person, to choose from: 512 by 512.' })
+  @ReadQuery(() => [Drawing], {
+    description: 'Eight avatars for a person to choose from, 512 × 512 pixels each.',
+  })
   avatarDrawings(@Args() { name, seed = '' }: AvatarDrawingsArgs) {
     return drawings(
       Array.from({ length: AVATAR_VARIANTS }, (_, variant) => drawAvatar({ name, seed, variant })),

@@ -10,11 +10,11 @@ import { audit } from '../../operations/index.ts';
 import { FindingState, PLACES_OF_OTHERS } from './moderation.enums.ts';
 import { ModerationFinding, seesFinding } from './moderation-finding.entity.ts';
 
-@InputType({ description: 'What a person decides about a sentence that was marked.' })
+@InputType({ description: 'Input for deciding on a flagged sentence.' })
 export class DecideFindingInput {
-  @Field(() => ID, { description: 'Of a mark in a course that the viewer may edit.' })
+  @Field(() => ID, { description: 'ID of a finding in a course that the viewer may edit.' })
   findingId!: string;
-  @Field(() => FindingState, { description: 'KEPT, MISTAKEN, or OPEN to take a decision back.' })
+  @Field(() => FindingState, { description: 'Decision: KEPT, MISTAKEN, or OPEN to revoke a decision.' })
   state!: FindingState;
 }
 

@@ -25,27 +25,27 @@ export const seesFinding = (
 @Visible<Viewer, ModerationFinding>((viewer, f) => !!viewer && seesFinding(viewer, f))
 @Entity()
 @ObjectType({
-  description: 'A sentence of a course that was marked. It changes nothing: a person decides.',
+  description: 'A flagged sentence of a course. Findings change nothing; a person decides.',
 })
 export class ModerationFinding {
   [OptionalProps]?: 'foundAt' | 'source';
 
-  @Field(() => ID, { description: 'Of the mark: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique finding ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
-  @Field(() => ModerationRule, { description: 'What the sentence may be at odds with.' })
+  @Field(() => ModerationRule, { description: 'Kind of rule that the sentence may violate.' })
   @Property({ type: 'text' })
   rule!: ModerationRule;
 
-  @Field(() => ModerationPlace, { description: 'Which text of the course it stands in.' })
+  @Field(() => ModerationPlace, { description: 'Text of the course that contains the sentence.' })
   @Property({ type: 'text' })
   place!: ModerationPlace;
 
-  @Field(() => FindingSource, { description: 'Who has marked the sentence: rules or a provider.' })
+  @Field(() => FindingSource, { description: 'Source of the finding: rules or a provider.' })
   @Property({ type: 'text' })
   source: FindingSource = FindingSource.RULES;
 
@@ -53,7 +53,7 @@ export class ModerationFinding {
   @Property({ type: 'uuid' })
   partId!: string;
 
-  @Field({ description: 'The sentence as it was written.' })
+  @Field({ description: 'Sentence as it was written.' })
   @Property({ type: 'text' })
   sentence!: string;
 
@@ -61,29 +61,29 @@ export class ModerationFinding {
   @Property({ type: 'text' })
   hash!: string;
 
-  @Field({ description: 'What stands before it in its paragraph, at most 300 characters.' })
+  @Field({ description: 'Text before the sentence in its paragraph, at most 300 characters.' })
   @Property({ type: 'text' })
   textBefore!: string;
 
-  @Field({ description: 'What stands after it in its paragraph, at most 300 characters.' })
+  @Field({ description: 'Text after the sentence in its paragraph, at most 300 characters.' })
   @Property({ type: 'text' })
   textAfter!: string;
 
   @Field(() => Float, {
     description:
-      'How sure the rule is, from 0 to 1; of marks that are not by rules always 0.5, for what models say of themselves measures nothing.',
+      'Confidence of the rule, 0 to 1. Always 0.5 for findings of language models, whose self-assessment is not reliable.',
   })
   @Property({ type: 'double' })
   confidence!: number;
 
-  @Field(() => FindingState, { description: 'What a person decided, or that nobody has.' })
+  @Field(() => FindingState, { description: 'Decision of a person, or OPEN before the decision.' })
   @Property({ type: 'text' })
   state!: FindingState;
 
   @Property({ type: 'uuid', nullable: true })
   decidedBy?: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When a person decided; absent before.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the decision. Null before the decision.' })
   @Property({ type: 'datetime', nullable: true })
   decidedAt?: Date | null;
 

@@ -10,14 +10,14 @@ export enum ModerationRule {
 }
 registerEnumType(ModerationRule, {
   name: 'ModerationRule',
-  description: 'What a sentence of a course may be at odds with.',
+  description: 'Kind of rule that a sentence of a course may violate.',
   valuesConfig: {
     INSULT: { description: 'Words that insult people.' },
-    CONTACT: { description: 'An invitation to go on outside of the platform: a number, a group, a link.' },
-    PAYMENT: { description: 'Money that is to be paid past the platform.' },
-    PROMISE: { description: 'A promise of work, income or results that no course can keep.' },
-    HEALTH: { description: 'A promise to heal, or to do without medicine.' },
-    PERSONAL: { description: 'Data of a person that others should not read.' },
+    CONTACT: { description: 'Invitation to leave the platform: a phone number, a group or a link.' },
+    PAYMENT: { description: 'Request for payment outside of the platform.' },
+    PROMISE: { description: 'Promise of work, income or results that no course can guarantee.' },
+    HEALTH: { description: 'Promise of healing, or advice against medicine.' },
+    PERSONAL: { description: 'Personal data that should not be public.' },
   },
 });
 
@@ -38,19 +38,19 @@ export enum ModerationPlace {
 export const PLACES_OF_OTHERS: readonly ModerationPlace[] = [ModerationPlace.RATING, ModerationPlace.COMMENT];
 registerEnumType(ModerationPlace, {
   name: 'ModerationPlace',
-  description: 'Which text of a course a sentence stands in.',
+  description: 'Text of a course that contains a sentence.',
   valuesConfig: {
     TITLE: { description: 'The title of the course.' },
     SUBTITLE: { description: 'The subtitle of the course.' },
     DESCRIPTION: { description: 'The description of the course.' },
-    OUTCOMES: { description: 'What students will be able to do.' },
-    REQUIREMENTS: { description: 'What students need beforehand.' },
-    AUDIENCE: { description: 'For whom the course is.' },
-    SECTION: { description: 'What one of its sections is called.' },
-    LESSON_TITLE: { description: 'What one of its lessons is called.' },
+    OUTCOMES: { description: 'Skills that students will acquire.' },
+    REQUIREMENTS: { description: 'Prerequisites for students of the course.' },
+    AUDIENCE: { description: 'Intended audience of the course.' },
+    SECTION: { description: 'The title of a section of the course.' },
+    LESSON_TITLE: { description: 'The title of a lesson of the course.' },
     LESSON: { description: 'The text of a lesson.' },
-    RATING: { description: 'What a student wrote with their rating; the teacher may report it.' },
-    COMMENT: { description: 'A question or a reply below a lesson; the teacher may report it.' },
+    RATING: { description: 'Review text of a student’s rating, which the teacher may report.' },
+    COMMENT: { description: 'Question or reply about a lesson, which the teacher may report.' },
   },
 });
 
@@ -61,11 +61,11 @@ export enum FindingSource {
 }
 registerEnumType(FindingSource, {
   name: 'FindingSource',
-  description: 'Who marked a sentence. None of them decides anything.',
+  description: 'Source of a finding. Sources never decide anything.',
   valuesConfig: {
-    RULES: { description: 'Rules of Sen, which say how sure they are.' },
-    PROVIDER: { description: 'The provider of the assistant, when a teacher asked it to read the course.' },
-    SIMULATED: { description: 'The simulator of the sandbox, which only looks for superlatives.' },
+    RULES: { description: 'Rules of Sen, which state their confidence.' },
+    PROVIDER: { description: 'Provider of the assistant, after a teacher requested a check of the course.' },
+    SIMULATED: { description: 'Sandbox simulator, which only finds superlatives.' },
   },
 });
 
@@ -77,13 +77,13 @@ export enum FindingState {
 }
 registerEnumType(FindingState, {
   name: 'FindingState',
-  description: 'What a person decided about a sentence that was marked.',
+  description: 'Decision of a person on a flagged sentence.',
   valuesConfig: {
-    OPEN: { description: 'Nobody has decided yet.' },
-    KEPT: { description: 'It stays as it is, and reviewers see the mark.' },
+    OPEN: { description: 'No decision has been made yet.' },
+    KEPT: { description: 'The sentence is retained, and reviewers see the finding.' },
     MISTAKEN: {
-      description: 'The mark is wrong: this sentence is not marked by this rule in this course again.',
+      description: 'The finding is wrong. The same rule no longer flags this sentence in this course.',
     },
-    MENDED: { description: 'The sentence is not in the course any more.' },
+    MENDED: { description: 'The sentence is no longer in the course.' },
   },
 });

@@ -25,39 +25,44 @@ import { ScanCourseInput, scanCourse } from './scan-course.ts';
 
 const FindingPage = pageOf('ModerationFindingPage', () => ModerationFinding);
 
-@ObjectType({ description: 'How the texts of a course stand with the rules.' })
+@ObjectType({ description: 'Result of checking the texts of a course against the rules.' })
 export class CourseModeration {
-  @Field(() => ID, { description: 'Of the course itself, so that caches know it.' })
+  @Field(() => ID, { description: 'Unique ID of the course, for client caches.' })
   id!: string;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When its texts were last looked through; absent before.',
+    description: 'Time at which the texts were last scanned. Null if they were never scanned.',
   })
   scannedAt?: Date | null;
-  @Field(() => Int, { description: 'Lessons that were looked through.' })
+  @Field(() => Int, { description: 'Number of lessons that were scanned.' })
   lessons!: number;
-  @Field(() => Int, { description: 'Words of the course that were looked through.' })
+  @Field(() => Int, { description: 'Number of words that were scanned.' })
   words!: number;
-  @Field(() => Int, { description: 'Ratings with words that were looked through.' })
+  @Field(() => Int, { description: 'Number of ratings with text that were scanned.' })
   ratings!: number;
-  @Field(() => Int, { description: 'Questions and replies below lessons that were looked through.' })
+  @Field(() => Int, { description: 'Number of questions and replies that were scanned.' })
   comments!: number;
-  @Field(() => Int, { description: 'Marks that the viewer sees and nobody has decided about.' })
+  @Field(() => Int, { description: 'Number of findings visible to the viewer that await a decision.' })
   open!: number;
-  @Field(() => Int, { description: 'Marks that the viewer sees and that are decided or mended.' })
+  @Field(() => Int, {
+    description: 'Number of findings visible to the viewer that are decided or whose sentence is gone.',
+  })
   decided!: number;
 }
 
 @ArgsType()
 class ModerationFindingsArgs extends PageArgs {
-  @Field(() => ID, { description: 'Of a course that the viewer teaches or reviews.' })
+  @Field(() => ID, { description: 'ID of a course that the viewer teaches or reviews.' })
   courseId!: string;
-  @Field({ defaultValue: false, description: 'Those that are decided or mended in place of the open ones.' })
+  @Field({
+    defaultValue: false,
+    description: 'True to list decided and mended findings instead of open ones.',
+  })
   isDecided!: boolean;
   @Field({
     defaultValue: false,
     description:
-      'All that stand in the course’s own texts, whatever was decided: what its reviewer looks at.',
+      'True to list all findings in the course’s own texts regardless of decisions, for its reviewer.',
   })
   isForReview!: boolean;
 }
@@ -93,10 +98,11 @@ export class ModerationResolver {
   @Allow('moderation:read')
   @ReadQuery(() => CourseModeration, {
     nullable: true,
-    description: 'How a course stands with the rules; null where the viewer neither teaches nor reviews it.',
+    description:
+      'Result of checking a course against the rules. Null if the viewer neither teaches nor reviews the course.',
   })
   courseModeration(
-    @Arg('id', () => ID, { description: 'Of the course whose texts are meant.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the course whose texts were checked.' }) id: string,
     @Ctx() context: Context,
   ) {
     return moderationOf(signedIn(context), id);
@@ -104,7 +110,8 @@ export class ModerationResolver {
 
   @Allow('moderation:read')
   @ReadQuery(() => FindingPage, {
-    description: 'Sentences of a course that were marked, the surest first; none of foreign courses.',
+    description:
+      'Flagged sentences of a course, highest confidence first. Empty if the viewer neither teaches nor reviews the course.',
   })
   moderationFindings(
     @Args() { courseId, isDecided, isForReview, page: number, limit }: ModerationFindingsArgs,
@@ -124,7 +131,7 @@ export class ModerationResolver {
   @Allow('moderation:decide')
   @ReadMutation(() => CourseModeration, {
     description:
-      'Looks through the texts of a course by the rules and marks sentences; changes nothing of the course. NOT_FOUND, FORBIDDEN: not a course that the viewer edits.',
+      'Scans the texts of a course and flags sentences that may violate the rules. Does not change the course. NOT_FOUND, FORBIDDEN: no course that the viewer may edit.',
   })
   async scanCourse(@Arg('input') input: ScanCourseInput, @Ctx() context: Context) {
     return moderationOf(signedIn(context), await scanCourse(context, input));
@@ -133,7 +140,7 @@ export class ModerationResolver {
   @Allow('moderation:decide')
   @ReadMutation(() => ModerationFinding, {
     description:
-      'Decides about a marked sentence; a mistake goes for the same sentence, rule and course from now on. NOT_FOUND: no mark that the viewer sees. FORBIDDEN: not in a course that they edit. BAD_INPUT: MENDED is seen, not said. CONFLICT: the sentence is gone.',
+      'Decides on a flagged sentence. MISTAKEN applies to the same sentence, rule and course in later scans. NOT_FOUND: no finding that is visible to the viewer. FORBIDDEN: the viewer may not edit the course. BAD_INPUT: the state MENDED cannot be set. CONFLICT: the sentence is no longer in the course.',
   })
   async decideFinding(@Arg('input') input: DecideFindingInput, @Ctx() context: Context) {
     const id = await decideFinding(context, input);
@@ -143,7 +150,7 @@ export class ModerationResolver {
 
   @ReadField(() => ID, {
     nullable: true,
-    description: 'Of the lesson that it stands in or below; else absent.',
+    description: 'ID of the lesson to which the sentence belongs. Null if it belongs to none.',
   })
   lessonId(@Root() { partId, place }: Row<ModerationFinding>) {
     return lessonOf(place, partId);
@@ -151,7 +158,7 @@ export class ModerationResolver {
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'Title of the lesson that it stands in or below; else absent.',
+    description: 'Title of the lesson to which the sentence belongs. Null if it belongs to none.',
   })
   lessonTitle(@Root() { partId, place }: Row<ModerationFinding>) {
     return sql`(select l.title from lesson l where l.id = ${lessonOf(place, partId)})`;

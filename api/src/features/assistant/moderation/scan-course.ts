@@ -29,9 +29,9 @@ const turns = new Semaphore(1, 20);
 /** Seconds for which an unchanged course is not scanned again. */
 const FRESH_SECONDS = 5;
 
-@InputType({ description: 'A course whose texts are looked through.' })
+@InputType({ description: 'Input for scanning the texts of a course.' })
 export class ScanCourseInput {
-  @Field(() => ID, { description: 'Of a course that the viewer may edit.' })
+  @Field(() => ID, { description: 'ID of a course that the viewer may edit.' })
   courseId!: string;
 }
 

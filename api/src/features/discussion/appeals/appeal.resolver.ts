@@ -35,7 +35,10 @@ const MODERATORS = 'Only moderators see appeals of others.';
 
 @ArgsType()
 class AppealArgs extends PageArgs {
-  @Field(() => AppealState, { nullable: true, description: 'Only appeals in this state.' })
+  @Field(() => AppealState, {
+    nullable: true,
+    description: 'Filter by state of the appeal. Defaults to all states.',
+  })
   state?: AppealState | null;
 }
 
@@ -44,7 +47,7 @@ export class AppealResolver {
   @Allow('comment:moderate')
   @ReadQuery(() => ModeratedAppealPage, {
     description:
-      'Appeals against what moderators decided: what waits the oldest first, others the newest first.',
+      'Appeals against decisions of moderators, newest first. With the state WAITING, oldest first.',
   })
   contentAppeals(@Args() { state, page: number, limit }: AppealArgs, @Ctx() context: Context) {
     return page(
@@ -63,9 +66,12 @@ export class AppealResolver {
   }
 
   @Allow('comment:moderate')
-  @ReadQuery(() => ModeratedAppeal, { nullable: true, description: 'One appeal; null when there is none.' })
+  @ReadQuery(() => ModeratedAppeal, {
+    nullable: true,
+    description: 'Appeal by ID. Null if it does not exist.',
+  })
   contentAppeal(
-    @Arg('id', () => ID, { description: 'Of the appeal, as `contentAppeals` gives it.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the appeal, as returned by `contentAppeals`.' }) id: string,
     @Ctx() context: Context,
   ) {
     return derived(
@@ -78,7 +84,7 @@ export class AppealResolver {
   @Allow('comment:moderate')
   @ReadMutation(() => ModeratedAppeal, {
     description:
-      'Decides an appeal: the first decision stands, or the content is back. BAD_INPUT: the answer. NOT_FOUND. CONFLICT: it was decided before. POLICY: the viewer decided first, or wrote the content.',
+      'Decides an appeal: upholds the first decision or restores the content. BAD_INPUT: the answer is invalid. NOT_FOUND: no such appeal. CONFLICT: the appeal was already decided. POLICY: the viewer made the first decision, or wrote the content.',
   })
   async decideContentAppeal(@Arg('input') input: DecideContentAppealInput, @Ctx() context: Context) {
     const id = await decideAppeal(context, input);
@@ -89,7 +95,7 @@ export class AppealResolver {
     );
   }
 
-  @ReadField(() => ContentCase, { description: 'What was reported and decided, as it is now.' })
+  @ReadField(() => ContentCase, { description: 'Current case with the reports and the decision.' })
   contentCase(@Root() { caseId }: Row<ModeratedAppeal> & { caseId: Sql }) {
     return rows(ContentCase, (k) => ({ where: sql`${k.id} = ${caseId}` }));
   }
@@ -100,7 +106,7 @@ export class AppealResolver {
 export class OwnDecisionResolver {
   @Allow('comment:read')
   @ReadQuery(() => OwnContentDecisionPage, {
-    description: 'What moderators decided about what the viewer wrote, the latest first.',
+    description: 'Decisions of moderators about content of the viewer, newest first.',
   })
   myContentDecisions(@Args() { page: number, limit }: PageArgs, @Ctx() context: Context) {
     return page(
@@ -116,7 +122,7 @@ export class OwnDecisionResolver {
   @Allow('comment:write')
   @ReadMutation(() => OwnContentDecision, {
     description:
-      'Asks for another moderator to look, once and within some days. BAD_INPUT: the reason. NOT_FOUND: not one’s own. CONFLICT: there is an appeal, or nothing to appeal against. POLICY: the days are over.',
+      'Appeals against a decision, which another moderator then reviews. Possible once and within a limited period. BAD_INPUT: the reason is invalid. NOT_FOUND: no such decision about content of the viewer. CONFLICT: the decision was already appealed, or there is nothing to appeal. POLICY: the period for appeals has ended.',
   })
   async appealContentDecision(@Arg('input') input: AppealContentDecisionInput, @Ctx() context: Context) {
     const id = await appealDecision(context, input);
@@ -130,7 +136,7 @@ export class OwnDecisionResolver {
 
   @ReadField(() => ContentAppeal, {
     nullable: true,
-    description: 'What the viewer said to it, and the answer; absent without an appeal.',
+    description: 'The viewer’s appeal with its answer. Null if the viewer did not appeal.',
   })
   appeal(@Root() { id }: Row<OwnContentDecision>) {
     return derived(ContentAppeal, ownAppeal(id), OWN);

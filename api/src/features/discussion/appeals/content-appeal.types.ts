@@ -11,114 +11,130 @@ export enum AppealState {
 }
 registerEnumType(AppealState, {
   name: 'AppealState',
-  description: 'What became of an appeal against moderators.',
+  description: 'State of an appeal against a decision of moderators.',
   valuesConfig: {
-    WAITING: { description: 'Another moderator has not looked yet.' },
-    UPHELD: { description: 'The first decision stands: the content stays hidden or removed.' },
-    REVERSED: { description: 'The first decision was wrong: the content is back.' },
+    WAITING: { description: 'The appeal awaits another moderator.' },
+    UPHELD: { description: 'The first decision was upheld. The content stays hidden or removed.' },
+    REVERSED: { description: 'The first decision was reversed. The content is published again.' },
   },
 });
 
-@InputType({ description: 'Asks for another moderator to look at one’s content.' })
+@InputType({ description: 'Input for appealing against a decision about the viewer’s content.' })
 export class AppealContentDecisionInput {
-  @Field(() => ID, { description: 'Of the decision, as `myContentDecisions` gives it.' })
+  @Field(() => ID, { description: 'ID of the decision, as returned by `myContentDecisions`.' })
   caseId!: string;
-  @Field({ description: 'Why the decision is wrong; moderators read it. 5 to 1,000 characters.' })
+  @Field({ description: 'Reason for the appeal, shown to moderators, 5 to 1,000 characters.' })
   @TrimmedLength(5, 1000, { message: 'discussion.appeal' })
   reason!: string;
 }
 
-@InputType({ description: 'What another moderator decides about an appeal.' })
+@InputType({ description: 'Input for deciding an appeal.' })
 export class DecideContentAppealInput {
-  @Field(() => ID, { description: 'Of an appeal that waits.' })
+  @Field(() => ID, { description: 'ID of a pending appeal.' })
   appealId!: string;
-  @Field({ description: 'The content is brought back; otherwise the first decision stands.' })
+  @Field({ description: 'True to restore the content. False to uphold the first decision.' })
   isReversed!: boolean;
-  @Field({ description: 'Why; whoever appealed reads it. 5 to 500 characters.' })
+  @Field({ description: 'Reason shown to the author, 5 to 500 characters.' })
   @TrimmedLength(5, 500, { message: 'discussion.reason' })
   answer!: string;
 }
 
-@ObjectType({ description: 'What whoever was decided against says, and what another moderator made of it.' })
+@ObjectType({ description: 'An appeal of an author with the decision of another moderator.' })
 export class ContentAppeal {
-  @Field(() => ID, { description: 'Of the appeal: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique appeal ID. Immutable.' })
   id!: string;
-  @Field(() => AppealState, { description: 'Whether and how it was decided.' })
+  @Field(() => AppealState, { description: 'Whether the appeal is pending, upheld or reversed.' })
   state!: AppealState;
-  @Field({ description: 'Why its author finds the decision wrong.' })
+  @Field({ description: 'Reason for the appeal, as stated by the author.' })
   reason!: string;
-  @Field(() => DateTime, { description: 'When it was sent; there is one for each decision.' })
+  @Field(() => DateTime, {
+    description: 'Time at which the appeal was submitted. Each decision can be appealed once.',
+  })
   createdAt!: Date;
-  @Field(() => ContentOutcome, { description: 'What the first moderator did with the content.' })
+  @Field(() => ContentOutcome, { description: 'First moderator’s decision on the content.' })
   firstOutcome!: ContentOutcome;
-  @Field({ description: 'Why the first moderator did so.' })
+  @Field({ description: 'Reason stated by the first moderator.' })
   firstNote!: string;
-  @Field(() => DateTime, { description: 'When the first moderator did so.' })
+  @Field(() => DateTime, { description: 'Time of the first moderator’s decision.' })
   firstDecidedAt!: Date;
-  @Field(() => String, { nullable: true, description: 'What the other moderator answered; absent before.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Answer of the other moderator. Null before the decision.',
+  })
   answer?: string | null;
-  @Field(() => DateTime, { nullable: true, description: 'When it was decided; absent before.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the appeal was decided. Null before the decision.',
+  })
   decidedAt?: Date | null;
 }
 
-@ObjectType({ description: 'An appeal as moderators see it, with who decided before.' })
+@ObjectType({ description: 'An appeal as shown to moderators, with the people involved.' })
 export class ModeratedAppeal extends ContentAppeal {
   @Field(() => String, {
     nullable: true,
-    description: 'The whole name of the first moderator; absent once they are erased.',
+    description: 'Full name of the first moderator. Null if the account was erased.',
   })
   firstDeciderName?: string | null;
-  @Field({ description: 'The whole name of whoever wrote the content.' })
+  @Field({ description: 'Full name of the author of the content.' })
   appellantName!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The whole name of who decided the appeal; absent before.',
+    description: 'Full name of the moderator who decided the appeal. Null before the decision.',
   })
   deciderName?: string | null;
-  @Field({ description: 'The viewer is neither the first moderator nor the author, and may decide it.' })
+  @Field({
+    description:
+      'True if the viewer may decide the appeal: the viewer is neither the first moderator nor the author.',
+  })
   mayDecide!: boolean;
 }
 export const ModeratedAppealPage = pageOf('ModeratedAppealPage', () => ModeratedAppeal);
 
-@ObjectType({ description: 'What moderators decided about content that the viewer wrote.' })
+@ObjectType({ description: 'A decision of moderators about content of the viewer.' })
 export class OwnContentDecision {
-  @Field(() => ID, { description: 'Of the case: an appeal names it.' })
+  @Field(() => ID, { description: 'Unique case ID, used for appeals.' })
   id!: string;
-  @Field(() => ContentKind, { description: 'Whether it is about a comment or a rating.' })
+  @Field(() => ContentKind, { description: 'Whether the content is a comment or a rating.' })
   kind!: ContentKind;
   @Field(() => ContentOutcome, {
     nullable: true,
-    description: 'What became of the content; absent where the decision was reversed.',
+    description: 'Decision on the content. Null if the decision was reversed.',
   })
   outcome?: ContentOutcome | null;
-  @Field({ description: 'Why it was decided so, for its author.' })
+  @Field({ description: 'Reason for the decision, as shown to the author.' })
   reason!: string;
-  @Field(() => DateTime, { description: 'When it was decided so.' })
+  @Field(() => DateTime, { description: 'Time at which the decision was made.' })
   decidedAt!: Date;
-  @Field({ description: 'What the viewer had written; empty where it was stars alone.' })
+  @Field({ description: 'Text written by the viewer. Empty if a rating had stars only.' })
   text!: string;
-  @Field({ description: 'The lesson below which it stood, or the course that it judges.' })
+  @Field({ description: 'Title of the lesson with the comment, or of the rated course.' })
   where!: string;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when the viewer may appeal; absent where they did, or can not.',
+    description: 'Time until which the viewer may appeal. Null if the viewer has appealed or cannot appeal.',
   })
   appealUntil?: Date | null;
 }
 export const OwnContentDecisionPage = pageOf('OwnContentDecisionPage', () => OwnContentDecision);
 
-@ObjectType({ description: 'A comment of the thread in which a reported one stands.' })
+@ObjectType({ description: 'A comment in the thread of a reported comment.' })
 export class ThreadComment {
-  @Field(() => ID, { description: 'Of the comment: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique comment ID. Immutable.' })
   id!: string;
-  @Field({ description: 'The whole name of who wrote it.' })
+  @Field({ description: 'Full name of the author.' })
   authorName!: string;
-  @Field({ description: 'One of the course’s teachers wrote it.' })
+  @Field({ description: 'True if a teacher of the course wrote the comment.' })
   isByTeacher!: boolean;
-  @Field(() => String, { nullable: true, description: 'What it says; absent once it was removed.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text of the comment. Null if the comment was removed.',
+  })
   text?: string | null;
-  @Field(() => DateTime, { description: 'When it was written; the thread is in this order.' })
+  @Field(() => DateTime, {
+    description: 'Time at which the comment was written, by which the thread is sorted.',
+  })
   createdAt!: Date;
-  @Field({ description: 'It is the one that was reported.' })
+  @Field({ description: 'True if this is the reported comment.' })
   isReported!: boolean;
 }

@@ -12,10 +12,10 @@ export enum ContentKind {
 }
 registerEnumType(ContentKind, {
   name: 'ContentKind',
-  description: 'What can be reported to moderators.',
+  description: 'Kind of content that can be reported to moderators.',
   valuesConfig: {
-    COMMENT: { description: 'A question or a reply below a lesson.' },
-    RATING: { description: 'A student’s judgement of a course.' },
+    COMMENT: { description: 'A question or a reply about a lesson.' },
+    RATING: { description: 'A student’s rating of a course.' },
   },
 });
 
@@ -26,11 +26,11 @@ export enum ContentCaseState {
 }
 registerEnumType(ContentCaseState, {
   name: 'ContentCaseState',
-  description: 'What moderators made of reports.',
+  description: 'State of a moderation case.',
   valuesConfig: {
-    PENDING: { description: 'It waits for a decision.' },
-    ACCEPTED: { description: 'The reports were right: the content was hidden or removed.' },
-    REJECTED: { description: 'The content stays as it is.' },
+    PENDING: { description: 'The case awaits a decision.' },
+    ACCEPTED: { description: 'The reports were accepted. The content was hidden or removed.' },
+    REJECTED: { description: 'The reports were rejected. The content is unchanged.' },
   },
 });
 
@@ -40,19 +40,22 @@ export enum ContentOutcome {
 }
 registerEnumType(ContentOutcome, {
   name: 'ContentOutcome',
-  description: 'What became of content that was rightly reported.',
+  description: 'Decision on reported content whose reports were accepted.',
   valuesConfig: {
-    HIDDEN: { description: 'Left out until its author edits it and moderators look again; ratings only.' },
-    REMOVED: { description: 'Taken away for good.' },
+    HIDDEN: {
+      description:
+        'The content is hidden until its author edits it and moderators review it again. For ratings only.',
+    },
+    REMOVED: { description: 'The content was removed permanently.' },
   },
 });
 
 /** All reports of one piece of content until a decision. */
 @Visible<Viewer, ContentCase>((viewer) => !!viewer?.may('comment:moderate'))
 @Entity()
-@ObjectType({ description: 'What was reported of one thing, and what moderators made of it.' })
+@ObjectType({ description: 'All reports of one comment or rating, with the decision of moderators.' })
 export class ContentCase {
-  @Field(() => ID, { description: 'Of the case: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique case ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -63,33 +66,36 @@ export class ContentCase {
   @Property({ type: 'uuid' })
   targetId!: string;
 
-  @Field(() => ContentCaseState, { description: 'Whether and how it was decided.' })
+  @Field(() => ContentCaseState, { description: 'Whether the case is pending, accepted or rejected.' })
   @Property({ type: 'text' })
   state: ContentCaseState = ContentCaseState.PENDING;
 
   @Field(() => ContentOutcome, {
     nullable: true,
-    description: 'What became of the content; absent unless accepted.',
+    description: 'Decision on the content. Null unless the reports were accepted.',
   })
   @Property({ type: 'text', nullable: true })
   outcome?: ContentOutcome | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was decided so; absent before.' })
+  @Field(() => String, { nullable: true, description: 'Reason for the decision. Null before the decision.' })
   @Property({ type: 'text', nullable: true })
   reason?: string | null;
 
   @ManyToOne(() => User, { nullable: true })
   decidedBy?: Rel<User> | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was decided; absent before.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the case was decided. Null before the decision.',
+  })
   @Property({ type: 'datetime', nullable: true })
   decidedAt?: Date | null;
 
-  @Field(() => Int, { description: 'How many people reported it.' })
+  @Field(() => Int, { description: 'Number of people who reported the content.' })
   @Property({ type: 'integer' })
   reportCount: number = 0;
 
-  @Field(() => DateTime, { description: 'When it was reported first.' })
+  @Field(() => DateTime, { description: 'Time of the first report.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 }

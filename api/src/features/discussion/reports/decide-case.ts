@@ -14,17 +14,17 @@ import { notify } from '../../support/index.ts';
 import { ContentCase, ContentCaseState, ContentKind, ContentOutcome } from './content-case.entity.ts';
 import { type Judged, lockJudged } from './judged.ts';
 
-@InputType({ description: 'A moderator’s decision on what was reported.' })
+@InputType({ description: 'Input for deciding a moderation case.' })
 export class DecideContentCaseInput {
-  @Field(() => ID, { description: 'Of a case that waits.' })
+  @Field(() => ID, { description: 'ID of a pending case.' })
   caseId!: string;
   @Field(() => ContentOutcome, {
     nullable: true,
-    description: 'What becomes of the content; left out, the reports are rejected and it stays.',
+    description: 'Decision on the content. Omit to reject the reports and leave the content unchanged.',
   })
   @IsOptional()
   outcome?: ContentOutcome | null;
-  @Field({ description: 'Why; its author and whoever reported it read it. 5 to 500 characters.' })
+  @Field({ description: 'Reason shown to the author and the reporters, 5 to 500 characters.' })
   @TrimmedLength(5, 500, { message: 'discussion.reason' })
   reason!: string;
 }

@@ -9,35 +9,38 @@ import { Rating } from '../../learning/index.ts';
 import { Comment } from '../comment.entity.ts';
 import { ContentCaseState, ContentKind, ContentOutcome } from './content-case.entity.ts';
 
-@ObjectType({ description: 'What the viewer has reported, and what became of it.' })
+@ObjectType({ description: 'A report by the viewer, with its decision.' })
 export class OwnReport {
-  @Field(() => ID, { description: 'Of the report: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique report ID. Immutable.' })
   id!: string;
   @Field(() => ContentKind, { description: 'Whether a comment or a rating was reported.' })
   kind!: ContentKind;
-  @Field({ description: 'What the viewer found wrong with it.' })
+  @Field({ description: 'Complaint as written by the viewer.' })
   note!: string;
-  @Field(() => DateTime, { description: 'When the viewer reported it.' })
+  @Field(() => DateTime, { description: 'Time at which the viewer submitted the report.' })
   createdAt!: Date;
-  @Field(() => ContentCaseState, { description: 'Whether and how moderators decided it.' })
+  @Field(() => ContentCaseState, { description: 'Whether the report is pending, accepted or rejected.' })
   state!: ContentCaseState;
   @Field(() => ContentOutcome, {
     nullable: true,
-    description: 'What became of the content; absent unless accepted.',
+    description: 'Decision on the content. Null unless the report was accepted.',
   })
   outcome?: ContentOutcome | null;
-  @Field(() => String, { nullable: true, description: 'Why it was decided so; absent before.' })
+  @Field(() => String, { nullable: true, description: 'Reason for the decision. Null before the decision.' })
   reason?: string | null;
-  @Field(() => DateTime, { nullable: true, description: 'When it was decided; absent before.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the report was decided. Null before the decision.',
+  })
   decidedAt?: Date | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Of the lesson below which the comment stands; absent for ratings.',
+    description: 'Title of the lesson with the reported comment. Null for ratings.',
   })
   lessonTitle?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Of the course that it is about; absent once the content is gone for good.',
+    description: 'Title of the course concerned. Null if the content was deleted.',
   })
   courseTitle?: string | null;
 }
@@ -51,7 +54,10 @@ interface Place {
 
 @ArgsType()
 class OwnReportArgs extends PageArgs {
-  @Field(() => ContentCaseState, { nullable: true, description: 'Only reports in this state.' })
+  @Field(() => ContentCaseState, {
+    nullable: true,
+    description: 'Filter by state of the report. Defaults to all states.',
+  })
   state?: ContentCaseState | null;
 }
 
@@ -62,7 +68,7 @@ const OWN = 'The query takes reports of the viewer, and no others.';
 export class OwnReportResolver {
   @Allow('comment:read')
   @ReadQuery(() => OwnReportPage, {
-    description: 'Comments and ratings that the viewer has reported, the newest report first.',
+    description: 'Reports of the viewer, newest first.',
   })
   myReports(@Args() { state, page: number, limit }: OwnReportArgs, @Ctx() context: Context) {
     return page(
@@ -90,7 +96,7 @@ export class OwnReportResolver {
 
   @ReadField(() => Comment, {
     nullable: true,
-    description: 'The comment that was reported; absent for ratings, and where the viewer no longer sees it.',
+    description: 'Reported comment. Null for ratings, and if it is no longer visible to the viewer.',
   })
   comment(@Root() { kind, targetId }: Row<OwnReport & Place>) {
     return rows(Comment, (c) => ({ where: sql`${kind} = 'COMMENT' and ${c.id} = ${targetId}` }));
@@ -98,7 +104,7 @@ export class OwnReportResolver {
 
   @ReadField(() => Rating, {
     nullable: true,
-    description: 'The rating that was reported; absent for comments, and while it is not shown.',
+    description: 'Reported rating. Null for comments, and while it is not published.',
   })
   rating(@Root() { kind, targetId }: Row<OwnReport & Place>) {
     return rows(Rating, (r) => ({ where: sql`${kind} = 'RATING' and ${r.id} = ${targetId}` }));
@@ -106,7 +112,7 @@ export class OwnReportResolver {
 
   @ReadField(() => Course, {
     nullable: true,
-    description: 'The course that it is about, where the viewer may see it.',
+    description: 'Course concerned. Null if it is not visible to the viewer.',
   })
   course(@Root() { courseId }: Row<OwnReport & Place>) {
     return rows(Course, (c) => ({ where: sql`${c.id} = ${courseId}` }));

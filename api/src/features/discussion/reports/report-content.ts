@@ -11,20 +11,20 @@ import { lockComment } from '../load-comment.ts';
 import { mustNotFloodModerators } from '../must-not-flood.ts';
 import { ContentKind } from './content-case.entity.ts';
 
-@InputType({ description: 'Tells the administrators of a comment.' })
+@InputType({ description: 'Input for reporting a comment to moderators.' })
 export class ReportCommentInput {
-  @Field(() => ID, { description: 'Of a comment of another person.' })
+  @Field(() => ID, { description: 'ID of a comment written by another person.' })
   commentId!: string;
-  @Field({ description: 'What is wrong with it; administrators read it. 5 to 500 characters.' })
+  @Field({ description: 'Complaint shown to moderators, 5 to 500 characters.' })
   @TrimmedLength(5, 500, { message: 'discussion.note' })
   note!: string;
 }
 
-@InputType({ description: 'Tells the administrators of a rating.' })
+@InputType({ description: 'Input for reporting a rating to moderators.' })
 export class ReportRatingInput {
-  @Field(() => ID, { description: 'Of a published rating of another person.' })
+  @Field(() => ID, { description: 'ID of a published rating written by another person.' })
   ratingId!: string;
-  @Field({ description: 'What is wrong with it; administrators read it. 5 to 500 characters.' })
+  @Field({ description: 'Complaint shown to moderators, 5 to 500 characters.' })
   @TrimmedLength(5, 500, { message: 'discussion.note' })
   note!: string;
 }

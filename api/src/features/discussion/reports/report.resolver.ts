@@ -37,15 +37,15 @@ import { waitsAgain } from './waits-again.ts';
 const ContentCasePage = pageOf('ContentCasePage', () => ContentCase);
 const MODERATORS = 'Only moderators see cases, and what they are about.';
 
-@ObjectType({ description: 'One person’s report of content.' })
+@ObjectType({ description: 'A report by one person about a piece of content.' })
 export class ContentReport {
-  @Field(() => ID, { description: 'Of the report: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique report ID. Immutable.' })
   id!: string;
-  @Field({ description: 'What they found wrong with it.' })
+  @Field({ description: 'Complaint as written by the reporter.' })
   note!: string;
-  @Field({ description: 'The whole name of whoever reported it.' })
+  @Field({ description: 'Full name of the reporter.' })
   reporterName!: string;
-  @Field(() => DateTime, { description: 'When they reported it.' })
+  @Field(() => DateTime, { description: 'Time at which the report was submitted.' })
   createdAt!: Date;
 }
 
@@ -53,10 +53,13 @@ export class ContentReport {
 class ContentCaseArgs extends PageArgs {
   @Field(() => ContentCaseState, {
     nullable: true,
-    description: 'Only in this state; ratings that were edited after they were hidden wait again.',
+    description: 'Filter by state. Ratings that were edited after they were hidden are pending again.',
   })
   state?: ContentCaseState | null;
-  @Field(() => ContentKind, { nullable: true, description: 'Only what was reported of this kind.' })
+  @Field(() => ContentKind, {
+    nullable: true,
+    description: 'Filter by kind of content. Defaults to all kinds.',
+  })
   kind?: ContentKind | null;
 }
 
@@ -65,7 +68,7 @@ export class ReportResolver {
   @Allow('comment:write')
   @ReadMutation(() => Comment, {
     description:
-      'Tells the administrators of a comment. BAD_INPUT: the note. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed. POLICY: 30 reports within a day, the most.',
+      'Reports a comment to moderators. BAD_INPUT: the note is invalid. NOT_FOUND: no such comment. FORBIDDEN: the comment is the viewer’s own. CONFLICT: the comment was removed. POLICY: the viewer has submitted 30 reports within a day, the maximum.',
   })
   async reportComment(@Arg('input') input: ReportCommentInput, @Ctx() context: Context) {
     const id = await reportComment(context, input);
@@ -75,7 +78,7 @@ export class ReportResolver {
   @Allow('comment:write')
   @ReadMutation(() => Rating, {
     description:
-      'Tells the administrators of a rating. BAD_INPUT: the note. NOT_FOUND: none that the viewer can see. FORBIDDEN: one’s own. POLICY: 30 reports within a day, the most.',
+      'Reports a rating to moderators. BAD_INPUT: the note is invalid. NOT_FOUND: no rating that is visible to the viewer. FORBIDDEN: the rating is the viewer’s own. POLICY: the viewer has submitted 30 reports within a day, the maximum.',
   })
   async reportRating(@Arg('input') input: ReportRatingInput, @Ctx() context: Context) {
     const id = await reportRating(context, input);
@@ -84,7 +87,7 @@ export class ReportResolver {
 
   @Allow('comment:moderate')
   @ReadQuery(() => ContentCasePage, {
-    description: 'What was reported: what waits the oldest first, what was decided the newest first.',
+    description: 'Moderation cases, newest first. With the state PENDING, oldest first.',
   })
   contentCases(@Args() { state, kind, page: number, limit }: ContentCaseArgs) {
     const isPending = state === ContentCaseState.PENDING;
@@ -101,29 +104,36 @@ export class ReportResolver {
   }
 
   @Allow('comment:moderate')
-  @ReadQuery(() => ContentCase, { nullable: true, description: 'One case; null when there is none.' })
-  contentCase(@Arg('id', () => ID, { description: 'Of the case, as `contentCases` gives it.' }) id: string) {
+  @ReadQuery(() => ContentCase, {
+    nullable: true,
+    description: 'Moderation case by ID. Null if it does not exist.',
+  })
+  contentCase(
+    @Arg('id', () => ID, { description: 'ID of the case, as returned by `contentCases`.' }) id: string,
+  ) {
     return rows(ContentCase, (c) => ({ where: sql`${c.id} = ${uuid(id)}` }));
   }
 
   @Allow('comment:moderate')
   @ReadMutation(() => ContentCase, {
     description:
-      'Decides what was reported: the content is hidden or removed, or stays. BAD_INPUT: the reason. NOT_FOUND. CONFLICT: it was decided before. POLICY: the moderator’s own content, or a comment that would be hidden.',
+      'Decides a moderation case: hides, removes or retains the content. BAD_INPUT: the reason is invalid. NOT_FOUND: no such case. CONFLICT: the case was already decided. POLICY: the moderator wrote the content, or the outcome would hide a comment.',
   })
   async decideContentCase(@Arg('input') input: DecideContentCaseInput, @Ctx() context: Context) {
     const id = await decideContentCase(context, input);
     return rows(ContentCase, (c) => ({ where: sql`${c.id} = ${id}` }));
   }
 
-  @ReadField(() => Boolean, { description: 'Whether it waits for a decision, for the first time or again.' })
+  @ReadField(() => Boolean, {
+    description: 'True if the case awaits a decision, for the first time or again.',
+  })
   isWaiting(@Root() c: Row<ContentCase>) {
     return sql`(${c.state} = 'PENDING' or ${waitsAgain(c)})`;
   }
 
   @ReadField(() => Comment, {
     nullable: true,
-    description: 'The comment that was reported; absent for others.',
+    description: 'Reported comment. Null for other kinds of content.',
   })
   comment(@Root() { kind, targetId }: Row<ContentCase>) {
     return rows(Comment, (c) => ({ where: sql`${kind} = 'COMMENT' and ${c.id} = ${targetId}` }));
@@ -131,7 +141,7 @@ export class ReportResolver {
 
   @ReadField(() => Rating, {
     nullable: true,
-    description: 'The rating that was reported; absent for others.',
+    description: 'Reported rating. Null for other kinds of content.',
   })
   rating(@Root() { kind, targetId }: Row<ContentCase>) {
     return rows(Rating, (r) => ({ where: sql`${kind} = 'RATING' and ${r.id} = ${targetId}` }), {
@@ -141,7 +151,7 @@ export class ReportResolver {
 
   @ReadField(() => RatingAuthor, {
     nullable: true,
-    description: 'The moderator who decided it; absent before.',
+    description: 'Moderator who decided the case. Null before the decision.',
   })
   decidedBy(@Root() { decidedBy }: Row<ContentCase>) {
     return rows(RatingAuthor, (p) => ({ where: sql`${p.id} = ${decidedBy}` }));
@@ -149,7 +159,7 @@ export class ReportResolver {
 
   @MaxRows(MAX_REPORTS)
   @ReadField(() => [ContentReport], {
-    description: 'What was said against it, the first first; at most 100.',
+    description: 'Reports of the content, oldest first. At most 100.',
   })
   reports(@Root() { id }: Row<ContentCase>) {
     return derived(
@@ -163,7 +173,7 @@ export class ReportResolver {
   @MaxRows(MOST_IN_THREAD)
   @ReadField(() => [ThreadComment], {
     description:
-      'The reported comment in its thread: its question and the replies nearest to it, at most 9; none for ratings.',
+      'Thread of the reported comment: its question and the nearest replies, at most 9. Empty for ratings.',
   })
   thread(@Root() { kind, targetId }: Row<ContentCase>) {
     return derived(ThreadComment, threadOf(kind, targetId), MODERATORS);

@@ -11,11 +11,11 @@ import { isOwnPlace } from '../own-places.ts';
 /** A student's private bookmark. There is at most one at each place. */
 @Visible<Viewer, Bookmark>(isOwnPlace)
 @Entity()
-@ObjectType({ description: 'A lesson, or a second of its video, that a student marked to find it again.' })
+@ObjectType({ description: 'A student’s bookmark of a lesson or of a position in its video.' })
 export class Bookmark {
   [OptionalProps]?: 'createdAt';
 
-  @Field(() => ID, { description: 'Of the bookmark: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique bookmark ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -27,19 +27,20 @@ export class Bookmark {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Second of the video that is marked; absent where it is the whole lesson.',
+    description:
+      'Bookmarked position in the video, in seconds. Null if the bookmark is for the whole lesson.',
   })
   @Property({ type: 'integer', nullable: true })
   atSec?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the student calls the place; absent where they gave it no name.',
+    description: 'Label chosen by the student. Null if the bookmark has no label.',
   })
   @Property({ type: 'text', nullable: true })
   label?: string | null;
 
-  @Field(() => DateTime, { description: 'When the place was marked.' })
+  @Field(() => DateTime, { description: 'Time at which the bookmark was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 }

@@ -38,10 +38,10 @@ export class BookmarkResolver {
   @MaxRows(MAX_BOOKMARKS)
   @ReadQuery(() => [Bookmark], {
     description:
-      'The viewer’s own bookmarks in a course, in its order and that of the video; at most 200. They stay when access has ended.',
+      'Bookmarks of the viewer in a course, in the order of its lessons and video positions. At most 200. They remain readable after access has expired.',
   })
   myBookmarks(
-    @Arg('courseId', () => ID, { description: 'Of a course that the viewer studies.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of a course that the viewer studies.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     const { id } = signedIn(context);
@@ -54,7 +54,7 @@ export class BookmarkResolver {
 
   @Allow('lesson:study')
   @ReadQuery(() => BookmarkConnection, {
-    description: 'The viewer’s own bookmarks in one course or in all of them, the latest first.',
+    description: 'Bookmarks of the viewer in one course or in all courses, newest first.',
   })
   recentBookmarks(@Args() { courseId, first, after }: OwnPlaceArgs, @Ctx() context: Context) {
     const { id } = signedIn(context);
@@ -72,7 +72,7 @@ export class BookmarkResolver {
   @Allow('lesson:study')
   @ReadMutation(() => Bookmark, {
     description:
-      'Marks a lesson or a second of its video; what is marked already is answered as it is. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer studies. POLICY: 200 bookmarks in the course, the most.',
+      'Bookmarks a lesson or a position in its video. Returns the existing bookmark if there is one. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 200 bookmarks in the course, the maximum.',
   })
   async createBookmark(@Arg('input') input: CreateBookmarkInput, @Ctx() context: Context) {
     return one(await createBookmark(context, input));
@@ -81,7 +81,7 @@ export class BookmarkResolver {
   @Allow('lesson:study')
   @ReadMutation(() => Bookmark, {
     description:
-      'Names a bookmark, or takes its name away. BAD_INPUT: the name. NOT_FOUND: another person’s, or access has ended.',
+      'Changes or removes the label of a bookmark. BAD_INPUT: the label is invalid. NOT_FOUND: the bookmark belongs to another person, or the viewer’s access has ended.',
   })
   async updateBookmark(@Arg('input') input: UpdateBookmarkInput, @Ctx() context: Context) {
     return one(await updateBookmark(context, input));
@@ -89,33 +89,34 @@ export class BookmarkResolver {
 
   @Allow('lesson:study')
   @Mutation(() => Deleted, {
-    description: 'Removes a bookmark, also when access has ended. NOT_FOUND: another person’s.',
+    description:
+      'Deletes a bookmark, even if access has ended. NOT_FOUND: the bookmark belongs to another person.',
   })
   async deleteBookmark(
-    @Arg('bookmarkId', () => ID, { description: 'Of a bookmark of the viewer’s own.' }) bookmarkId: string,
+    @Arg('bookmarkId', () => ID, { description: 'ID of a bookmark of the viewer.' }) bookmarkId: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
     await deleteBookmark(context, bookmarkId);
     return { id: bookmarkId };
   }
 
-  @ReadField(() => ID, { description: 'Of the lesson that is marked.' })
+  @ReadField(() => ID, { description: 'ID of the bookmarked lesson.' })
   lessonId(@Root() { lesson }: Row<Bookmark>) {
     return lesson;
   }
 
-  @ReadField(() => String, { description: 'What the lesson is called that is marked.' })
+  @ReadField(() => String, { description: 'Title of the bookmarked lesson.' })
   lessonTitle(@Root() { lesson }: Row<Bookmark>) {
     return lessonTitleOf(lesson);
   }
 
-  @ReadField(() => Course, { nullable: true, description: 'The course to which its lesson belongs.' })
+  @ReadField(() => Course, { nullable: true, description: 'Course to which the lesson belongs.' })
   course(@Root() { lesson }: Row<Bookmark>) {
     return courseOf(lesson);
   }
 
   @ReadField(() => Boolean, {
-    description: 'Whether the viewer can go there now: access is there, and the lesson still stands.',
+    description: 'True if the viewer can open the lesson now: access is active and the lesson still exists.',
   })
   mayOpen(@Root() { person, lesson }: Row<Bookmark>) {
     return mayOpen(person, lesson);

@@ -17,13 +17,13 @@ import { Bookmark } from './bookmark.entity.ts';
 /** Max bookmarks of one person in one course, so that a client can show all of them at once. */
 export const MAX_BOOKMARKS = 200;
 
-@InputType({ description: 'A place to find again.' })
+@InputType({ description: 'Input for creating a bookmark.' })
 export class CreateBookmarkInput {
-  @Field(() => ID, { description: 'Of a lesson that the viewer studies.' })
+  @Field(() => ID, { description: 'ID of a lesson that the viewer studies.' })
   lessonId!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'Second of the video; the whole lesson is marked without it.',
+    description: 'Position in the video, in seconds. Omit to bookmark the whole lesson.',
   })
   @IsOptional()
   @Min(0, { message: 'learning.seconds' })
@@ -31,7 +31,8 @@ export class CreateBookmarkInput {
   atSec?: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'What to call the place, 1 to 120 characters; without a name its lesson names it.',
+    description:
+      'Label of the bookmark, 1 to 120 characters. Without a label, clients show the lesson’s title.',
   })
   @IsOptional()
   @TrimmedLength(1, 120, { message: 'learning.bookmarkLabel' })
@@ -40,13 +41,13 @@ export class CreateBookmarkInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Another name of a bookmark; its place stays.' })
+@InputType({ description: 'Input for changing the label of a bookmark.' })
 export class UpdateBookmarkInput {
-  @Field(() => ID, { description: 'Of a bookmark of the viewer’s own.' })
+  @Field(() => ID, { description: 'ID of a bookmark of the viewer.' })
   bookmarkId!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'What to call the place, 1 to 120 characters; null takes its name away.',
+    description: 'Label of the bookmark, 1 to 120 characters. Null removes the label.',
   })
   @IsOptional()
   @TrimmedLength(1, 120, { message: 'learning.bookmarkLabel' })

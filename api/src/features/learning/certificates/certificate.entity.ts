@@ -19,78 +19,81 @@ const isOwn = (viewer: Viewer | undefined, certificate: Row<Certificate>): Sql |
  */
 @Visible<Viewer, Certificate>(isOwn)
 @Entity()
-@ObjectType({ description: 'Proof that a person completed a course.' })
+@ObjectType({ description: 'A certificate that a person completed a course.' })
 export class Certificate {
   [OptionalProps]?: 'status' | 'issuedAt';
 
-  @Field(() => ID, { description: 'Of the certificate: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique certificate ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => Enrolment)
   enrolment!: Rel<Enrolment>;
 
-  @Field({ description: 'Its number, for people.' })
+  @Field({ description: 'Human-readable number of the certificate.' })
   @Property({ type: 'text' })
   serial!: string;
 
-  @Field({ description: 'Whoever has it can verify the certificate.' })
+  @Field({ description: 'Code with which anyone can verify the certificate.' })
   @Property({ type: 'text' })
   verifyCode!: string;
 
-  @Field({ description: 'The student’s name at the time.' })
+  @Field({ description: 'Name of the student at the time of issue.' })
   @Property({ type: 'text' })
   studentName!: string;
 
-  @Field({ description: 'The course’s title at the time.' })
+  @Field({ description: 'Title of the course at the time of issue.' })
   @Property({ type: 'text' })
   courseTitle!: string;
 
-  @Field({ description: 'The teacher’s name at the time.' })
+  @Field({ description: 'Name of the teacher at the time of issue.' })
   @Property({ type: 'text' })
   teacherName!: string;
 
-  @Field(() => Int, { description: 'Which version of the course was completed, from 1.' })
+  @Field(() => Int, { description: 'Version of the course that was completed, from 1.' })
   @Property({ type: 'integer' })
   courseVersion!: number;
 
-  @Field(() => Int, { description: 'Lessons that the course had at the time.' })
+  @Field(() => Int, { description: 'Number of lessons in the course at the time of issue.' })
   @Property({ type: 'integer' })
   lessonCount!: number;
 
-  @Field(() => Int, { description: 'Minutes of material that the course had at the time.' })
+  @Field(() => Int, { description: 'Minutes of material in the course at the time of issue.' })
   @Property({ type: 'integer' })
   studyMinutes!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Mean of the best marks, 0 to 100; absent where the course had nothing to mark.',
+    description: 'Average of the best scores, 0 to 100. Null if the course had nothing to grade.',
   })
   @Property({ type: 'integer', nullable: true })
   score?: number | null;
 
-  @Field(() => CertificateStatus, { description: 'Whether it holds or was revoked.' })
+  @Field(() => CertificateStatus, { description: 'Validity of the certificate.' })
   @Property({ type: 'text' })
   status: CertificateStatus = CertificateStatus.ISSUED;
 
-  @Field(() => DateTime, { description: 'When it was issued.' })
+  @Field(() => DateTime, { description: 'Time at which the certificate was issued.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   issuedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was taken back; absent while it holds.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the certificate was revoked. Null if it is valid.',
+  })
   @Property({ type: 'datetime', nullable: true })
   revokedAt?: Date | null;
 
   @Field(() => CertificateRevocation, {
     nullable: true,
-    description: 'What ended it; absent while it holds.',
+    description: 'Reason for the revocation. Null if the certificate is valid.',
   })
   @Property({ type: 'text', nullable: true })
   revokedFor?: CertificateRevocation | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The administrator’s words to the student; absent where none were needed.',
+    description: 'The administrator’s explanation to the student. Null if there is none.',
   })
   @Property({ type: 'text', nullable: true })
   revokedNote?: string | null;

@@ -6,10 +6,10 @@ export enum CertificateStatus {
 }
 registerEnumType(CertificateStatus, {
   name: 'CertificateStatus',
-  description: 'Whether a certificate holds.',
+  description: 'Validity of an issued certificate.',
   valuesConfig: {
-    ISSUED: { description: 'It holds, and verifying it says so.' },
-    REVOKED: { description: 'It was taken back.' },
+    ISSUED: { description: 'The certificate is valid and can be verified.' },
+    REVOKED: { description: 'The certificate was revoked and is not valid.' },
   },
 });
 
@@ -20,11 +20,11 @@ export enum CertificateRevocation {
 }
 registerEnumType(CertificateRevocation, {
   name: 'CertificateRevocation',
-  description: 'What ended a certificate.',
+  description: 'Reason why a certificate was revoked.',
   valuesConfig: {
-    GIVEN_BACK: { description: 'The course was given back, and its money with it.' },
-    CORRECTED: { description: 'Another one with a corrected name stands in its place.' },
-    WITHDRAWN: { description: 'An administrator took it back, with a reason.' },
+    GIVEN_BACK: { description: 'The course was refunded to the student.' },
+    CORRECTED: { description: 'The certificate was replaced by one with a corrected name.' },
+    WITHDRAWN: { description: 'An administrator revoked the certificate and stated a reason.' },
   },
 });
 
@@ -38,13 +38,13 @@ export enum CertificateStanding {
 }
 registerEnumType(CertificateStanding, {
   name: 'CertificateStanding',
-  description: 'How far a student is from the certificate of a course.',
+  description: 'State of a student’s certificate for a course.',
   valuesConfig: {
-    OFF: { description: 'The teacher issues none for this course.' },
+    OFF: { description: 'The teacher has not enabled certificates for the course.' },
     LOCKED: { description: 'Required lessons are not complete yet.' },
-    READY: { description: 'Everything is done: it is being issued, which takes seconds.' },
-    PAUSED: { description: 'Everything is done, and it waits until a refund is decided.' },
-    ISSUED: { description: 'It was issued and holds.' },
-    REVOKED: { description: 'The one that was issued was taken back.' },
+    READY: { description: 'All requirements are met; the certificate is issued within seconds.' },
+    PAUSED: { description: 'All requirements are met; the certificate is paused until a refund is decided.' },
+    ISSUED: { description: 'A valid certificate was issued.' },
+    REVOKED: { description: 'The issued certificate was revoked.' },
   },
 });

@@ -54,7 +54,7 @@ const LOOK_UP_COST = 1000;
 
 @ArgsType()
 class VerifiedCertificateArgs {
-  @Field({ description: 'As it is printed; case, blanks and hyphens do not matter.' })
+  @Field({ description: 'Code of the certificate. Case, spaces and hyphens are ignored.' })
   @AtMost(100)
   code!: string;
 }
@@ -63,7 +63,7 @@ class VerifiedCertificateArgs {
 class CertificateArgs extends FeedArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'A code or number as it is printed, or the beginning of the name on it.',
+    description: 'Code or number of the certificate, or the beginning of the name on it.',
   })
   @AtMost(100)
   search?: string | null;
@@ -73,7 +73,7 @@ class CertificateArgs extends FeedArgs {
 export class CertificateResolver {
   @Allow('study:read')
   @MaxRows(MOST_LISTED)
-  @ReadQuery(() => [Certificate], { description: 'One’s own certificates, latest first; at most 100.' })
+  @ReadQuery(() => [Certificate], { description: 'Certificates of the viewer, newest first. At most 100.' })
   myCertificates(@Ctx() context: Context) {
     return rows(Certificate, (c) => ({
       where: sql`${c.enrolment} in (select e.id from enrolment e where e.student_id = ${signedIn(context).id})`,
@@ -86,8 +86,7 @@ export class CertificateResolver {
   @Costs(LOOK_UP_COST)
   @ReadQuery(() => VerifiedCertificate, {
     nullable: true,
-    description:
-      'The public facts of a certificate by its code, however it was typed; null where no certificate has it.',
+    description: 'Public facts of the certificate with this code. Null if the code is unknown.',
   })
   verifiedCertificate(@Args() { code }: VerifiedCertificateArgs) {
     const known = readVerifyCode(code);
@@ -106,15 +105,15 @@ export class CertificateResolver {
   @Allow('certificate:read-any')
   @ReadQuery(() => Certificate, {
     nullable: true,
-    description: 'Anyone’s certificate, for administrators; null when there is none.',
+    description: 'Certificate of any student, for administrators. Null if it does not exist.',
   })
-  certificate(@Arg('id', () => ID, { description: 'Of the certificate of any student.' }) id: string) {
+  certificate(@Arg('id', () => ID, { description: 'ID of a certificate of any student.' }) id: string) {
     return rows(Certificate, (c) => ({ where: sql`${c.id} = ${uuid(id)}` }));
   }
 
   @Allow('certificate:read-any')
   @ReadQuery(() => CertificateConnection, {
-    description: 'Certificates of all students, latest first, for administrators.',
+    description: 'Certificates of all students, newest first, for administrators.',
   })
   certificates(@Args() { first, after, search }: CertificateArgs) {
     const words = search?.trim();
@@ -136,10 +135,11 @@ export class CertificateResolver {
   @Allow('study:read')
   @Mutation(() => DownloadLink, {
     description:
-      'Gives the address of one’s own certificate as a PDF with the signed badge inside, for five minutes. NOT_FOUND: no certificate of the viewer’s. POLICY: it was revoked, or its name has letters that can’t be printed.',
+      'Creates a download URL for a certificate of the viewer as a PDF with the embedded signed badge, valid for five minutes. NOT_FOUND: no such certificate of the viewer. POLICY: the certificate was revoked, or its name has characters that cannot be printed.',
   })
   async createCertificateDownload(
-    @Arg('certificateId', () => ID, { description: 'Of one’s own certificate.' }) certificateId: string,
+    @Arg('certificateId', () => ID, { description: 'ID of a certificate of the viewer.' })
+    certificateId: string,
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
     const [found] = isUuid(certificateId)
@@ -158,7 +158,7 @@ export class CertificateResolver {
   @Allow('certificate:revoke')
   @ReadMutation(() => Certificate, {
     description:
-      'Takes a certificate back, for good, and tells its student. NOT_FOUND. CONFLICT: it was revoked before.',
+      'Revokes a certificate permanently and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked.',
   })
   async revokeCertificate(@Arg('input') input: RevokeCertificateInput, @Ctx() context: Context) {
     return one(await revokeCertificate(context, input));
@@ -167,7 +167,7 @@ export class CertificateResolver {
   @Allow('certificate:revoke')
   @ReadMutation(() => Certificate, {
     description:
-      'Issues a certificate anew with a corrected name, revokes the former one and tells its student. NOT_FOUND. CONFLICT: it was revoked before.',
+      'Reissues a certificate with a corrected name, revokes the former one and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked.',
   })
   async reissueCertificate(@Arg('input') input: ReissueCertificateInput, @Ctx() context: Context) {
     return one(await reissueCertificate(context, input));
@@ -176,7 +176,7 @@ export class CertificateResolver {
   @Allow('course:update')
   @ReadMutation(() => Course, {
     description:
-      'Switches certificates of a course on or off. Switched on, students who have completed it get theirs. NOT_FOUND. FORBIDDEN: another teacher’s course.',
+      'Enables or disables the certificates of a course. Enabling issues certificates to students who have already completed it. NOT_FOUND: no such course. FORBIDDEN: the course belongs to another teacher.',
   })
   async switchCertificates(@Arg('input') input: SwitchCertificatesInput, @Ctx() context: Context) {
     const id = await switchCertificates(context, input);
@@ -185,7 +185,7 @@ export class CertificateResolver {
 
   @ReadField(() => Course, {
     nullable: true,
-    description: 'The course that was completed; absent where it is gone.',
+    description: 'Course that was completed. Null if it no longer exists.',
   })
   course(@Root() { enrolment }: Row<Certificate>) {
     return rows(Course, (c) => ({
@@ -196,7 +196,7 @@ export class CertificateResolver {
   @ReadField(() => String, {
     nullable: true,
     description:
-      'The certificate as a signed Open Badge 3.0: a JWT that anyone can verify without us. Absent once it was revoked.',
+      'The certificate as a signed Open Badge 3.0: a JWT that anyone can verify without this API. Null if the certificate is revoked.',
   })
   badge(@Root() { badge, status }: Row<Certificate>) {
     return sql`case when ${status} = 'ISSUED' then ${badge} end`;
@@ -205,7 +205,7 @@ export class CertificateResolver {
   @Guard<Viewer, Certificate>((viewer) => !!viewer?.may('certificate:read-any'))
   @ReadField(() => ID, {
     nullable: true,
-    description: 'Of the student; null without `certificate:read-any`.',
+    description: 'ID of the student. Null without `certificate:read-any`.',
   })
   studentId(@Root() { enrolment }: Row<Certificate>) {
     return sql`(select e.student_id from enrolment e where e.id = ${enrolment})`;
@@ -213,7 +213,7 @@ export class CertificateResolver {
 
   @ReadField(() => Certificate, {
     nullable: true,
-    description: 'The one with a corrected name that stands in its place; absent without one.',
+    description: 'Certificate with a corrected name that replaces this one. Null if there is none.',
   })
   replacement(@Root() { id }: Row<Certificate>) {
     return rows(Certificate, (c) => ({ where: sql`${c.replacesId} = ${id}` }));
@@ -225,14 +225,16 @@ const one = (id: string) =>
 
 @Resolver(() => Enrolment)
 export class CertificateOfEnrolmentResolver {
-  @ReadField(() => CertificateStanding, { description: 'How far the student is from its certificate.' })
+  @ReadField(() => CertificateStanding, {
+    description: 'State of the student’s certificate for this course.',
+  })
   certificateStanding(@Root() e: Row<Enrolment>) {
     return standingOf(e);
   }
 
   @ReadField(() => Certificate, {
     nullable: true,
-    description: 'The certificate that holds, or else the last one that was revoked; absent without any.',
+    description: 'The valid certificate, or else the one revoked most recently. Null if none was issued.',
   })
   certificate(@Root() e: Row<Enrolment>) {
     return rows(Certificate, (c) => ({
@@ -243,7 +245,7 @@ export class CertificateOfEnrolmentResolver {
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'Number of the open refund for which the certificate waits; absent without one.',
+    description: 'Number of the open refund that pauses the certificate. Null if there is none.',
   })
   openRefund(@Root() { student, course }: Row<Enrolment>) {
     return sql`(select f.number from open_refund f where f.student_id = ${student} and f.course_id = ${course}
@@ -256,7 +258,8 @@ export class CertificatesOfCourseResolver {
   @Guard<Viewer, Course>((viewer, c) => managesCourse(viewer, c))
   @ReadField(() => CertificateFigures, {
     nullable: true,
-    description: 'Whom its certificates concern; null for whoever does not answer for the course.',
+    description:
+      'Numbers of students affected by the course’s certificates. Null if the viewer does not manage the course.',
   })
   certificateFigures(@Root() { id }: Row<Course>) {
     return derived(
@@ -276,7 +279,7 @@ export class CertificatesOfPersonResolver {
   @Guard<Viewer, Person>((viewer) => !!viewer?.may('certificate:read-any'))
   @ReadField(() => CertificateConnection, {
     nullable: true,
-    description: 'Certificates that they were issued, latest first; null without `certificate:read-any`.',
+    description: 'Certificates issued to the person, newest first. Null without `certificate:read-any`.',
   })
   certificates(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs) {
     return connection(Certificate, (c) => ({

@@ -3,52 +3,60 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import { Course } from '../../courses/index.ts';
 import { CertificateStatus } from './certificate.enums.ts';
 
-@ObjectType({ description: 'What anyone who has its code may know of a certificate.' })
+@ObjectType({ description: 'Public facts of a certificate, available to anyone with its code.' })
 export class VerifiedCertificate {
-  @Field({ description: 'Its code, as it is printed.' })
+  @Field({ description: 'Verification code as printed on the certificate.' })
   verifyCode!: string;
-  @Field({ description: 'Its number, for people.' })
+  @Field({ description: 'Human-readable number of the certificate.' })
   serial!: string;
-  @Field({ description: 'The student’s name at the time.' })
+  @Field({ description: 'Name of the student at the time of issue.' })
   studentName!: string;
-  @Field({ description: 'The course’s title at the time.' })
+  @Field({ description: 'Title of the course at the time of issue.' })
   courseTitle!: string;
-  @Field({ description: 'The teacher’s name at the time.' })
+  @Field({ description: 'Name of the teacher at the time of issue.' })
   teacherName!: string;
-  @Field(() => Int, { description: 'Which version of the course was completed, from 1.' })
+  @Field(() => Int, { description: 'Version of the course that was completed, from 1.' })
   courseVersion!: number;
-  @Field(() => Int, { description: 'Lessons that the course had at the time.' })
+  @Field(() => Int, { description: 'Number of lessons in the course at the time of issue.' })
   lessonCount!: number;
-  @Field(() => Int, { description: 'Minutes of material that the course had at the time.' })
+  @Field(() => Int, { description: 'Minutes of material in the course at the time of issue.' })
   studyMinutes!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'Mean of the best marks, 0 to 100; absent where the course had nothing to mark.',
+    description: 'Average of the best scores, 0 to 100. Null if the course had nothing to grade.',
   })
   score?: number | null;
-  @Field(() => CertificateStatus, { description: 'Whether it holds now or was revoked.' })
+  @Field(() => CertificateStatus, { description: 'Current validity of the certificate.' })
   status!: CertificateStatus;
-  @Field(() => DateTime, { description: 'When it was issued.' })
+  @Field(() => DateTime, { description: 'Time at which the certificate was issued.' })
   issuedAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'When it was taken back; absent while it holds.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the certificate was revoked. Null if it is valid.',
+  })
   revokedAt?: Date | null;
-  @Field(() => DateTime, { description: 'When this was looked up.' })
+  @Field(() => DateTime, { description: 'Time at which this information was read.' })
   checkedAt!: Date;
   @Field(() => Course, {
     nullable: true,
-    description: 'The course that was completed; absent where the viewer may not know of it.',
+    description: 'Course that was completed. Null if it is not visible to the viewer.',
   })
   course?: Course | null;
 }
 
-@ObjectType({ description: 'Whom the switch of a course’s certificates concerns, in numbers.' })
+@ObjectType({
+  description: 'Numbers of students affected by enabling or disabling the certificates of a course.',
+})
 export class CertificateFigures {
-  @Field(() => Int, { description: 'Certificates that hold; they stay whatever becomes of the switch.' })
+  @Field(() => Int, {
+    description: 'Number of valid certificates. Disabling certificates does not change them.',
+  })
   issued!: number;
   @Field(() => Int, {
-    description: 'Students who have completed it and have none: switched on, they get theirs.',
+    description:
+      'Number of students who have completed the course but have no certificate. Enabling certificates issues theirs.',
   })
   waiting!: number;
-  @Field(() => Int, { description: 'Students who may study it and have not completed it.' })
+  @Field(() => Int, { description: 'Number of students with access who have not completed the course.' })
   studying!: number;
 }

@@ -14,23 +14,23 @@ import { Certificate } from './certificate.entity.ts';
 import { CertificateRevocation, CertificateStatus } from './certificate.enums.ts';
 import { writeCertificate } from './issue-certificate.ts';
 
-@InputType({ description: 'Takes a certificate back.' })
+@InputType({ description: 'Input for revoking a certificate.' })
 export class RevokeCertificateInput {
-  @Field(() => ID, { description: 'Of a certificate that holds.' })
+  @Field(() => ID, { description: 'ID of a valid certificate.' })
   certificateId!: string;
-  @Field({ description: 'Why; its student reads it. 10 to 500 characters.' })
+  @Field({ description: 'Reason shown to the student, 10 to 500 characters.' })
   @TrimmedLength(10, 500, { message: 'learning.revocationReason' })
   reason!: string;
 }
 
-@InputType({ description: 'Issues a certificate anew, with a corrected name.' })
+@InputType({ description: 'Input for reissuing a certificate with a corrected name.' })
 export class ReissueCertificateInput {
-  @Field(() => ID, { description: 'Of a certificate that holds.' })
+  @Field(() => ID, { description: 'ID of a valid certificate.' })
   certificateId!: string;
-  @Field({ description: 'The name as it should be printed; 2 to 100 characters.' })
+  @Field({ description: 'Name to print on the certificate, 2 to 100 characters.' })
   @IsPersonName('learning.certificateName')
   studentName!: string;
-  @Field({ description: 'Why; its student reads it. 10 to 500 characters.' })
+  @Field({ description: 'Reason shown to the student, 10 to 500 characters.' })
   @TrimmedLength(10, 500, { message: 'learning.revocationReason' })
   reason!: string;
 }

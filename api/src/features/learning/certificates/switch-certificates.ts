@@ -4,11 +4,11 @@ import { lockOwnCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { issueDueCertificates } from './certificates.jobs.ts';
 
-@InputType({ description: 'Says whether a course ends with a certificate.' })
+@InputType({ description: 'Input for enabling or disabling the certificates of a course.' })
 export class SwitchCertificatesInput {
-  @Field(() => ID, { description: 'Of one of the viewer’s own courses.' })
+  @Field(() => ID, { description: 'ID of a course that the viewer owns.' })
   courseId!: string;
-  @Field(() => Boolean, { description: 'Whether students who complete it get one.' })
+  @Field(() => Boolean, { description: 'True to issue certificates to students who complete the course.' })
   isEnabled!: boolean;
 }
 

@@ -28,7 +28,7 @@ const MOST_RECEIVED = 50;
 
 @ArgsType()
 class CourseMessageArgs extends PageArgs {
-  @Field(() => ID, { description: 'Of a course that the viewer teaches.' })
+  @Field(() => ID, { description: 'ID of a course that the viewer teaches.' })
   courseId!: string;
 }
 
@@ -47,7 +47,7 @@ export class CourseMessageResolver {
   @Allow('course:read-own')
   @ReadQuery(() => CourseMessagePage, {
     description:
-      'Messages to students of a course, the newest first; empty where the viewer does not teach it.',
+      'Messages sent to students of a course, newest first. Empty if the viewer does not teach the course.',
   })
   courseMessages(@Args() { courseId, page: number, limit }: CourseMessageArgs, @Ctx() context: Context) {
     const taught = isTaughtCourse(signedIn(context), sql`m.course_id`);
@@ -64,10 +64,10 @@ export class CourseMessageResolver {
   @Allow('enrolment:read')
   @MaxRows(MOST_RECEIVED)
   @ReadQuery(() => [ReceivedCourseMessage], {
-    description: 'What teachers of a course wrote to the viewer, the newest first, at most 50.',
+    description: 'Messages from the teachers of a course to the viewer, newest first. At most 50.',
   })
   receivedCourseMessages(
-    @Arg('courseId', () => ID, { description: 'Of a course that the viewer has a place in.' })
+    @Arg('courseId', () => ID, { description: 'ID of a course in which the viewer is enrolled.' })
     courseId: string,
     @Ctx() context: Context,
   ) {
@@ -84,7 +84,7 @@ export class CourseMessageResolver {
   @Allow('enrolment:message')
   @ReadMutation(() => CourseMessage, {
     description:
-      'Writes to students of a course, who are told where each wants to hear of it. BAD_INPUT: a text, or none of the chosen may study the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: too many today. CONFLICT: an administrator has suspended the course, or the key was used for another request.',
+      'Sends a message to students of a course and notifies them on their chosen channels. BAD_INPUT: a text is invalid, or no recipient has access to the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: the teachers of the course have sent too many messages in 24 hours. CONFLICT: an administrator has suspended the course, or the key was used for another request.',
   })
   async sendCourseMessage(@Arg('input') input: SendCourseMessageInput, @Ctx() context: Context) {
     const id = await sendCourseMessage(context, input);
@@ -97,10 +97,10 @@ export class CourseMessageResolver {
   @Allow('enrolment:read')
   @Mutation(() => CourseMessagesRead, {
     description:
-      'Notes that the viewer has opened what was written to them in a course. NOT_FOUND: they have no place in it.',
+      'Marks the messages of a course to the viewer as read. NOT_FOUND: the viewer is not enrolled in the course.',
   })
   readCourseMessages(
-    @Arg('courseId', () => ID, { description: 'Of a course that the viewer has a place in.' })
+    @Arg('courseId', () => ID, { description: 'ID of a course in which the viewer is enrolled.' })
     courseId: string,
     @Ctx() context: Context,
   ): Promise<CourseMessagesRead> {

@@ -8,52 +8,52 @@ export enum MessageAudience {
 }
 registerEnumType(MessageAudience, {
   name: 'MessageAudience',
-  description: 'Whom a message to students of a course went to.',
+  description: 'Audience of a message to students of a course.',
   valuesConfig: {
-    EVERYONE: { description: 'Everyone who could study the course when it was sent.' },
-    CHOSEN: { description: 'Students whom the teacher chose.' },
+    EVERYONE: { description: 'All students who had access to the course when the message was sent.' },
+    CHOSEN: { description: 'Students selected by the teacher.' },
   },
 });
 
-@ObjectType({ description: 'What a teacher wrote to students of a course, as those who teach it see it.' })
+@ObjectType({ description: 'A message to students of a course, as shown to its teachers.' })
 export class CourseMessage {
-  @Field(() => ID, { description: 'Of the message: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique message ID. Immutable.' })
   id!: string;
-  @Field(() => MessageAudience, { description: 'Whom it went to.' })
+  @Field(() => MessageAudience, { description: 'Audience to which the message was sent.' })
   audience!: MessageAudience;
-  @Field({ description: 'What it is about, at most 120 characters.' })
+  @Field({ description: 'Subject of the message, at most 120 characters.' })
   title!: string;
   @Field({ description: 'Plain text with line breaks, at most 4,000 characters.' })
   body!: string;
-  @Field({ description: 'Name of the teacher who sent it.' })
+  @Field({ description: 'Name of the teacher who sent the message.' })
   authorName!: string;
-  @Field(() => Int, { description: 'To how many students it was sent.' })
+  @Field(() => Int, { description: 'Number of students to whom the message was sent.' })
   recipientCount!: number;
-  @Field(() => Int, { description: 'How many of them have opened it in the course.' })
+  @Field(() => Int, { description: 'Number of recipients who have opened the message in the course.' })
   readCount!: number;
-  @Field(() => DateTime, { description: 'When the teacher sent it.' })
+  @Field(() => DateTime, { description: 'Time at which the message was sent.' })
   sentAt!: Date;
 }
 export const CourseMessagePage = pageOf('CourseMessagePage', () => CourseMessage);
 
-@ObjectType({ description: 'What came of opening the messages of a course.' })
+@ObjectType({ description: 'Result of marking the messages of a course as read.' })
 export class CourseMessagesRead {
-  @Field(() => Int, { description: 'How many of them the viewer had not opened before.' })
+  @Field(() => Int, { description: 'Number of messages that were unread before.' })
   readCount!: number;
 }
 
-@ObjectType({ description: 'What a teacher of a course wrote to the viewer.' })
+@ObjectType({ description: 'A message from a teacher of a course to the viewer.' })
 export class ReceivedCourseMessage {
-  @Field(() => ID, { description: 'Of the message: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique message ID. Immutable.' })
   id!: string;
-  @Field({ description: 'What it is about, at most 120 characters.' })
+  @Field({ description: 'Subject of the message, at most 120 characters.' })
   title!: string;
   @Field({ description: 'Plain text with line breaks, at most 4,000 characters.' })
   body!: string;
-  @Field({ description: 'Name of the teacher who sent it.' })
+  @Field({ description: 'Name of the teacher who sent the message.' })
   authorName!: string;
-  @Field(() => DateTime, { description: 'When the teacher sent it.' })
+  @Field(() => DateTime, { description: 'Time at which the message was sent.' })
   sentAt!: Date;
-  @Field(() => Boolean, { description: 'Whether the viewer had opened it before.' })
+  @Field(() => Boolean, { description: 'True if the viewer has already opened the message.' })
   isRead!: boolean;
 }

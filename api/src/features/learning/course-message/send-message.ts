@@ -18,19 +18,18 @@ import { tellClass } from './tell-class.jobs.ts';
 /** Max recipients that are selected individually. A message to more goes to the whole class. */
 const MOST_CHOSEN = 500;
 
-@InputType({ description: 'What is written to students of a course.' })
+@InputType({ description: 'Input for sending a message to students of a course.' })
 export class SendCourseMessageInput {
-  @Field(() => ID, { description: 'Of a course whose questions the viewer may answer.' })
+  @Field(() => ID, { description: 'ID of a course whose questions the viewer may answer.' })
   courseId!: string;
   @Field(() => [ID], {
     nullable: true,
-    description:
-      'Places in the course of those who are written to, 1 to 500; left out: everyone who may study it now.',
+    description: 'Enrolment IDs of the recipients, 1 to 500. Defaults to all students with access.',
   })
   @IsOptional()
   @ArrayMaxSize(MOST_CHOSEN, { message: validationMessage('validation.entries', { count: MOST_CHOSEN }) })
   enrolmentIds?: string[] | null;
-  @Field({ description: 'What it is about, 2 to 120 characters.' })
+  @Field({ description: 'Subject of the message, 2 to 120 characters.' })
   @TrimmedLength(2, 120, { message: 'learning.messageTitle' })
   title!: string;
   @Field({ description: 'Plain text with line breaks, 2 to 4,000 characters.' })

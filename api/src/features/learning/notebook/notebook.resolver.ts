@@ -9,13 +9,13 @@ const MAX_COURSES = 100;
 
 @ObjectType({ description: 'A course in which the viewer has notes or bookmarks.' })
 export class NotebookCourse {
-  @Field(() => ID, { description: 'Of the course: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique course ID. Immutable.' })
   id!: string;
-  @Field({ description: 'What the course is called.' })
+  @Field({ description: 'Current title of the course.' })
   title!: string;
-  @Field(() => Int, { description: 'How many notes the viewer has in it.' })
+  @Field(() => Int, { description: 'Number of the viewer’s notes in the course.' })
   notes!: number;
-  @Field(() => Int, { description: 'How many bookmarks the viewer has in it.' })
+  @Field(() => Int, { description: 'Number of the viewer’s bookmarks in the course.' })
   bookmarks!: number;
 }
 
@@ -25,7 +25,7 @@ export class NotebookResolver {
   @MaxRows(MAX_COURSES)
   @ReadQuery(() => [NotebookCourse], {
     description:
-      'Courses in which the viewer has notes or bookmarks that they may read, the latest kept first; at most 100.',
+      'Courses in which the viewer has readable notes or bookmarks, those with the newest entry first. At most 100.',
   })
   notebookCourses(@Ctx() context: Context) {
     return derived(
@@ -43,12 +43,12 @@ export class NotebookResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      'The viewer’s notes and bookmarks as a Markdown file, each with an address that leads to its place; null where there is none.',
+      'The viewer’s notes and bookmarks as a Markdown file with a link to each position. Null if there are none.',
   })
   notebookFile(
     @Arg('courseId', () => ID, {
       nullable: true,
-      description: 'Only those of this course; left out: of all courses.',
+      description: 'Filter by course ID. Defaults to all courses.',
     })
     courseId: string | null,
     @Ctx() context: Context,

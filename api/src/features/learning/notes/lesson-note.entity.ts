@@ -11,11 +11,11 @@ import { isOwnPlace } from '../own-places.ts';
 /** A student's private note. Readable even after temporary access has expired. */
 @Visible<Viewer, LessonNote>(isOwnPlace)
 @Entity()
-@ObjectType({ description: 'What a student wrote for themselves while studying a lesson.' })
+@ObjectType({ description: 'A student’s private note on a lesson.' })
 export class LessonNote {
   [OptionalProps]?: 'createdAt';
 
-  @Field(() => ID, { description: 'Of the note: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique note ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -25,31 +25,31 @@ export class LessonNote {
   @ManyToOne(() => Lesson)
   lesson!: Rel<Lesson>;
 
-  @Field({ description: 'The words; no one else reads them.' })
+  @Field({ description: 'Text of the note, readable by its author only.' })
   @Property({ type: 'text' })
   text!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Second of the video that it is about; absent without one.',
+    description: 'Video position of the note, in seconds. Null if the note has no video position.',
   })
   @Property({ type: 'integer', nullable: true })
   atSec?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Paragraph of the text that it is about, from 0; absent without one.',
+    description: 'Paragraph of the text to which the note refers, from 0. Null if it refers to none.',
   })
   @Property({ type: 'integer', nullable: true })
   paragraph?: number | null;
 
-  @Field(() => DateTime, { description: 'When it was written.' })
+  @Field(() => DateTime, { description: 'Time at which the note was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was edited last; absent where it never was.',
+    description: 'Time at which the note was last edited. Null if it was never edited.',
   })
   @Property({ type: 'datetime', nullable: true })
   updatedAt?: Date | null;

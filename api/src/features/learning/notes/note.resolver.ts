@@ -38,10 +38,10 @@ export class NoteResolver {
   @MaxRows(MAX_NOTES)
   @ReadQuery(() => [LessonNote], {
     description:
-      'The viewer’s own notes in a course that they may study, in its order and that of the video; at most 500.',
+      'Notes of the viewer in a course that the viewer may study, in the order of its lessons and video positions. At most 500.',
   })
   myNotes(
-    @Arg('courseId', () => ID, { description: 'Of a course that the viewer studies.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of a course that the viewer studies.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     const { id } = signedIn(context);
@@ -54,7 +54,7 @@ export class NoteResolver {
 
   @Allow('lesson:study')
   @ReadQuery(() => NoteConnection, {
-    description: 'The viewer’s own notes in one course or in all of them, the latest first.',
+    description: 'Notes of the viewer in one course or in all courses, newest first.',
   })
   recentNotes(@Args() { courseId, first, after }: OwnPlaceArgs, @Ctx() context: Context) {
     const { id } = signedIn(context);
@@ -72,7 +72,7 @@ export class NoteResolver {
   @Allow('lesson:study')
   @ReadMutation(() => LessonNote, {
     description:
-      'Writes a note for oneself. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer studies. POLICY: 500 notes in the course, the most.',
+      'Creates a private note. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 500 notes in the course, the maximum.',
   })
   async createNote(@Arg('input') input: CreateNoteInput, @Ctx() context: Context) {
     return one(await createNote(context, input));
@@ -80,7 +80,8 @@ export class NoteResolver {
 
   @Allow('lesson:study')
   @ReadMutation(() => LessonNote, {
-    description: 'Edits a note. BAD_INPUT: the text. NOT_FOUND: another person’s, or access has ended.',
+    description:
+      'Edits a note. BAD_INPUT: the text is invalid. NOT_FOUND: the note belongs to another person, or the viewer’s access has ended.',
   })
   async updateNote(@Arg('input') input: UpdateNoteInput, @Ctx() context: Context) {
     return one(await updateNote(context, input));
@@ -88,33 +89,33 @@ export class NoteResolver {
 
   @Allow('lesson:study')
   @Mutation(() => Deleted, {
-    description: 'Deletes a note, also when access has ended. NOT_FOUND: another person’s.',
+    description: 'Deletes a note, even if access has ended. NOT_FOUND: the note belongs to another person.',
   })
   async deleteNote(
-    @Arg('noteId', () => ID, { description: 'Of a note of the viewer’s own.' }) noteId: string,
+    @Arg('noteId', () => ID, { description: 'ID of a note of the viewer.' }) noteId: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
     await deleteNote(context, noteId);
     return { id: noteId };
   }
 
-  @ReadField(() => ID, { description: 'Of the lesson beside which it stands.' })
+  @ReadField(() => ID, { description: 'ID of the lesson to which the note belongs.' })
   lessonId(@Root() { lesson }: Row<LessonNote>) {
     return lesson;
   }
 
-  @ReadField(() => String, { description: 'What the lesson is called beside which it stands.' })
+  @ReadField(() => String, { description: 'Title of the lesson to which the note belongs.' })
   lessonTitle(@Root() { lesson }: Row<LessonNote>) {
     return lessonTitleOf(lesson);
   }
 
-  @ReadField(() => Course, { nullable: true, description: 'The course to which its lesson belongs.' })
+  @ReadField(() => Course, { nullable: true, description: 'Course to which the lesson belongs.' })
   course(@Root() { lesson }: Row<LessonNote>) {
     return courseOf(lesson);
   }
 
   @ReadField(() => Boolean, {
-    description: 'Whether the viewer can go there now: access is there, and the lesson still stands.',
+    description: 'True if the viewer can open the lesson now: access is active and the lesson still exists.',
   })
   mayOpen(@Root() { person, lesson }: Row<LessonNote>) {
     return mayOpen(person, lesson);

@@ -17,19 +17,25 @@ import { LessonNote } from './lesson-note.entity.ts';
 /** Max notes of one person in one course, so that a client can show and export all of them at once. */
 export const MAX_NOTES = 500;
 
-@InputType({ description: 'A note of one’s own at a lesson.' })
+@InputType({ description: 'Input for creating a private note on a lesson.' })
 export class CreateNoteInput {
-  @Field(() => ID, { description: 'Of a lesson that the viewer studies.' })
+  @Field(() => ID, { description: 'ID of a lesson that the viewer studies.' })
   lessonId!: string;
-  @Field({ description: 'The words, 1 to 4,000 characters; no one else reads them.' })
+  @Field({ description: 'Text of the note, 1 to 4,000 characters. Readable by its author only.' })
   @TrimmedLength(1, 4000, { message: 'learning.noteText' })
   text!: string;
-  @Field(() => Int, { nullable: true, description: 'Second of the video at which it was begun.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Video position at which the note was started, in seconds.',
+  })
   @IsOptional()
   @Min(0, { message: 'learning.seconds' })
   @Max(86_400, { message: 'learning.seconds' })
   atSec?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Paragraph of the text that it is about, from 0.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Paragraph of the text to which the note refers, from 0.',
+  })
   @IsOptional()
   @Min(0, { message: 'learning.seconds' })
   @Max(10_000, { message: 'learning.seconds' })
@@ -38,11 +44,11 @@ export class CreateNoteInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Other words of a note; its place stays.' })
+@InputType({ description: 'Input for editing the text of a note.' })
 export class UpdateNoteInput {
-  @Field(() => ID, { description: 'Of a note of the viewer’s own.' })
+  @Field(() => ID, { description: 'ID of a note of the viewer.' })
   noteId!: string;
-  @Field({ description: 'The words, 1 to 4,000 characters; no one else reads them.' })
+  @Field({ description: 'Text of the note, 1 to 4,000 characters. Readable by its author only.' })
   @TrimmedLength(1, 4000, { message: 'learning.noteText' })
   text!: string;
 }

@@ -8,12 +8,12 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit } from '../../operations/index.ts';
 import { readVerifyCode } from '../certificates/verify-code.ts';
 
-@InputType({ description: 'A code that was seen in a recording, and why it is looked up.' })
+@InputType({ description: 'Input for looking up a playback code seen in a recording.' })
 export class LookUpPlaybackInput {
-  @Field({ description: 'As it was seen; case, blanks and hyphens do not matter.' })
+  @Field({ description: 'Code seen in the recording. Case, spaces and hyphens are ignored.' })
   @AtMost(60)
   code!: string;
-  @Field({ description: 'Why; it stays in the audit log. 10 to 500 characters.' })
+  @Field({ description: 'Reason stored in the audit log, 10 to 500 characters.' })
   @TrimmedLength(10, 500, { message: 'learning.lookUpReason' })
   reason!: string;
 }

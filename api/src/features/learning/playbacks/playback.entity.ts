@@ -16,15 +16,15 @@ import { Lesson } from '../../courses/index.ts';
     !!viewer && (viewer.may('playback:read-any') || sql`${row.person} = ${viewer.id}`),
 )
 @Entity()
-@ObjectType({ description: 'One time that a person played a video of a course that marks playbacks.' })
+@ObjectType({ description: 'A playback of a video in a course that uses playback codes.' })
 export class Playback {
   [OptionalProps]?: 'beganAt';
 
-  @Field(() => ID, { description: 'Of the playback: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique playback ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field({ description: 'What moves over the picture, for instance `GKS7-4M2X-9QTN`.' })
+  @Field({ description: 'Code displayed over the video, for example `GKS7-4M2X-9QTN`.' })
   @Property({ type: 'text' })
   code!: string;
 
@@ -34,7 +34,7 @@ export class Playback {
   @ManyToOne(() => Lesson)
   lesson!: Rel<Lesson>;
 
-  @Field(() => DateTime, { description: 'When the person began to play it.' })
+  @Field(() => DateTime, { description: 'Time at which the playback started.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   beganAt!: Date;
 }

@@ -24,10 +24,11 @@ export class PlaybackResolver {
   @Allow('lesson:study')
   @ReadMutation(() => Playback, {
     description:
-      'Gives a playback the code that moves over its picture; within five minutes the same. NOT_FOUND: no lesson that the viewer has opened and may study now. CONFLICT: its course marks no playbacks.',
+      'Starts a playback and returns the code to display over the video. Returns the same code within five minutes. NOT_FOUND: no lesson that the viewer has opened and has access to. CONFLICT: the course does not use playback codes.',
   })
   async beginPlayback(
-    @Arg('lessonId', () => ID, { description: 'Of a lesson that the viewer opened.' }) lessonId: string,
+    @Arg('lessonId', () => ID, { description: 'ID of a lesson that the viewer has opened.' })
+    lessonId: string,
     @Ctx() context: Context,
   ) {
     return one(await beginPlayback(context, lessonId));
@@ -36,7 +37,7 @@ export class PlaybackResolver {
   @Allow('playback:read-any')
   @ReadMutation(() => Playback, {
     description:
-      'Whom a code leads back to. A mutation, since who looked it up and why is written down. BAD_INPUT: the reason. NOT_FOUND: no such code.',
+      'Returns the playback of a code seen in a recording. A mutation because the viewer and the reason are written to the audit log. BAD_INPUT: the reason is invalid. NOT_FOUND: no such code.',
   })
   async lookUpPlayback(@Arg('input') input: LookUpPlaybackInput, @Ctx() context: Context) {
     return one(await lookUpPlayback(context, input));
@@ -45,19 +46,19 @@ export class PlaybackResolver {
   @Allow('course:update')
   @ReadMutation(() => Course, {
     description:
-      'Switches the moving code of a course’s videos on or off. NOT_FOUND. FORBIDDEN: another teacher’s course.',
+      'Enables or disables playback codes over the videos of a course. NOT_FOUND: no such course. FORBIDDEN: the course belongs to another teacher.',
   })
   async switchPlaybackMarks(@Arg('input') input: SwitchPlaybackMarksInput, @Ctx() context: Context) {
     const id = await switchPlaybackMarks(context, input);
     return rows(Course, (c) => ({ where: sql`${c.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
   }
 
-  @ReadField(() => ID, { description: 'Of the person who played it.' })
+  @ReadField(() => ID, { description: 'ID of the person who played the video.' })
   personId(@Root() { person }: Row<Playback>) {
     return person;
   }
 
-  @ReadField(() => String, { description: 'What that person is called now.' })
+  @ReadField(() => String, { description: 'Current name of the person who played the video.' })
   personName(@Root() { person }: Row<Playback>) {
     return sql`(select p.full_name from person p where p.id = ${person})`;
   }
@@ -67,7 +68,7 @@ export class PlaybackResolver {
     return sql`(select l.title from lesson l where l.id = ${lesson})`;
   }
 
-  @ReadField(() => String, { description: 'Title of the course that the lesson belongs to.' })
+  @ReadField(() => String, { description: 'Title of the course to which the lesson belongs.' })
   courseTitle(@Root() { lesson }: Row<Playback>) {
     return sql`(select c.title from lesson l join course c on c.id = l.course_id where l.id = ${lesson})`;
   }

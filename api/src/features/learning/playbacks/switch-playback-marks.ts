@@ -3,11 +3,11 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { lockOwnCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 
-@InputType({ description: 'Says whether videos of a course carry a moving code.' })
+@InputType({ description: 'Input for enabling or disabling playback codes of a course.' })
 export class SwitchPlaybackMarksInput {
-  @Field(() => ID, { description: 'Of one of the viewer’s own courses.' })
+  @Field(() => ID, { description: 'ID of a course that the viewer owns.' })
   courseId!: string;
-  @Field(() => Boolean, { description: 'Whether a code of each playback moves over the picture.' })
+  @Field(() => Boolean, { description: 'True to display a code for each playback over the video.' })
   isEnabled!: boolean;
 }
 

@@ -21,17 +21,17 @@ import { MAX_RATING_EDITS, studiedSeconds } from './rating.reads.ts';
 
 const starRange = validationMessage('validation.between', { min: 1, max: 5 });
 
-@InputType({ description: 'A student’s judgement of a course, or another one in its place.' })
+@InputType({ description: 'Input for rating a course or editing the viewer’s rating.' })
 export class RateCourseInput {
-  @Field(() => ID, { description: 'Of a course that the viewer may study.' })
+  @Field(() => ID, { description: 'ID of a course that the viewer may study.' })
   courseId!: string;
-  @Field(() => Int, { description: 'From 1, the worst, to 5.' })
+  @Field(() => Int, { description: 'Number of stars from 1 (worst) to 5.' })
   @Min(1, { message: starRange })
   @Max(5, { message: starRange })
   stars!: number;
   @Field(() => String, {
     nullable: true,
-    description: 'In the viewer’s own words, 10 to 2,000 characters; left out for stars alone.',
+    description: 'Review text, 10 to 2,000 characters. Omit to submit stars only.',
   })
   @IsOptional()
   @ValidateIf((_, text) => text !== '')

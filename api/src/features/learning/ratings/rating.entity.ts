@@ -17,12 +17,14 @@ export enum RatingStatus {
 }
 registerEnumType(RatingStatus, {
   name: 'RatingStatus',
-  description: 'Whether a rating is shown and counted.',
+  description: 'Publication state of a rating.',
   valuesConfig: {
-    PUBLISHED: { description: 'Shown to everyone, and a part of the score.' },
-    PENDING: { description: 'Edited after moderators hid it: they look at it again.' },
-    HIDDEN: { description: 'Left out: its course was refunded, or moderators hid it.' },
-    REMOVED: { description: 'Taken away by moderators, for good.' },
+    PUBLISHED: { description: 'The rating is public and counts towards the score.' },
+    PENDING: { description: 'The rating was edited after moderators hid it and awaits another review.' },
+    HIDDEN: {
+      description: 'The rating is not public: the course was refunded, or moderators hid the rating.',
+    },
+    REMOVED: { description: 'Moderators removed the rating permanently.' },
   },
 });
 
@@ -31,34 +33,34 @@ export const isPublishedRating = (status: Sql): Sql => sql`${status} = 'PUBLISHE
 /** A student's rating of a course. One for each enrolment. */
 @Visible<Viewer, Rating>((_, rating) => isPublishedRating(rating.status))
 @Entity()
-@ObjectType({ description: 'A student’s judgement of a course.' })
+@ObjectType({ description: 'A student’s rating of a course.' })
 export class Rating {
-  @Field(() => ID, { description: 'Of the rating: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique rating ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field(() => Course, { description: 'The course that is judged.' })
+  @Field(() => Course, { description: 'Course that was rated.' })
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
-  @Field(() => RatingAuthor, { description: 'The student who gave it.' })
+  @Field(() => RatingAuthor, { description: 'Student who wrote the rating.' })
   @ManyToOne(() => User)
   author!: Rel<User>;
 
   @ManyToOne(() => Enrolment)
   enrolment!: Rel<Enrolment>;
 
-  @Field(() => Int, { description: 'From 1, the worst, to 5.' })
+  @Field(() => Int, { description: 'Number of stars from 1 (worst) to 5.' })
   @Property({ type: 'integer' })
   stars!: number;
 
-  @Field(() => String, { nullable: true, description: 'In their own words.' })
+  @Field(() => String, { nullable: true, description: 'Review text. Null if the rating has stars only.' })
   @Property({ type: 'text', nullable: true })
   text?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the teacher answered; absent without an answer.',
+    description: 'Reply of a teacher of the course. Null if there is no reply.',
   })
   @Property({ type: 'text', nullable: true })
   teacherReply?: string | null;
@@ -66,7 +68,7 @@ export class Rating {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When the teacher answered last; absent without an answer, and of answers before it was noted.',
+      'Time at which the reply was last written. Null if there is no reply, and for old replies whose time was not recorded.',
   })
   @Property({ type: 'datetime', nullable: true })
   repliedAt?: Date | null;
@@ -74,7 +76,7 @@ export class Rating {
   @ManyToOne(() => User, { nullable: true })
   repliedBy?: Rel<User> | null;
 
-  @Field(() => RatingStatus, { description: 'Whether it is shown and counted.' })
+  @Field(() => RatingStatus, { description: 'Publication state of the rating.' })
   @Property({ type: 'text' })
   status: RatingStatus = RatingStatus.PUBLISHED;
 
@@ -84,25 +86,26 @@ export class Rating {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How much of the course its author had completed when they wrote this, in whole per cent; absent where it was not noted yet.',
+      'Percentage of the course that the author had completed when writing the rating. Null for old ratings for which it was not recorded.',
   })
   @Property({ type: 'integer', nullable: true })
   percentage?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Version of the course when they wrote this; absent where it was not noted yet.',
+    description:
+      'Version of the course when the rating was written. Null for old ratings for which it was not recorded.',
   })
   @Property({ type: 'integer', nullable: true })
   courseVersion?: number | null;
 
-  @Field(() => DateTime, { description: 'When it was given.' })
+  @Field(() => DateTime, { description: 'Time at which the rating was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was edited last; absent where it never was.',
+    description: 'Time at which the rating was last edited. Null if it was never edited.',
   })
   @Property({ type: 'datetime', nullable: true })
   updatedAt?: Date | null;

@@ -42,7 +42,7 @@ const OWN = 'The condition itself asks for the viewer’s own.';
 
 @ArgsType()
 class RatingArgs extends PageArgs {
-  @Field(() => Int, { nullable: true, description: 'Only ratings with exactly so many stars, 1 to 5.' })
+  @Field(() => Int, { nullable: true, description: 'Filter by exact number of stars, 1 to 5.' })
   @IsOptional()
   @Min(1, { message: starRange })
   @Max(5, { message: starRange })
@@ -53,19 +53,22 @@ class RatingArgs extends PageArgs {
 class TaughtRatingArgs extends PageArgs {
   @Field(() => TaughtRatingFilter, {
     defaultValue: TaughtRatingFilter.ALL,
-    description: 'Whether only those that wait for an answer, or with few stars.',
+    description: 'Filter for ratings without a reply or with few stars.',
   })
   filter!: TaughtRatingFilter;
-  @Field(() => ID, { nullable: true, description: 'Of this course only; of all taught ones when left out.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Filter by course ID. Defaults to all courses that the viewer teaches.',
+  })
   courseId?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Only ratings with exactly so many stars, 1 to 5.' })
+  @Field(() => Int, { nullable: true, description: 'Filter by exact number of stars, 1 to 5.' })
   @IsOptional()
   @Min(1, { message: starRange })
   @Max(5, { message: starRange })
   stars?: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'A part of what was written, at most 100 characters; accents and case do not matter.',
+    description: 'Part of the review text, at most 100 characters. Case and accents are ignored.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
@@ -80,7 +83,8 @@ const counts = (which: ReturnType<typeof sql>) => sql`
 @Resolver(() => Course)
 export class CourseRatingsResolver {
   @ReadField(() => RatingPage, {
-    description: 'Published ratings: those that say something before bare stars, of each the newest first.',
+    description:
+      'Published ratings: those with text first, then those with stars only, newest first within each group.',
   })
   ratings(@Root() c: Row<Course>, @Args() { page: number, limit, stars }: RatingArgs) {
     return page(Rating, (r) => ({
@@ -92,13 +96,15 @@ export class CourseRatingsResolver {
   }
 
   @MaxRows(5)
-  @ReadField(() => [RatingCount], { description: 'Five rows, five stars first.' })
+  @ReadField(() => [RatingCount], {
+    description: 'Number of ratings by stars, in five rows starting with five stars.',
+  })
   ratingHistogram(@Root() c: Row<Course>) {
     return derived(RatingCount, counts(sql`r.course_id = ${c.id}`), 'Numbers of published ratings alone.');
   }
 
   @ReadField(() => RatingMethod, {
-    description: 'What the score is made of: which ratings count, and which were left out.',
+    description: 'How the score is calculated: which ratings count and which are excluded.',
   })
   ratingMethod(@Root() c: Row<Course>, @Ctx() { services }: Context) {
     return derived(
@@ -120,7 +126,7 @@ export class CourseRatingsResolver {
 export class EnrolmentRatingResolver {
   @ReadField(() => Rating, {
     nullable: true,
-    description: 'The viewer’s own rating, whatever its state; null before they gave one.',
+    description: 'The viewer’s rating in any status. Null if the viewer has not rated the course.',
   })
   rating(@Root() e: Row<Enrolment>) {
     return rows(Rating, (r) => ({ where: sql`${r.enrolment} = ${e.id}` }), {
@@ -129,7 +135,7 @@ export class EnrolmentRatingResolver {
   }
 
   @ReadField(() => RatingStanding, {
-    description: 'Whether the course may be rated now, or the rating edited.',
+    description: 'Eligibility of the viewer to rate the course or edit the rating.',
   })
   ratingStanding(@Root() e: Row<Enrolment>, @Ctx() { services, viewer }: Context) {
     if (!viewer) return RatingStanding.CLOSED;
@@ -144,7 +150,7 @@ export class EnrolmentRatingResolver {
 export class RatingResolver {
   @Allow('enrolment:read')
   @ReadQuery(() => RatingPage, {
-    description: 'The viewer’s own ratings, whatever their state; the newest first.',
+    description: 'Ratings written by the viewer in any status, newest first.',
   })
   myRatings(@Args() { page: number, limit }: PageArgs, @Ctx() context: Context) {
     const { id } = signedIn(context);
@@ -196,12 +202,13 @@ export class RatingResolver {
   @Allow('course:read-own')
   @MaxRows(5)
   @ReadQuery(() => [RatingCount], {
-    description: 'Published ratings of the courses that the viewer teaches: five rows, five stars first.',
+    description:
+      'Number of published ratings by stars in the courses that the viewer teaches, in five rows starting with five stars.',
   })
   taughtRatingHistogram(
     @Arg('courseId', () => ID, {
       nullable: true,
-      description: 'Of this course only; of all taught ones when left out.',
+      description: 'Filter by course ID. Defaults to all courses that the viewer teaches.',
     })
     courseId: string | undefined,
     @Ctx() context: Context,
@@ -217,7 +224,7 @@ export class RatingResolver {
   @Allow('rating:write')
   @ReadMutation(() => Rating, {
     description:
-      'Rates a course, or edits the viewer’s rating of it: what it said before is kept. BAD_INPUT: a field. NOT_FOUND: no place in the course. FORBIDDEN: the viewer teaches it. CONFLICT: access has ended, or moderators removed the rating. POLICY: too little was studied, or it was edited too often.',
+      'Rates a course, or edits the viewer’s rating and stores its earlier version. BAD_INPUT: a field is invalid. NOT_FOUND: the viewer is not enrolled in the course. FORBIDDEN: the viewer teaches the course. CONFLICT: access has ended, or moderators removed the rating. POLICY: the viewer has studied too little, or edited the rating too often.',
   })
   async rateCourse(@Arg('input') input: RateCourseInput, @Ctx() context: Context) {
     return one(await rateCourse(context, input));
@@ -226,13 +233,13 @@ export class RatingResolver {
   @Allow('rating:answer')
   @ReadMutation(() => Rating, {
     description:
-      'Answers a rating for everyone to read, or edits the answer; null takes it back. BAD_INPUT: the text. NOT_FOUND, FORBIDDEN: no course that the viewer answers for, or their own rating. CONFLICT: it is no longer shown.',
+      'Publishes or edits the reply to a rating; null removes it. BAD_INPUT: the text is invalid. NOT_FOUND, FORBIDDEN: no rating of a course for which the viewer may reply, or the rating is the viewer’s own. CONFLICT: the rating is no longer published.',
   })
   async replyToRating(@Arg('input') input: ReplyToRatingInput, @Ctx() context: Context) {
     return one(await replyToRating(context, input));
   }
 
-  @ReadField(() => Boolean, { description: 'Whether the viewer may answer it for the course.' })
+  @ReadField(() => Boolean, { description: 'True if the viewer may reply to the rating for the course.' })
   canReply(@Root() { author, course }: Row<Rating>, @Ctx() { viewer }: Context) {
     if (!viewer) return false;
     return sql`(${author} <> ${viewer.id} and ${isTaughtCourse(viewer, course, CourseRight.ANSWER)})`;
@@ -241,7 +248,7 @@ export class RatingResolver {
   @MaxRows(MAX_RATING_EDITS)
   @ReadField(() => [RatingVersion], {
     description:
-      'What it said before, newest first: for its author and the course’s teachers; empty for others.',
+      'Earlier versions of the rating, newest first. Visible to its author and the teachers of the course; empty for others.',
   })
   earlierVersions(@Root() { id, author, course }: Row<Rating>, @Ctx() { viewer }: Context) {
     const mayRead = viewer

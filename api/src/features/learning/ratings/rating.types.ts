@@ -1,27 +1,30 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../../../graphql/scalars.ts';
 
-@ObjectType({ description: 'How often a course was given this many stars.' })
+@ObjectType({ description: 'Number of ratings of a course with the same number of stars.' })
 export class RatingCount {
-  @Field(() => Int, { description: 'Which number of stars, 1 to 5.' })
+  @Field(() => Int, { description: 'Number of stars, 1 to 5.' })
   stars!: number;
-  @Field(() => Int, { description: 'How many published ratings gave so many.' })
+  @Field(() => Int, { description: 'Number of published ratings with this many stars.' })
   count!: number;
 }
 
-@ObjectType({ description: 'What a rating said before it was edited.' })
+@ObjectType({ description: 'An earlier version of an edited rating.' })
 export class RatingVersion {
-  @Field(() => Int, { description: 'Stars that were given then, 1 to 5.' })
+  @Field(() => Int, { description: 'Stars of this version, 1 to 5.' })
   stars!: number;
-  @Field(() => String, { nullable: true, description: 'What was written then; absent for stars alone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Review text of this version. Null if it had stars only.',
+  })
   text?: string | null;
   @Field(() => Int, {
     nullable: true,
     description:
-      'How much of the course was complete then, in whole per cent; absent where it was not noted.',
+      'Percentage of the course that the author had completed at that time. Null if it was not recorded.',
   })
   percentage?: number | null;
-  @Field(() => DateTime, { description: 'When it was written.' })
+  @Field(() => DateTime, { description: 'Time at which this version was written.' })
   writtenAt!: Date;
 }
 
@@ -30,37 +33,42 @@ export enum RatingWeighting {
 }
 registerEnumType(RatingWeighting, {
   name: 'RatingWeighting',
-  description: 'How ratings make up the score.',
+  description: 'Method by which ratings form the score.',
   valuesConfig: {
     EQUAL: {
       description:
-        'The plain average of all published ratings, to two decimals: each counts the same, however old it is and however much was studied.',
+        'Arithmetic mean of all published ratings, to two decimals. Every rating has equal weight, regardless of age and progress.',
     },
   },
 });
 
-@ObjectType({ description: 'What a course’s score is made of, in the open.' })
+@ObjectType({ description: 'Public explanation of how a course’s score is calculated.' })
 export class RatingMethod {
-  @Field(() => RatingWeighting, { description: 'How ratings make up the score.' })
+  @Field(() => RatingWeighting, { description: 'Method by which ratings form the score.' })
   weighting!: RatingWeighting;
-  @Field(() => Int, { description: 'Minutes of study in the course before it can be rated.' })
+  @Field(() => Int, { description: 'Minutes of study required before a student can rate the course.' })
   leastStudyMinutes!: number;
-  @Field(() => Int, { description: 'Published ratings, which are all that count.' })
+  @Field(() => Int, { description: 'Number of published ratings, all of which count.' })
   counted!: number;
-  @Field(() => Int, { description: 'Ratings left out because their course was refunded.' })
+  @Field(() => Int, { description: 'Number of ratings excluded because the course was refunded.' })
   refunded!: number;
   @Field(() => Int, {
-    description: 'Ratings left out because moderators hid or removed them, or look again.',
+    description:
+      'Number of ratings excluded because moderators hid or removed them, or are reviewing them again.',
   })
   moderated!: number;
-  @Field(() => Int, { description: 'Of those that count: written about an earlier version of the course.' })
+  @Field(() => Int, {
+    description: 'Number of counted ratings that were written about an earlier version of the course.',
+  })
   ofEarlierVersions!: number;
-  @Field(() => Int, { description: 'Of those that count: edited since they were first written.' })
+  @Field(() => Int, {
+    description: 'Number of counted ratings that were edited after they were first written.',
+  })
   edited!: number;
   @Field(() => Int, {
     nullable: true,
     description:
-      'Of those that count: how much of the course half of their authors had completed, in whole per cent; absent where it was never noted.',
+      'Median percentage of the course that authors of counted ratings had completed. Null if it was never recorded.',
   })
   medianPercentage?: number | null;
 }
@@ -72,11 +80,13 @@ export enum RatingStanding {
 }
 registerEnumType(RatingStanding, {
   name: 'RatingStanding',
-  description: 'Whether a student may rate a course now, or edit their rating.',
+  description: 'Eligibility of a student to rate a course or edit the rating.',
   valuesConfig: {
-    OPEN: { description: 'They may write a rating, or edit theirs.' },
-    STUDY_MORE: { description: 'They have not studied for long enough yet.' },
-    CLOSED: { description: 'Their access has ended, they teach the course, or moderators removed theirs.' },
+    OPEN: { description: 'The student may write or edit a rating.' },
+    STUDY_MORE: { description: 'The student has not studied long enough yet.' },
+    CLOSED: {
+      description: 'Access has ended, the student teaches the course, or moderators removed the rating.',
+    },
   },
 });
 
@@ -87,10 +97,10 @@ export enum TaughtRatingFilter {
 }
 registerEnumType(TaughtRatingFilter, {
   name: 'TaughtRatingFilter',
-  description: 'Which ratings of taught courses.',
+  description: 'Filter for ratings of courses that the viewer teaches.',
   valuesConfig: {
-    UNANSWERED: { description: 'Those that say something and have no answer, the oldest first.' },
-    LOW: { description: 'Those with fewer than four stars, the newest first.' },
-    ALL: { description: 'All of them, the newest first.' },
+    UNANSWERED: { description: 'Ratings with text and without a reply, oldest first.' },
+    LOW: { description: 'Ratings with fewer than four stars, newest first.' },
+    ALL: { description: 'All published ratings, newest first.' },
   },
 });

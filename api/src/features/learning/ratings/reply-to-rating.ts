@@ -9,13 +9,13 @@ import { notify } from '../../support/index.ts';
 import { findRating, lockRating } from './lock-rating.ts';
 import { RatingStatus } from './rating.entity.ts';
 
-@InputType({ description: 'What a course’s teachers answer to a rating, for everyone to read.' })
+@InputType({ description: 'Input for the public reply to a rating.' })
 export class ReplyToRatingInput {
-  @Field(() => ID, { description: 'Of a rating of a course that the viewer answers for.' })
+  @Field(() => ID, { description: 'ID of a rating of a course for which the viewer may reply.' })
   ratingId!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The answer, 2 to 1,000 characters; another one in its place. Null takes it back.',
+    description: 'Text of the reply, 2 to 1,000 characters. Replaces the existing reply; null removes it.',
   })
   @IsOptional()
   @TrimmedLength(2, 1000, { message: 'learning.ratingReply' })

@@ -22,30 +22,30 @@ const MOST_CHARACTERS = 300_000;
 /** Max line numbers in a preview. */
 const MOST_NAMED = 100;
 
-@InputType({ description: 'A list of students of a course, and what is to be done with them.' })
+@InputType({ description: 'Input for enrolling a list of students in a course, or ending their enrolments.' })
 export class ChangeRosterInput {
-  @Field(() => ID, { description: 'Of a course that the viewer owns.' })
+  @Field(() => ID, { description: 'ID of a course that the viewer owns.' })
   courseId!: string;
-  @Field(() => RosterKind, { description: 'What is to be done with them.' })
+  @Field(() => RosterKind, { description: 'Action to apply to the students on the list.' })
   kind!: RosterKind;
   @Field(() => String, {
     nullable: true,
     description:
-      'Addresses of a list or a CSV file, at most 1,000: in lines, or with commas, semicolons or spaces between them, names beside them; this or the chosen places.',
+      'Email addresses from a list or a CSV file, at most 1,000. Separated by line breaks, commas, semicolons or spaces; names next to them are ignored. Set either this or enrolmentIds.',
   })
   @IsOptional()
   @AtMost(MOST_CHARACTERS)
   addresses?: string | null;
   @Field(() => [ID], {
     nullable: true,
-    description: 'With END: the places in the course that end, at most 1,000; this or addresses.',
+    description: 'With END: IDs of the enrolments to end, at most 1,000. Set either this or addresses.',
   })
   @IsOptional()
   @ArrayMaxSize(MOST_ADDRESSES, {
     message: validationMessage('validation.entries', { count: MOST_ADDRESSES }),
   })
   enrolmentIds?: string[] | null;
-  @Field({ description: 'Why, as its students read it. 10 to 500 characters.' })
+  @Field({ description: 'Reason shown to the students, 10 to 500 characters.' })
   @TrimmedLength(10, 500, { message: 'learning.rosterReason' })
   reason!: string;
   @IdempotencyKey()

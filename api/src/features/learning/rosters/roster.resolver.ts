@@ -19,22 +19,22 @@ import { RosterChange, RosterChangePage, RosterLine, RosterLinePage, RosterPrevi
 
 @ArgsType()
 class RosterPreviewArgs {
-  @Field(() => ID, { description: 'Of a course that the viewer owns.' })
+  @Field(() => ID, { description: 'ID of a course that the viewer owns.' })
   courseId!: string;
-  @Field({ description: 'Addresses, one in each line of a list or a CSV file, at most 1,000 lines.' })
+  @Field({ description: 'Email addresses, one in each line of a list or a CSV file. At most 1,000 lines.' })
   @AtMost(300_000)
   addresses!: string;
 }
 
 @ArgsType()
 class RosterChangeArgs extends PageArgs {
-  @Field(() => ID, { description: 'Of a course that the viewer owns.' })
+  @Field(() => ID, { description: 'ID of a course that the viewer owns.' })
   courseId!: string;
 }
 
 @ArgsType()
 class RosterLineArgs extends PageArgs {
-  @Field(() => ID, { description: 'Of a list for a course that the viewer owns.' })
+  @Field(() => ID, { description: 'ID of a list for a course that the viewer owns.' })
   changeId!: string;
 }
 
@@ -60,7 +60,7 @@ export class RosterResolver {
   @Allow('enrolment:grant')
   @Query(() => RosterPreview, {
     description:
-      'What a list of addresses holds; changes nothing, and says nothing of the people. NOT_FOUND, FORBIDDEN: no course of the viewer’s own. BAD_INPUT: no address, or too many lines.',
+      'Parses a list of email addresses without changing or revealing anything about the people. NOT_FOUND, FORBIDDEN: no course that the viewer owns. BAD_INPUT: the list has no email address, or too many lines.',
   })
   rosterPreview(
     @Args() { courseId, addresses }: RosterPreviewArgs,
@@ -72,7 +72,7 @@ export class RosterResolver {
   @Allow('enrolment:grant')
   @ReadMutation(() => RosterChange, {
     description:
-      'Enrols students of a list in a course, or ends places that were given so, and tells each why; worked on by a job. BAD_INPUT: the list or the reason. NOT_FOUND, FORBIDDEN: no course of the viewer’s own. CONFLICT: it is not on sale, an earlier list runs, or the key was used for another request. POLICY: too many places in 30 days.',
+      'Enrols the students on a list in a course, or ends enrolments that a teacher granted, and notifies each student of the reason. A background job processes the list. BAD_INPUT: the list or the reason is invalid. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: the course is not on sale, an earlier list is being processed, or the key was used for another request. POLICY: too many free enrolments in 30 days.',
   })
   async changeRoster(@Arg('input') input: ChangeRosterInput, @Ctx() context: Context) {
     const id = await changeRoster(context, input);
@@ -84,7 +84,7 @@ export class RosterResolver {
 
   @Allow('enrolment:grant')
   @ReadQuery(() => RosterChangePage, {
-    description: 'Lists for a course, the newest first; empty where it is not the viewer’s own.',
+    description: 'Lists processed for a course, newest first. Empty if the viewer does not own the course.',
   })
   rosterChanges(@Args() { courseId, page: number, limit }: RosterChangeArgs, @Ctx() context: Context) {
     const viewer = signedIn(context);
@@ -101,7 +101,7 @@ export class RosterResolver {
   @Allow('enrolment:grant')
   @ReadQuery(() => RosterLinePage, {
     description:
-      'What became of each line of a list: what was not done first; empty where the course is not the viewer’s own.',
+      'Result of each line of a list, lines without effect first. Empty if the viewer does not own the course.',
   })
   rosterLines(@Args() { changeId, page: number, limit }: RosterLineArgs, @Ctx() context: Context) {
     return page(

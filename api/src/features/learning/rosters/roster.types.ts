@@ -8,10 +8,14 @@ export enum RosterKind {
 }
 registerEnumType(RosterKind, {
   name: 'RosterKind',
-  description: 'What a list does with those whom it names.',
+  description: 'Action that a list applies to its students.',
   valuesConfig: {
-    ENROL: { description: 'They get a place in the course, for as long as it is sold for, at no charge.' },
-    END: { description: 'Places that a teacher gave them end; what they did and earned stays theirs.' },
+    ENROL: {
+      description: 'Enrols the students free of charge, for the access period with which the course is sold.',
+    },
+    END: {
+      description: 'Ends enrolments that a teacher granted. Students retain their progress and certificates.',
+    },
   },
 });
 
@@ -29,78 +33,84 @@ export enum RosterOutcome {
 }
 registerEnumType(RosterOutcome, {
   name: 'RosterOutcome',
-  description: 'What became of a line of a list.',
+  description: 'Outcome of a line of a list.',
   valuesConfig: {
-    WAITING: { description: 'It is not its turn yet.' },
-    DONE: { description: 'They were enrolled, or their place has ended; they have been told.' },
-    HOLDS: { description: 'They may study the course already, or a refund is being decided.' },
-    TEACHES: { description: 'They teach the course.' },
-    NO_ACCOUNT: { description: 'No account has confirmed the address.' },
-    NO_PLACE: { description: 'They may not study the course now, so that there is nothing to end.' },
+    WAITING: { description: 'The line has not been processed yet.' },
+    DONE: { description: 'The student was enrolled, or the enrolment ended; the student was notified.' },
+    HOLDS: { description: 'The student already has access to the course, or a refund is pending.' },
+    TEACHES: { description: 'The person teaches the course.' },
+    NO_ACCOUNT: { description: 'No account has confirmed the email address.' },
+    NO_PLACE: { description: 'The student has no access to the course, so there is nothing to end.' },
     OTHERWISE_GIVEN: {
-      description: 'They bought the course or came by it otherwise: only a refund takes it back.',
+      description:
+        'The student bought the course or obtained it in another way. Only a refund ends the enrolment.',
     },
-    INVALID: { description: 'It holds no email address.' },
-    REPEATED: { description: 'An earlier line has the same address.' },
+    INVALID: { description: 'The line has no valid email address.' },
+    REPEATED: { description: 'An earlier line has the same email address.' },
     STOPPED: {
       description:
-        'The work stopped before it: the course left the sale or its owner, or it failed too often.',
+        'Processing stopped before this line: the course left the sale or changed its owner, or processing failed too often.',
     },
   },
 });
 
-@ObjectType({ description: 'A list by which students are enrolled in a course, or their places end.' })
+@ObjectType({ description: 'A list that enrols students in a course or ends their enrolments.' })
 export class RosterChange {
-  @Field(() => ID, { description: 'Of the list: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique list ID. Immutable.' })
   id!: string;
-  @Field(() => RosterKind, { description: 'What it does with them.' })
+  @Field(() => RosterKind, { description: 'Action that the list applies to its students.' })
   kind!: RosterKind;
-  @Field({ description: 'Why, as its students read it.' })
+  @Field({ description: 'Reason shown to the students.' })
   reason!: string;
-  @Field({ description: 'Name of who sent it.' })
+  @Field({ description: 'Name of the person who submitted the list.' })
   authorName!: string;
-  @Field(() => Int, { description: 'How many lines it has.' })
+  @Field(() => Int, { description: 'Total number of lines in the list.' })
   lineCount!: number;
-  @Field(() => Int, { description: 'How many have been worked on.' })
+  @Field(() => Int, { description: 'Number of lines that have been processed.' })
   workedCount!: number;
-  @Field(() => Int, { description: 'How many did what they should.' })
+  @Field(() => Int, { description: 'Number of lines that were processed with success.' })
   doneCount!: number;
-  @Field(() => DateTime, { description: 'When it was sent.' })
+  @Field(() => DateTime, { description: 'Time at which the list was submitted.' })
   createdAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'When all of it was done; absent while it runs.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which processing ended. Null while the list is being processed.',
+  })
   endedAt?: Date | null;
 }
 export const RosterChangePage = pageOf('RosterChangePage', () => RosterChange);
 
-@ObjectType({ description: 'One address of a list.' })
+@ObjectType({ description: 'A line with one email address of a list.' })
 export class RosterLine {
   @Field(() => Int, {
     description:
-      'Its line in the list, from 1; after a line with several addresses, numbers go on from the last of them.',
+      'Line number in the list, from 1. A line with several email addresses takes a number for each, and the following lines continue from the last one.',
   })
   line!: number;
   @Field(() => String, {
     nullable: true,
-    description: 'The address that it named; absent where a student was chosen by name, and after 90 days.',
+    description:
+      'Email address in the line. Null if a student was selected by enrolment, and 90 days after submission.',
   })
   email?: string | null;
-  @Field(() => String, { nullable: true, description: 'Name of the student; absent where none was found.' })
+  @Field(() => String, { nullable: true, description: 'Name of the student. Null if no student was found.' })
   fullName?: string | null;
-  @Field(() => RosterOutcome, { description: 'What became of it.' })
+  @Field(() => RosterOutcome, { description: 'Result of processing the line.' })
   outcome!: RosterOutcome;
 }
 export const RosterLinePage = pageOf('RosterLinePage', () => RosterLine);
 
-@ObjectType({ description: 'What a list holds, before anything is done.' })
+@ObjectType({ description: 'Result of parsing a list, before anything is changed.' })
 export class RosterPreview {
-  @Field(() => Int, { description: 'How many different addresses it names.' })
+  @Field(() => Int, { description: 'Number of distinct email addresses in the list.' })
   addressCount!: number;
-  @Field(() => [Int], { description: 'Numbers of the lines without an address, at most 100.' })
+  @Field(() => [Int], { description: 'Numbers of the lines without an email address. At most 100.' })
   invalidLines!: number[];
-  @Field(() => Int, { description: 'Lines with an address that an earlier one has.' })
+  @Field(() => Int, { description: 'Number of lines whose email address is already in an earlier line.' })
   repeatedCount!: number;
   @Field(() => Int, {
-    description: 'How many places of the course may still be given away in these 30 days.',
+    description:
+      'Number of free enrolments of the course that the owner can still grant in the current 30 days.',
   })
   placesLeft!: number;
 }

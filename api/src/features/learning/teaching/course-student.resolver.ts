@@ -26,11 +26,11 @@ export const CourseStudentPage = pageOf('CourseStudentPage', () => CourseStudent
 
 @ArgsType()
 class CourseStudentArgs extends PageArgs {
-  @Field(() => ID, { description: 'Of a course that the viewer teaches.' })
+  @Field(() => ID, { description: 'ID of a course that the viewer teaches.' })
   courseId!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'A part of the name, at most 100 characters; accents and case do not matter.',
+    description: 'Part of the name, at most 100 characters. Case and accents are ignored.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
@@ -58,7 +58,8 @@ const lessonsOf = (enrolmentId: string | null, viewer: Viewer): Sql => sql`
 export class CourseStudentResolver {
   @Allow('course:read-own')
   @ReadQuery(() => CourseStudentPage, {
-    description: 'Students of a course, who studied last first; empty where the viewer does not teach it.',
+    description:
+      'Students of a course, the most recently active first. Empty if the viewer does not teach the course.',
   })
   courseStudents(
     @Args() { courseId, search, page: number, limit }: CourseStudentArgs,
@@ -84,10 +85,11 @@ export class CourseStudentResolver {
   @Allow('course:read-own')
   @MaxRows(MAX_LESSONS)
   @ReadQuery(() => [StudentLesson], {
-    description: 'What a student has done in each lesson; empty where the viewer does not teach the course.',
+    description: 'Progress of a student in each lesson. Empty if the viewer does not teach the course.',
   })
   studentLessons(
-    @Arg('enrolmentId', () => ID, { description: 'Of a student’s place in a course.' }) enrolmentId: string,
+    @Arg('enrolmentId', () => ID, { description: 'ID of a student’s enrolment in the course.' })
+    enrolmentId: string,
     @Ctx() context: Context,
   ) {
     return rows<StudentLesson, { section: unknown; position: unknown }>(
@@ -100,7 +102,7 @@ export class CourseStudentResolver {
   @Allow('enrolment:override')
   @ReadMutation(() => CourseStudent, {
     description:
-      'Sets a lesson complete for a student, or back to its beginning, and tells them why. Never takes back a completed course or a certificate. BAD_INPUT: the reason. NOT_FOUND, FORBIDDEN: no course whose work the viewer may mark. CONFLICT: their access has ended. POLICY: the viewer’s own progress.',
+      'Marks a lesson as complete for a student, or resets it, and notifies the student of the reason. Never revokes a completed course or a certificate. BAD_INPUT: the reason is invalid. NOT_FOUND, FORBIDDEN: no course whose work the viewer may grade. CONFLICT: the student’s access has ended. POLICY: the progress is the viewer’s own.',
   })
   async overrideProgress(@Arg('input') input: OverrideProgressInput, @Ctx() context: Context) {
     const id = await overrideProgress(context, input);

@@ -4,55 +4,72 @@ import { LessonKind } from '../../courses/index.ts';
 import { EnrolmentAccess } from '../enrolment.entity.ts';
 import { CompletionReason, LessonState } from '../lesson-progress.entity.ts';
 
-@ObjectType({ description: 'A student of a course, as its teachers see them.' })
+@ObjectType({ description: 'A student of a course, as shown to its teachers.' })
 export class CourseStudent {
-  @Field(() => ID, { description: 'Of their place in the course.' })
+  @Field(() => ID, { description: 'Unique enrolment ID of the student in the course.' })
   id!: string;
-  @Field({ description: 'Their whole name, as they write it themselves.' })
+  @Field({ description: 'Full name as written by the student.' })
   fullName!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Address of their picture, below the platform’s own; absent: draw initials.',
+    description:
+      'URL of the student’s picture, below the platform’s own. Null if there is none; show initials instead.',
   })
   avatarUrl?: string | null;
-  @Field(() => EnrolmentAccess, { description: 'Whether they may study now.' })
+  @Field(() => EnrolmentAccess, { description: 'Current state of the student’s access.' })
   access!: EnrolmentAccess;
   @Field(() => Int, {
-    description: 'Complete lessons of all, in whole per cent; 100 once the course is completed.',
+    description: 'Completed lessons as a whole percentage of all lessons. 100 once the course is completed.',
   })
   percentage!: number;
-  @Field(() => Int, { description: 'How many lessons are complete.' })
+  @Field(() => Int, { description: 'Number of lessons that the student has completed.' })
   completedLessons!: number;
-  @Field(() => Int, { description: 'How many lessons the course has.' })
+  @Field(() => Int, { description: 'Total number of lessons in the course.' })
   totalLessons!: number;
-  @Field(() => DateTime, { description: 'Since when they have the course.' })
+  @Field(() => DateTime, { description: 'Time at which the student was enrolled.' })
   enrolledAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'When they studied last; absent before the first.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the student last studied. Null if the student has not studied yet.',
+  })
   lastStudiedAt?: Date | null;
-  @Field(() => DateTime, { nullable: true, description: 'When all required lessons were complete.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Time at which the student completed all required lessons. Null if the course is not complete.',
+  })
   completedAt?: Date | null;
 }
 
-@ObjectType({ description: 'A lesson of a course with what one student has done in it.' })
+@ObjectType({ description: 'A lesson of a course with the progress of one student.' })
 export class StudentLesson {
   /** Other features use it to add fields about the student. */
   readonly studentId!: string;
-  @Field(() => ID, { description: 'Of the lesson that is studied.' })
+  @Field(() => ID, { description: 'ID of the lesson that is studied.' })
   id!: string;
-  @Field({ description: 'What the lesson is called.' })
+  @Field({ description: 'Current title of the lesson.' })
   title!: string;
-  @Field({ description: 'What its section is called.' })
+  @Field({ description: 'Title of the section that contains the lesson.' })
   sectionTitle!: string;
-  @Field(() => LessonKind, { description: 'What it is made of.' })
+  @Field(() => LessonKind, { description: 'Type of content in the lesson.' })
   kind!: LessonKind;
-  @Field({ description: 'Counts for completing the course.' })
+  @Field({ description: 'True if the lesson is required to complete the course.' })
   isRequired!: boolean;
-  @Field(() => LessonState, { description: 'How far the student is in it.' })
+  @Field(() => LessonState, { description: 'How far the student has progressed in the lesson.' })
   state!: LessonState;
-  @Field(() => DateTime, { nullable: true, description: 'When it became complete; absent before.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the lesson became complete. Null if it is not complete.',
+  })
   completedAt?: Date | null;
-  @Field(() => CompletionReason, { nullable: true, description: 'Why it is complete; absent before it is.' })
+  @Field(() => CompletionReason, {
+    nullable: true,
+    description: 'Reason why the lesson is complete. Null if it is not complete.',
+  })
   completedWhy?: CompletionReason | null;
-  @Field(() => Int, { nullable: true, description: 'Best result so far, 0 to 100; absent without any.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Best score so far, 0 to 100. Null if there is no score.',
+  })
   bestScore?: number | null;
 }

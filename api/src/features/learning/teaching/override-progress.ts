@@ -13,15 +13,17 @@ import { completeLesson, countLessons } from '../complete-lesson.ts';
 import { EnrolmentAccess } from '../enrolment.entity.ts';
 import { ACCESS } from '../enrolment.reads.ts';
 
-@InputType({ description: 'Sets a lesson complete for a student, or back to its beginning.' })
+@InputType({ description: 'Input for marking a lesson as complete for a student, or resetting it.' })
 export class OverrideProgressInput {
-  @Field(() => ID, { description: 'Of the student’s place in the course.' })
+  @Field(() => ID, { description: 'ID of the student’s enrolment in the course.' })
   enrolmentId!: string;
-  @Field(() => ID, { description: 'Of a lesson of that course.' })
+  @Field(() => ID, { description: 'ID of a lesson of that course.' })
   lessonId!: string;
-  @Field(() => Boolean, { description: 'True: complete. False: from its beginning, as if never studied.' })
+  @Field(() => Boolean, {
+    description: 'True marks the lesson as complete. False resets it as if it had never been studied.',
+  })
   isComplete!: boolean;
-  @Field({ description: 'Why; the student reads it. 10 to 500 characters.' })
+  @Field({ description: 'Reason shown to the student, 10 to 500 characters.' })
   @TrimmedLength(10, 500, { message: 'learning.overrideReason' })
   reason!: string;
 }

@@ -15,31 +15,43 @@ import { TODAY } from '../../../platform/db/today.ts';
 import { isTaughtCourse } from '../../courses/index.ts';
 import { VIEWING_PARTS } from './viewing-parts.ts';
 
-@ObjectType({ description: 'A fortieth of a video, and in how many sittings something happened in it.' })
+@ObjectType({ description: 'One of forty equal parts of a video, with statistics of its viewing sessions.' })
 class LessonViewingPart {
-  @Field(() => Int, { description: 'Second of the video at which it begins, from 0.' })
+  @Field(() => Int, { description: 'First second of the part, from 0.' })
   fromSec!: number;
-  @Field(() => Int, { description: 'The second after its last.' })
+  @Field(() => Int, { description: 'Second after the last one of the part.' })
   toSec!: number;
-  @Field(() => Int, { description: 'Sittings in which it was played.' })
+  @Field(() => Int, { description: 'Number of viewing sessions in which the part was played.' })
   plays!: number;
-  @Field(() => Int, { description: 'Sittings in which it was played again, by someone who knew it.' })
+  @Field(() => Int, {
+    description:
+      'Number of viewing sessions in which the part was played again by a student who had watched it before.',
+  })
   replays!: number;
-  @Field(() => Int, { description: 'Sittings that ended in it, before the end of the video.' })
+  @Field(() => Int, {
+    description: 'Number of viewing sessions that ended in the part, before the end of the video.',
+  })
   drops!: number;
 }
 
-@ObjectType({ description: 'How the video of a lesson is watched: sums by day, of students alone.' })
+@ObjectType({
+  description: 'Viewing statistics of a lesson’s video, summed by day. Only students are counted.',
+})
 class LessonViewings {
-  @Field(() => ID, { description: 'Of the lesson whose video it is.' })
+  @Field(() => ID, { description: 'ID of the lesson with the video.' })
   lessonId!: string;
-  @Field(() => Int, { description: 'Days that were summed, today included.' })
+  @Field(() => Int, { description: 'Number of days in the statistics, including today.' })
   days!: number;
   @Field(() => Int, { description: 'Length of the video in seconds.' })
   lengthSec!: number;
-  @Field(() => Int, { description: 'Sittings at the video as it is now; half an hour without it ends one.' })
+  @Field(() => Int, {
+    description:
+      'Number of viewing sessions of the current video. A session ends after 30 minutes without activity.',
+  })
   viewings!: number;
-  @Field(() => Int, { description: 'Sittings that ended in the last twentieth of the video.' })
+  @Field(() => Int, {
+    description: 'Number of viewing sessions that ended in the last twentieth of the video.',
+  })
   finished!: number;
 }
 
@@ -52,12 +64,13 @@ export class LessonViewingsResolver {
   @ReadQuery(() => LessonViewings, {
     nullable: true,
     description:
-      'How the video of a lesson is watched, as of the last hour; null where it has none, or the viewer does not teach its course.',
+      'Viewing statistics of a lesson’s video, updated hourly. Null if the lesson has no video, or the viewer does not teach its course.',
   })
   lessonViewings(
-    @Arg('lessonId', () => ID, { description: 'Of a lesson of a course that the viewer teaches.' })
+    @Arg('lessonId', () => ID, { description: 'ID of a lesson in a course that the viewer teaches.' })
     lessonId: string,
-    @Arg('days', () => Int, { defaultValue: 90, description: 'How far back, 1 to 366 days.' }) days: number,
+    @Arg('days', () => Int, { defaultValue: 90, description: 'Number of days to look back, 1 to 366.' })
+    days: number,
     @Ctx() context: Context,
   ) {
     checkSize('days', days, MOST_DAYS);
