@@ -23,7 +23,7 @@ interface CheckPersonProps {
   onClose: () => void;
 }
 
-/** What may this person do, and by which role? */
+/** Checks the permissions of a person and the roles that grant them. */
 export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
   const { t } = useTranslation('permissions');
   const [typed, setTyped] = useState('');

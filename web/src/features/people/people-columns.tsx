@@ -9,7 +9,7 @@ import { Outcome } from './bulk-outcome.tsx';
 import type { PersonRowFragment } from './people.gen.ts';
 import { Activity, Roles, Who } from './person-facts.tsx';
 
-/** The columns of the table of people; after a bulk action the last one says what became of each row. */
+/** Columns of the table of people. After a bulk action the last one shows the result of each row. */
 export const usePeopleColumns = (result: BulkAnswerFragment | null): Column<PersonRowFragment>[] => {
   const { t } = useTranslation('people');
   const { date } = useFormat();

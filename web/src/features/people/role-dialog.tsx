@@ -8,7 +8,7 @@ import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { type RoleRowFragment, useCreateRoleMutation, useUpdateRoleMutation } from './permissions.gen.ts';
 
 interface RoleDialogProps {
-  /** Left out: a new one. */
+  /** Missing for a new one. */
   role?: RoleRowFragment;
   onClose: () => void;
   onSaved: (id: string) => void;

@@ -36,7 +36,7 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
   );
 };
 
-/** Everything that buyers see before they buy. */
+/** All data of the course that buyers see. */
 export function CourseFacts({ course }: { course: SubmissionFragment['course'] }) {
   const { t } = useTranslation('review');
   const { t: common } = useTranslation();

@@ -15,7 +15,7 @@ import classes from './teacher-link.module.css';
 
 type Link = NonNullable<TeacherLinkQuery['teacherLink']>;
 
-/** The address, what it means and what it has brought. */
+/** The URL, its explanation and its results. */
 function LinkView({ link }: { link: Link }) {
   const { t } = useTranslation('studio');
   const { count } = useFormat();

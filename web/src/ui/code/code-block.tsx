@@ -67,7 +67,7 @@ export function CodeBlock({ code, language }: { code: string; language?: unknown
           {isCopied && t('code.copied')}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, by keyboard as well */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the keyboard */}
       <pre tabIndex={0}>
         <code>{text}</code>
       </pre>

@@ -8,12 +8,12 @@ import { useSettingValue } from './use-setting-value.ts';
 
 interface SettingRowProps {
   setting: SettingRowFragment;
-  /** Left out for whoever may only look. */
+  /** Undefined if the viewer may not change settings. */
   onChange?: () => void;
   onHistory: () => void;
 }
 
-/** One setting: what it is for, what it is now, and who changed it last. */
+/** A setting: description, value and last change. */
 export function SettingRow({ setting, onChange, onHistory }: SettingRowProps) {
   const { t } = useTranslation('settings');
   const { date, time } = useFormat();

@@ -5,7 +5,7 @@ import classes from '../../../ui/upload/upload-box.module.css';
 import { useMakesStreams } from '../../media/index.ts';
 import type { RefusedFile } from './use-video-lessons.ts';
 
-/** Files that make no lesson: each by its name and reason, with what is taken. */
+/** Rejected files with their reasons, and the accepted types. */
 export function RefusedFiles({ files, onClose }: { files: readonly RefusedFile[]; onClose: () => void }) {
   const { t } = useTranslation('lessons');
   const makesStreams = useMakesStreams();
