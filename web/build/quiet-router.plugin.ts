@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** By its exports React Router hands out the build that warns developers; readers get the one beside it. */
+/**
+ * React Router's exports resolve to its development build, which logs warnings. This plugin replaces it by the
+ * production build.
+ */
 export function quietRouter(): Plugin {
   return {
     name: 'sen:quiet-router',

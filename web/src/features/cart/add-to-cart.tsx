@@ -23,7 +23,7 @@ interface AddToCartProps {
   hasIntroductoryPrice: boolean;
 }
 
-/** Puts a course into the cart; what is in it leads there. */
+/** Adds a course to the cart. If it is in the cart already, it is a link to the cart. */
 export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
   const { t } = useTranslation('cart');
   const { state } = useViewer();

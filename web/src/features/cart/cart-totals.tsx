@@ -4,7 +4,7 @@ import kit from '../../ui/kit.module.css';
 import classes from './cart.module.css';
 import type { CartView } from './use-cart.ts';
 
-/** How the total comes about: list prices, what sales and the coupon take off. */
+/** The calculation of the total: list prices, sales and coupon. */
 export function CartTotals({ cart }: { cart: CartView }) {
   const { t } = useTranslation('cart');
   const { vnd } = useFormat();

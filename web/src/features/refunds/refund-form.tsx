@@ -29,7 +29,7 @@ const HAPPENS = [
   ['closed', IconLock],
 ] as const;
 
-/** Asks for the money of a purchase back: why, where to, and what follows. */
+/** Requests a refund: reason, bank account, and consequences. */
 export function RefundForm({ right }: { right: RefundRightFieldsFragment }) {
   const { t } = useTranslation('refunds');
   const { vnd } = useFormat();

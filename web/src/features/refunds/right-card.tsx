@@ -17,7 +17,7 @@ interface RightCardProps {
   onOpen: () => void;
 }
 
-/** A purchase whose money can be asked back: its meters, what the policy says, and the form. */
+/** A refundable purchase: its meters, the policy, and the form. */
 export function RightCard({ right, isOpen, onOpen }: RightCardProps) {
   const { t } = useTranslation('refunds');
   const { vnd, date, time } = useFormat();

@@ -13,7 +13,7 @@ interface ExchangeSummaryProps {
   offer: NonNullable<ExchangeOfferQuery['exchangeOffer']>;
 }
 
-/** What is given back, what is taken, and what becomes of the difference. */
+/** The returned course, the new course, and the difference. */
 export function ExchangeSummary({ right, chosen, offer }: ExchangeSummaryProps) {
   const { t } = useTranslation('exchange');
   const { vnd } = useFormat();
