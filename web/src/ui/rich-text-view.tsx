@@ -24,7 +24,7 @@ type Top = 2 | 3;
  * or if it cannot be loaded, the source is shown.
  */
 const PlainCode = ({ code }: { code: string; language?: unknown }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, by keyboard as well
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the keyboard
   <pre tabIndex={0}>
     <code>{code}</code>
   </pre>

@@ -89,7 +89,7 @@ function Texts({ course, draft }: PickedProps) {
         </h2>
         {present.length === 0 && <p className={kit.dim}>{t('drafts.nothing')}</p>}
         {present.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else that names them
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id
           <p key={index}>{text}</p>
         ))}
       </section>

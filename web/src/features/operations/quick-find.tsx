@@ -96,7 +96,7 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
                   {t(`group.${key}`)}
                 </p>
                 {choices.map((choice) => (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keyboard
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keyboard
                   <div
                     key={choice.to}
                     id={idOf(choice)}

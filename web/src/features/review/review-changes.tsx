@@ -27,7 +27,7 @@ const FieldChange = ({ change: { field, before, after } }: { change: ChangedFiel
         {textChanges(words(before), words(after)).map(({ text, kind }, index) => {
           const Part = TAGS[kind];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may stand twice, and none ever moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat and are never reordered
             <Fragment key={index}>
               <Part>{text}</Part>
               {LISTS.includes(field) ? '\n' : ' '}

@@ -20,7 +20,7 @@ export function Highlight({ text, typed }: { text: string; typed: string }) {
     <>
       {parts.map((part, i) =>
         i % 2 && isTyped(part) ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name, and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no id and are never reordered
           <b key={i} className={classes.hit}>
             {part}
           </b>

@@ -76,7 +76,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the search element is unknown to too many readers still
+    // biome-ignore lint/a11y/useSemanticElements: too few screen readers support the search element yet
     <form
       ref={box}
       role="search"

@@ -135,7 +135,7 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
                   </div>
                 )}
                 {group.map(({ option, index }) => (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keyboard (aria-activedescendant)
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keyboard (aria-activedescendant)
                   // biome-ignore lint/a11y/useFocusableInteractive: the same
                   <div
                     key={option.key}

@@ -87,7 +87,7 @@ export function PointsField({ id, label, help, value, onChange, error }: PointsF
         {help} {value.length > 0 && t('form.points', { count: value.length })}
       </p>
       {value.map((point, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a point has no identity but its place, and its text is not unique
+        // biome-ignore lint/suspicious/noArrayIndexKey: points have no id, and their texts are not unique
         <div key={index} className={classes.row}>
           <TextInput
             className={kit.grow ?? ''}

@@ -18,7 +18,7 @@ const moment = (at: string) => `${formatTime(at)} ${formatDate(at)}`;
 
 /** The text of a message, which the keyboard can scroll. */
 const Message = ({ text }: { text: string }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: long messages scroll
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the keyboard
   <pre className={`${classes.code} ${classes.block}`} tabIndex={0}>
     {text}
   </pre>

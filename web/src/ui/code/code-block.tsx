@@ -18,11 +18,11 @@ interface HighlightNode {
 const shown = (nodes: HighlightNode[] = []): ReactNode =>
   nodes.map(({ value, properties, children }, index) => {
     if (value !== undefined)
-      // biome-ignore lint/suspicious/noArrayIndexKey: made anew as a whole
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list is always replaced as a whole
       return <Fragment key={index}>{value}</Fragment>;
     const names = Array.isArray(properties?.className) ? properties.className.join(' ') : undefined;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: made anew as a whole
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list is always replaced as a whole
       <span key={index} className={names}>
         {shown(children)}
       </span>

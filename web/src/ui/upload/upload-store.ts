@@ -145,7 +145,7 @@ export const startUpload = (purpose: string, file: File, take: Take): Promise<vo
 /** Queues an upload. Uploads start in the order of their calls. */
 export const queueUpload = (purpose: string, file: File, take: Take): void => {
   const { task } = put(purpose, file, take);
-  // After the page is left, this tells which file it was
+  // Stored, so that the page can ask for the same file after a reload
   keepUnfinished(purpose, task);
   publish();
 };

@@ -66,7 +66,7 @@ function Transaction({ booked }: { booked: BookedTransactionFragment }) {
         <tbody>
           {sides.map((side, index) => (
             // Entries have no id and never change
-            // biome-ignore lint/suspicious/noArrayIndexKey: their order is what they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and are never reordered
             <tr key={index}>
               <th scope="row">
                 <Link className={kit.link} to={pathOfAccount(side.code)}>

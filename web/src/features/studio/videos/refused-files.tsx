@@ -17,7 +17,7 @@ export function RefusedFiles({ files, onClose }: { files: readonly RefusedFile[]
       </p>
       <ul className={classes.refused}>
         {files.map(({ name, why }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two folders may hold files of one name, and the list never moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: files of different folders may have the same name, and the list is never reordered
           <li key={place}>
             <strong>{name}</strong>: {why}
           </li>

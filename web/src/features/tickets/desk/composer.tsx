@@ -101,7 +101,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
       {isOpen && answers.length > 0 && (
         <div className={classes.canned} id={listId} role="listbox" aria-label={t('compose.canned')}>
           {answers.map(({ id, title, text: words }, i) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field below it
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field below handles the keyboard
             <div
               key={id}
               id={`${listId}-${i}`}
