@@ -95,7 +95,6 @@ export const makeErrorReporter = (post: Post) => {
  */
 export const reportError = makeErrorReporter((address, request) => fetch(address, request));
 
-/** Reports uncaught errors and unhandled rejections. */
 export const reportUncaughtErrors = (report: (error: unknown) => void = reportError): void => {
   window.addEventListener('error', ({ error }) => report(error));
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason));

@@ -1,4 +1,3 @@
-/** User input before hydration, which is replayed after it. */
 export interface EarlyInput {
   /** Replays the input and stops listening. */
   replay(): void;

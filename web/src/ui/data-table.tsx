@@ -18,7 +18,7 @@ import type { Selection } from './use-selection.ts';
 import type { TableQuery } from './use-table-query.ts';
 
 interface DataTableProps<T> {
-  /** Describes the table for screen readers. */
+  /** For screen readers. */
   caption: string;
   /** The key under which this browser stores the choice of columns. */
   name: string;
@@ -45,7 +45,6 @@ interface DataTableProps<T> {
    * below the other, `pairs` in two columns, if all columns are narrow.
    */
   stackOnPhone?: 'rows' | 'pairs';
-  /** Lets the viewer choose the number of rows per page. */
   size?: PageSize;
   /** The actions of a row, after its last column: a `RowMenu`. */
   rowMenu?: (row: T) => ReactNode;

@@ -22,11 +22,9 @@ export interface ChosenFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The result of one row. */
 export interface ImportedLine {
   readonly line: number;
   readonly title: string;
-  /** Short facts about the row. */
   readonly facts: readonly string[];
   readonly problem: string | null;
   /** Whether the row creates nothing, without an error. */
@@ -34,7 +32,6 @@ export interface ImportedLine {
   readonly notes?: readonly string[];
 }
 
-/** The result of a check. */
 export interface ImportLook {
   /** Number of objects to create. The file cannot be imported if it is 0. */
   readonly taken: number;

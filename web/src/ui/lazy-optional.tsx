@@ -5,7 +5,6 @@ import type { Namespace } from '../i18n/resources.ts';
 import { useIsTakenOver } from './use-is-taken-over.ts';
 
 interface Options<P> {
-  /** Namespaces of its messages. */
   texts?: readonly Namespace[];
   /** Shown while it is loading. A component gets the same properties. */
   waiting?: ReactNode | ComponentType<P>;

@@ -8,7 +8,6 @@ import { Problem } from './problem.tsx';
 interface LoadMoreProps {
   label: string;
   hasMore: boolean;
-  /** Fetches and appends the next page. */
   onMore: () => Promise<unknown>;
   /** How many of the entries are shown, as a text. */
   shown?: string;

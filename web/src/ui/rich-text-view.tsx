@@ -174,7 +174,6 @@ interface RichTextViewProps {
   doc: unknown;
   /** Level of the document's highest heading: 3 below a section's h2, 2 below the page's h1. */
   top?: Top;
-  /** The pictures that the document refers to. */
   pictures?: readonly TextPicture[];
 }
 

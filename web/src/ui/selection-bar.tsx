@@ -7,7 +7,6 @@ interface SelectionBarProps {
   /** How many rows are selected, and on which pages. */
   text: ReactNode;
   onClear: () => void;
-  /** Buttons for the selected rows. */
   children: ReactNode;
 }
 

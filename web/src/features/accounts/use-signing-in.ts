@@ -51,7 +51,6 @@ export const useSigningIn = () => {
   };
 
   return {
-    /** Whether the second step is pending. */
     needsCode: waiting !== null,
     /** Whether the e-mail address of the Google account belongs to an existing account. */
     hasAccount: toLink !== null,

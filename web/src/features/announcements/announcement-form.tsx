@@ -54,14 +54,12 @@ const Reach = ({ audience, courseId }: { audience: AnnouncementAudience; courseI
 };
 
 interface AnnouncementFormProps {
-  /** The announcement to edit; missing for a new one. */
+  /** Missing for a new one. */
   announcement?: AnnouncementFactsFragment | undefined;
   onDone: () => void;
-  /** Content below the preview. */
   children: ReactNode;
 }
 
-/** Edits an announcement, with a preview next to it. */
 export function AnnouncementForm({ announcement, onDone, children }: AnnouncementFormProps) {
   const { t } = useTranslation('announcements');
   const [create] = useCreateAnnouncementMutation({ refetchQueries: ['Announcements', 'ShownAnnouncements'] });

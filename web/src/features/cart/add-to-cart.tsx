@@ -23,7 +23,7 @@ interface AddToCartProps {
   hasIntroductoryPrice: boolean;
 }
 
-/** Adds a course to the cart. If it is in the cart already, it is a link to the cart. */
+/** Adds a course to the cart; a link to the cart if it is in there already. */
 export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
   const { t } = useTranslation('cart');
   const { state } = useViewer();

@@ -4,7 +4,6 @@ import kit from '../../ui/kit.module.css';
 import classes from './cart.module.css';
 import type { CartView } from './use-cart.ts';
 
-/** The calculation of the total: list prices, sales and coupon. */
 export function CartTotals({ cart }: { cart: CartView }) {
   const { t } = useTranslation('cart');
   const { vnd } = useFormat();

@@ -10,7 +10,6 @@ import kit from '../../ui/kit.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import classes from './cart.module.css';
 
-/** A coupon of a cart or of a course. */
 export interface AppliedCoupon {
   readonly code: string;
   readonly percent: number | null;
@@ -59,7 +58,6 @@ function Applied({ coupon, buyableCount, isBusy = false, onRemove }: AppliedProp
 
 interface CouponEntryProps extends Omit<AppliedProps, 'coupon'> {
   coupon: AppliedCoupon | null;
-  /** Why the code was not applied. */
   failure: Failure | null;
   onApply: (code: string) => void;
 }

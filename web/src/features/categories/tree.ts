@@ -3,10 +3,8 @@ import type { CategoriesQuery } from './categories.gen.ts';
 
 /** A category of the upper level with its subcategories. */
 export type Top = CategoriesQuery['categories'][number];
-/** A category of either level. */
 export type Tile = Top['children'][number];
 
-/** The position of a category: its parent, its index and the number of siblings. */
 export interface Place {
   parentId: string | null;
   index: number;

@@ -10,7 +10,6 @@ import { useCategoriesQuery, useCategoryName } from '../categories/index.ts';
 import { type CouponSubjectsQuery, useCouponCoursesQuery, useCouponSubjectsQuery } from './coupons.gen.ts';
 import classes from './coupons.module.css';
 
-/** The courses that a coupon is valid for. */
 export interface CouponSubject {
   readonly scope: CouponScope;
   /** Null if it is valid for all, and before one is chosen. */

@@ -33,7 +33,6 @@ const TONES: Record<CouponState, Tone> = {
 };
 const FILTERS = ['state'] as const;
 
-/** Activates or deactivates a coupon. */
 function Switch({ coupon }: { coupon: CouponRowFragment }) {
   const { t } = useTranslation('coupons');
   const [set, { loading }] = useSetCouponActiveMutation();
@@ -137,7 +136,6 @@ interface CouponTableProps {
   onCreate: () => void;
 }
 
-/** The state of the table in the URL. */
 const useAsked = () => {
   const address = useTableSearchParams({ sortBy: 'CREATED_AT', filters: FILTERS });
   const state = STATES.find((each) => each === address.filter('state')) ?? null;

@@ -29,7 +29,6 @@ const dropped = (kind: CourseFacetKind, { sort }: CatalogueAddress): Partial<Cat
     LANGUAGE: { language: '' as const },
   })[kind];
 
-/** The conditions of the URL as labels. */
 const useChips = (address: CatalogueAddress): Chip[] => {
   const { t } = useTranslation(['catalog', 'filters']);
   const { t: common } = useTranslation();
@@ -86,7 +85,6 @@ export const useHelpfulDrop = (address: CatalogueAddress, facets: Facets) => {
   };
 };
 
-/** The active conditions, each with a button to remove it. */
 export function CatalogueChips({ address }: { address: CatalogueAddress }) {
   const { t } = useTranslation(['catalog', 'filters']);
   const chips = useChips(address);

@@ -125,7 +125,6 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
   );
 }
 
-/** The order of the payment, if exactly one was found. */
 function Found({ order }: { order: DisputedOrder }) {
   const { t } = useTranslation('disputes');
   const { vnd } = useFormat();

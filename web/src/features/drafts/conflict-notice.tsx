@@ -7,11 +7,8 @@ import { Notice } from '../../ui/notice.tsx';
 import panel from '../../ui/panel.module.css';
 
 interface ConflictNoticeProps {
-  /** A sentence that says what was edited elsewhere. */
   title: string;
-  /** Names of the fields that were edited in both places. */
   conflicts: readonly string[];
-  /** Discards the unsaved input. */
   onTakeNewer: () => void;
 }
 

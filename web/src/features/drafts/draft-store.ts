@@ -27,10 +27,7 @@ export const readDraft = <T>(key: string): Draft<T> | null => {
   return typeof draft?.version === 'number' && draft.base && draft.values ? draft : null;
 };
 
-/**
- * Stores a draft.
- * @returns whether it is stored
- */
+/** @returns whether it is stored */
 export const writeDraft = <T>(key: string, draft: Draft<T>): boolean => writeStored(key, draft, TAB);
 
 export const dropDraft = (key: string): void => dropStored(key, TAB);

@@ -22,7 +22,6 @@ import { useIsRecorded } from './study-mode.ts';
 import { TextLesson } from './text-lesson.tsx';
 import { VideoLesson } from './video-lesson.tsx';
 
-/** The view of each kind of lesson. */
 const VIEWS: Readonly<Record<LessonKind, ComponentType<LessonKindViewProps>>> = {
   TEXT: TextLesson,
   VIDEO: VideoLesson,

@@ -37,13 +37,11 @@ export const missingRanges = (ranges: readonly Range[], lengthSec: number): Rang
  */
 const TOLERANCE_SEC = 4;
 
-/** The position of the player at a time. */
 export interface Look {
   /** Seconds from the start of the video. */
   readonly position: number;
   /** Milliseconds of a monotonic clock. */
   readonly at: number;
-  /** Playback rate. */
   readonly rate: number;
 }
 

@@ -21,7 +21,6 @@ interface PromoPanelProps {
   onVersion: (version: number) => void;
 }
 
-/** The promo video of a course: playback, upload and removal. */
 export function PromoPanel({ course, isLocked, onVersion }: PromoPanelProps) {
   const { t } = useTranslation('studio');
   const makesStreams = useMakesStreams();

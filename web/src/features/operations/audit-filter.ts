@@ -2,7 +2,6 @@ import type { AuditFilter, AuditOrigin } from '../../generated/schema.ts';
 import { dayStart } from '../../ui/day-start.ts';
 import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
 
-/** Names of the filters in the URL. */
 export const AUDIT_FILTERS = ['action', 'from', 'to', 'origin', 'actor', 'target', 'viewAs'] as const;
 /** Origins of log entries, by their names in the URL. */
 export const ORIGINS = {
@@ -13,7 +12,6 @@ export const ORIGINS = {
   seed: 'SEED',
 } as const satisfies Record<string, AuditOrigin>;
 
-/** The filters of the URL as the query's input. */
 export const auditFilter = ({
   search,
   filter,

@@ -1,7 +1,6 @@
 import { readStored, writeStored } from '../../ui/browser-storage.ts';
 import { plain } from '../../ui/plain-words.ts';
 
-/** A result of the quick search. */
 export interface Choice {
   label: string;
   /** Distinguishes it from others of the same name. */

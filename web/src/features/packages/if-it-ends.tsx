@@ -3,7 +3,6 @@ import kit from '../../ui/kit.module.css';
 import { usePackageRulesQuery } from './packages.gen.ts';
 import classes from './packages.module.css';
 
-/** Explains what happens if a package ends and is not renewed. */
 export function IfItEnds() {
   const { t, i18n } = useTranslation('packages');
   const { data } = usePackageRulesQuery();

@@ -20,7 +20,6 @@ import {
 import classes from './packages.module.css';
 import { usePackageFormat } from './use-package-format.ts';
 
-/** The status of a subscription in one sentence. */
 function Standing({ subscription }: { subscription: SubscriptionFieldsFragment }) {
   const { t } = useTranslation('packages');
   const { date } = useFormat();

@@ -8,7 +8,6 @@ import type { PackagesPageQuery, PackageTermsFragment } from './packages.gen.ts'
 import classes from './packages.module.css';
 import { usePackageFormat } from './use-package-format.ts';
 
-/** The terms of a version of a package. */
 export function Terms({ terms }: { terms: PackageTermsFragment }) {
   const { t } = useTranslation('packages');
   const { count } = useFormat();

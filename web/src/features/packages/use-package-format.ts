@@ -4,7 +4,6 @@ import { useFormat } from '../../ui/format.ts';
 
 export const GIGABYTE = 1024 ** 3;
 
-/** Formats the limits of a package. */
 export function usePackageFormat() {
   const { t } = useTranslation('packages');
   const { count, vnd } = useFormat();

@@ -7,13 +7,11 @@ import type { BulkAnswerFragment } from './bulk.gen.ts';
 import type { BulkAct } from './bulk-dialog.tsx';
 import { downloadRows } from './download-rows.ts';
 
-/** A completed bulk action with the result of each row. */
 export type BulkDone = BulkAnswerFragment & { act: BulkAct };
 
 /** The number of errors that are listed. The file contains all of them. */
 const SHOWN = 3;
 
-/** The result of a bulk action, above the table. */
 export function BulkResult({ result, onDismiss }: { result: BulkDone; onDismiss: () => void }) {
   const { t } = useTranslation('people');
   const { act, done, refused, rows } = result;

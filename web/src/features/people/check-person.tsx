@@ -23,7 +23,6 @@ interface CheckPersonProps {
   onClose: () => void;
 }
 
-/** Checks the permissions of a person and the roles that grant them. */
 export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
   const { t } = useTranslation('permissions');
   const [typed, setTyped] = useState('');

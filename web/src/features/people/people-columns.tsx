@@ -46,7 +46,7 @@ export const usePeopleColumns = (result: BulkAnswerFragment | null): Column<Pers
       },
       result
         ? {
-            // Takes the place of the last visit, which is of no interest now
+            // Replaces the column of the last visit
             key: 'result',
             header: t('column.result'),
             cell: ({ id }: PersonRowFragment) => {

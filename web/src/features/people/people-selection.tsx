@@ -13,7 +13,6 @@ interface PeopleSelectionProps {
   onDownload: () => void;
 }
 
-/** Bulk actions for the selected people. */
 export function PeopleSelection({ count, here, onClear, onAct, onDownload }: PeopleSelectionProps) {
   const { t } = useTranslation('people');
   const { may } = useViewer();

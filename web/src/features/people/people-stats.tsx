@@ -6,7 +6,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePeopleStatsQuery } from './people.gen.ts';
 import classes from './people.module.css';
 
-/** The number of accounts, and their growth. */
 export function PeopleStats() {
   const { t } = useTranslation('people');
   const { count } = useFormat();

@@ -31,7 +31,6 @@ const placed = (actions: readonly Action[]) => {
 
 interface PermissionGridProps {
   catalogue: Catalogue;
-  /** The selected permissions. */
   held: ReadonlySet<string>;
   /** The permissions at the last save; differences are marked. */
   saved: ReadonlySet<string>;

@@ -18,7 +18,6 @@ interface RoleChoiceProps {
 const changed = <T,>(list: readonly T[], item: T, isOn: boolean): readonly T[] =>
   isOn ? [...list, item] : list.filter((each) => each !== item);
 
-/** Checkboxes of system roles and custom roles. */
 export function RoleChoice({ roles, onRoles, customRoleIds, onCustom }: RoleChoiceProps) {
   const { t } = useTranslation('people');
   const viewer = useViewer();

@@ -14,7 +14,6 @@ interface RoleDialogProps {
   onSaved: (id: string) => void;
 }
 
-/** Name and description of a custom role. */
 export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
   const { t } = useTranslation('permissions');
   const [create] = useCreateRoleMutation();

@@ -12,7 +12,6 @@ interface RoleHeadProps {
   role: RoleRowFragment;
   /** The number of selected permissions. */
   permissionCount: number;
-  /** Roles for comparison. */
   others: readonly RoleRowFragment[];
   comparedId: string;
   onCompare: (id: string) => void;
@@ -21,7 +20,6 @@ interface RoleHeadProps {
   onDelete?: () => void;
 }
 
-/** Name of a role, its members, and its actions. */
 export function RoleHead(props: RoleHeadProps) {
   const { role, permissionCount, others, comparedId, onCompare, onRename, onDelete } = props;
   const { t } = useTranslation('permissions');

@@ -12,7 +12,6 @@ interface StorageCardProps {
   machine: PerformanceFiguresQuery['serverMachine'];
 }
 
-/** Disk and memory usage. */
 export function StorageCard({ places, machine }: StorageCardProps) {
   const { t, i18n } = useTranslation('performance');
   const bytes = (value: number) => formatBytes(value, i18n.language);

@@ -11,13 +11,12 @@ import { StarChoice } from './star-choice.tsx';
 
 interface RateDialogProps {
   course: { id: string; title: string };
-  /** The earlier rating; null for a first one. */
+  /** Null for a first rating. */
   given: { stars: number; text: string | null } | null;
   onClose: () => void;
   onRated: () => void;
 }
 
-/** Writes or changes a rating. */
 export function RateDialog({ course, given, onClose, onRated }: RateDialogProps) {
   const { t } = useTranslation('ratings');
   const [stars, setStars] = useState(given?.stars ?? 0);

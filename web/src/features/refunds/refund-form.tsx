@@ -29,7 +29,6 @@ const HAPPENS = [
   ['closed', IconLock],
 ] as const;
 
-/** Requests a refund: reason, bank account, and consequences. */
 export function RefundForm({ right }: { right: RefundRightFieldsFragment }) {
   const { t } = useTranslation('refunds');
   const { vnd } = useFormat();

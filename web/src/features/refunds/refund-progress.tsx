@@ -13,7 +13,6 @@ import { type RefundCaseFragment, useCancelRefundMutation } from './refunds.gen.
 import classes from './refunds.module.css';
 import { StatusTag } from './status-tag.tsx';
 
-/** One of the viewer's refunds: status and actions. */
 export function RefundProgress({
   refund,
   isWhole = false,

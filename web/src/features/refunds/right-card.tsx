@@ -12,7 +12,6 @@ import classes from './refunds.module.css';
 
 interface RightCardProps {
   right: RefundRightFieldsFragment;
-  /** Whether its form is open. */
   isOpen: boolean;
   onOpen: () => void;
 }

@@ -83,7 +83,6 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
   );
 }
 
-/** The appeal in the URL. */
 function OpenAppeal({ id, onDecided }: { id: string; onDecided: () => void }) {
   const { t } = useTranslation('reports');
   const result = useContentAppealQuery({ variables: { id }, ...freshOnArrival });

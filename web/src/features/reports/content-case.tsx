@@ -81,7 +81,6 @@ export function CaseContent({ one: { comment, rating, kind, thread }, one }: { o
   );
 }
 
-/** The case in the URL. */
 export function OpenCase({ id, onDecided }: { id: string; onDecided: () => void }) {
   const { t } = useTranslation('reports');
   const result = useContentCaseQuery({ variables: { id }, ...freshOnArrival });

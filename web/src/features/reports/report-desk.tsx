@@ -23,7 +23,6 @@ interface Page<T> {
 }
 
 interface ReportDeskProps<D, T, S extends string> {
-  /** Id of the open entry. */
   id: string | undefined;
   table: TableSearchParams;
   label: string;
@@ -134,7 +133,6 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
   );
 }
 
-/** A row of the list: person, time, text and place. */
 export const ReportRow = ({
   name,
   date,

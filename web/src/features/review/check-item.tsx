@@ -13,7 +13,6 @@ const SAMPLES = ['first', 'second'] as const;
 
 interface CheckItemProps {
   item: ReviewItem;
-  /** Starts with 1. */
   number: number;
   judgement: Judgement;
   /** What the last review asked to fix here. */

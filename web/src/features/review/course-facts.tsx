@@ -36,7 +36,6 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
   );
 };
 
-/** All data of the course that buyers see. */
 export function CourseFacts({ course }: { course: SubmissionFragment['course'] }) {
   const { t } = useTranslation('review');
   const { t: common } = useTranslation();

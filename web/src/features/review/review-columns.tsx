@@ -13,7 +13,6 @@ import { useSpan } from './use-span.ts';
 
 type Review = CourseReviewsQuery['courseReviews']['items'][number];
 
-/** How long a submission has been pending. */
 export function Waited({ since }: { since: string }) {
   const { t } = useTranslation('review');
   const span = useSpan();

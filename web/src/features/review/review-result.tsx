@@ -5,7 +5,6 @@ import kit from '../../ui/kit.module.css';
 import type { SubmissionFragment } from './review.gen.ts';
 import classes from './review-result.module.css';
 
-/** The result of a review: reviewer, message and checklist. */
 export function ReviewResult({ review }: { review: SubmissionFragment }) {
   const { t } = useTranslation('review');
   const { date, time } = useFormat();

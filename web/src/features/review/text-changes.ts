@@ -7,7 +7,6 @@ export interface TextPart {
 const MOST_PARTS = 400;
 const partsOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n/).filter(Boolean);
 
-/** The differences of two texts by sentence or line. */
 export const textChanges = (before: string, after: string): TextPart[] => {
   const [old, now] = [partsOf(before), partsOf(after)];
   if (old.length > MOST_PARTS || now.length > MOST_PARTS)

@@ -12,14 +12,12 @@ import type { SearchOption, Suggestions } from './search-options.ts';
 export interface SearchListProps {
   /** Id of the list and, with an index appended, of its options. */
   id: string;
-  /** Undefined before anything is typed. */
   found: Suggestions | undefined;
   options: readonly SearchOption[];
   typed: string;
   /** The option selected by arrow keys; -1 for the field. */
   active: number;
   onChoose: (option: SearchOption) => void;
-  /** Removes one or all searches from this browser. */
   onForget: (words?: string) => void;
 }
 

@@ -6,7 +6,6 @@ type Course = Suggestions['courses'][number];
 type Teacher = Suggestions['teachers'][number];
 type Category = Suggestions['categories'][number];
 
-/** An entry of the list of suggestions with its URL. */
 export type SearchOption = { readonly key: string; readonly to: string } & (
   | { readonly kind: 'COURSE'; readonly course: Course }
   | { readonly kind: 'TEACHER'; readonly teacher: Teacher }
@@ -18,7 +17,6 @@ export type SearchOption = { readonly key: string; readonly to: string } & (
 /** The limit of teachers and of categories, so that courses stay visible on a phone. */
 const MOST_NAMED = 2;
 
-/** Recent searches as options. */
 export const recentOptions = (recent: readonly string[]): SearchOption[] =>
   recent.map((words) => ({ kind: 'RECENT', key: words, to: searchAddress(words), words }));
 

@@ -11,7 +11,7 @@ import {
 } from './search-words.gen.ts';
 
 interface SynonymDialogProps {
-  /** The group to edit; missing for a new one. */
+  /** Missing for a new one. */
   synonym?: SynonymRowFragment | undefined;
   /** The initial words of a new group, for instance a search without results. */
   words?: string | undefined;

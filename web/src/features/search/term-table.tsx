@@ -25,7 +25,6 @@ interface TermTableProps {
   onSynonym: (words: string) => void;
 }
 
-/** Searches, most frequent first. */
 export function TermTable({ hasHits, onSynonym }: TermTableProps) {
   const { t } = useTranslation('searchWords');
   const { date, count } = useFormat();

@@ -28,7 +28,6 @@ interface AboutFieldsProps {
   isLocked: boolean;
 }
 
-/** Name, category, level, language, description and tags. */
 export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) {
   const { t } = useTranslation('studio');
   const { t: common } = useTranslation();

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 
-/** Link to the page with an assignment's deadlines and rubric. */
 export function AssignmentPanel({ lesson }: { lesson: EditableLessonFragment }) {
   const { t } = useTranslation('lessons');
   return (

@@ -11,7 +11,6 @@ const WHO = ['issued', 'waiting', 'studying'] as const;
 
 interface CertificateSwitchDialogProps {
   courseId: string;
-  /** The new state. */
   isEnabled: boolean;
   isBusy: boolean;
   onClose: () => void;

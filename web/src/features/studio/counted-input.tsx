@@ -6,9 +6,7 @@ import classes from './counted-input.module.css';
 interface CountedInputProps extends Omit<TextInputProps, 'value' | 'label'> {
   label: string;
   value: string;
-  /** Maximum length in characters. */
   max: number;
-  /** Shown next to the label. */
   tag?: ReactNode;
 }
 

@@ -25,7 +25,6 @@ const LISTS = ['outcomes', 'requirements', 'audience'] as const;
 
 interface CourseEditorProps {
   course: EditableCourseFragment;
-  /** The viewer's unsaved draft. */
   draft: KeptDraftFragment | null;
 }
 

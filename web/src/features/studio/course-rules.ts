@@ -7,7 +7,6 @@ import type { CourseField, CourseValues } from './course-values.ts';
 const { title, subtitle, outcomes, tags, accessDays } = UpdateCourseInput;
 const [, paid] = UpdateCourseInput.price.anyOf;
 
-/** The API's limits of texts, by rule. */
 export const LIMITS = {
   title,
   subtitle,

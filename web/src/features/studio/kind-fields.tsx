@@ -54,7 +54,6 @@ export function EmbedFields({ lesson, form }: KindFieldsProps) {
   );
 }
 
-/** Time and place of a live lesson, and later its recording. */
 export function LiveFields({ form }: KindFieldsProps) {
   const { t } = useTranslation('lessons');
   const { values } = form.state;

@@ -51,7 +51,6 @@ const FIELDS: Readonly<Record<LessonKind, KindFields>> = {
 
 interface LessonEditorProps {
   lesson: EditableLessonFragment;
-  /** The viewer's unsaved draft. */
   draft: KeptDraftFragment | null;
 }
 

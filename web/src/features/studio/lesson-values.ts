@@ -45,7 +45,6 @@ const DRIP_FIELDS: readonly LessonField[] = ['drip', 'dripDays', 'dripAt'];
 const moment = (iso: string | null): string => (iso ? toLocal(iso) : '');
 const digits = (value: number | null): string => (value === null ? '' : String(value));
 
-/** The form values of a lesson on the server. */
 export const lessonValuesOf = (
   lesson: Omit<EditableLessonFragment, 'course' | 'files' | 'pictures' | 'captions' | '__typename'>,
 ): LessonValues => ({

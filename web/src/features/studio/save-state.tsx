@@ -4,7 +4,6 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import classes from './save-state.module.css';
 
-/** Whether all changes are saved. */
 export type Saving =
   | { kind: 'saved'; at: string }
   | { kind: 'saving' | 'unsaved' }

@@ -11,7 +11,6 @@ import { NewestNotifications } from './newest-notifications.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { useUnread } from './use-unread.ts';
 
-/** The highest number that is shown. */
 const MOST_SHOWN = 99;
 
 /** The bell with the number of unread notifications, live. It opens the newest ones. */

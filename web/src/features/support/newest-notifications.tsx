@@ -11,7 +11,6 @@ import { useMarkRead } from './use-mark-read.ts';
 /** The number of notifications that fit without much scrolling. */
 const SHOWN = 6;
 
-/** The panel of the bell. */
 export function NewestNotifications() {
   const { t } = useTranslation('support');
   const { t: tCommon } = useTranslation();

@@ -24,7 +24,6 @@ export interface AttachFilesProps {
   onChange: (change: (before: readonly Attached[]) => readonly Attached[]) => void;
 }
 
-/** Up to three files for a message. */
 export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
   const { t } = useTranslation('tickets');
   const prefix = `ticket.${purpose}.`;

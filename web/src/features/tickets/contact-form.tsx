@@ -33,7 +33,6 @@ const AttachFiles = lazyOptional<AttachFilesProps>(
   { waiting: <Skeleton height={30} width="60%" />, failed: NoFiles },
 );
 
-/** The created ticket, for the confirmation. */
 export interface Taken {
   readonly number: string | null;
   readonly ticketId: string | null;

@@ -19,7 +19,6 @@ import { OwnTicketState } from './ticket-state.tsx';
 import type { OwnThreadFragment } from './tickets.gen.ts';
 import classes from './tickets.module.css';
 
-/** The mutations of a member or of a guest for a ticket. */
 export interface ThreadActs {
   reply: (text: string, files: readonly Attached[], idempotencyKey: string) => Promise<unknown>;
   rate: (stars: number, comment: string) => Promise<unknown>;

@@ -11,5 +11,4 @@ export const KINDS = [
   'PERSON_CHANGED',
 ] as const satisfies readonly WebhookEventKind[];
 
-/** The kind's name in the payload. */
 export const wireNameOf = (kind: WebhookEventKind): string => kind.toLowerCase().replace('_', '.');

@@ -16,14 +16,13 @@ import {
 import classes from './webhooks.module.css';
 
 interface WebhookDialogProps {
-  /** The webhook to edit; missing for a new one. */
+  /** Missing for a new one. */
   webhook?: WebhookFactsFragment;
   onClose: () => void;
   /** Called for a new one with its secret, which is shown only once. */
   onMade?: (secret: string | null) => void;
 }
 
-/** The form of a webhook: name, URL and events. */
 export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) {
   const { t } = useTranslation('webhooks');
   const [create] = useCreateWebhookMutation({ refetchQueries: ['Webhooks'] });

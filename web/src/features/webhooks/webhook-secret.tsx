@@ -3,7 +3,6 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
 import { ShownSecret } from '../../ui/shown-secret.tsx';
 
-/** Shows a webhook's secret once, with an explanation. */
 export function WebhookSecret({ secret, onClose }: { secret: string | null; onClose: () => void }) {
   const { t } = useTranslation('webhooks');
   return (

@@ -12,7 +12,6 @@ interface HeartProps {
   isWide?: boolean;
 }
 
-/** Adds a course to the wishlist, or removes it. */
 export function Heart({ courseId, title, isWide = false }: HeartProps) {
   const { t } = useTranslation('wishlist');
   const { isSaved, isMember, isKnown, toggle } = useSaved(courseId);

@@ -9,7 +9,6 @@ import {
 } from './wishlist.gen.ts';
 import type { Item } from './wishlist-model.ts';
 
-/** The actions on the wishlist. */
 export const useChangeWishlist = () => {
   const { t } = useTranslation('wishlist');
   const [removeItem] = useRemoveFromWishlistMutation();

@@ -27,7 +27,6 @@ function SaleEnd({ endsAt, now }: { endsAt: string; now: number }) {
   );
 }
 
-/** The current price and the price at the time of saving. */
 function Prices({ item }: { item: Item }) {
   const { t } = useTranslation('wishlist');
   const { vnd, date } = useFormat();

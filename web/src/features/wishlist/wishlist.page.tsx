@@ -18,7 +18,6 @@ import { useWishlistQuery } from './wishlist.gen.ts';
 import { WishlistList } from './wishlist-list.tsx';
 import { type Item, savings } from './wishlist-model.ts';
 
-/** The list with its bulk actions. */
 function Full({ items }: { items: readonly Item[] }) {
   const { t } = useTranslation('wishlist');
   const { vnd } = useFormat();

@@ -48,7 +48,6 @@ const useHighlighted = (code: string, language: string | null): ReactNode => {
   return coloured ?? code;
 };
 
-/** A block of code with a copy button. */
 export function CodeBlock({ code, language }: { code: string; language?: unknown }) {
   const { t } = useTranslation('common');
   const known = codeLanguage(language);

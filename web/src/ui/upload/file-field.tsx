@@ -12,7 +12,6 @@ interface FileFieldProps {
   /** The accepted files, as a text and for the file picker. */
   rules: string;
   accept: string;
-  /** Name of the chosen file. */
   name: string | null;
   isLocked?: boolean;
   onFile: (file: File) => void;

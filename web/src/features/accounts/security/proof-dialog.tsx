@@ -17,7 +17,6 @@ interface ProofDialogProps {
   text: string;
   submit: string;
   hasPassword: boolean;
-  /** Whether two-step sign-in is on. */
   takesCode: boolean;
   isDanger?: boolean;
   /** Throws the server's error. */

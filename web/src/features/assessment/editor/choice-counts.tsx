@@ -7,7 +7,6 @@ import { type BankQuestionFragment, useChoiceCountsQuery } from './quiz-editor.g
 interface ChoiceCountsProps {
   quizId: string;
   question: BankQuestionFragment;
-  /** Number of answers to the question. */
   attempts: number;
 }
 

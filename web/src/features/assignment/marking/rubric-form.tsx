@@ -36,7 +36,7 @@ const inAWeek = () =>
 
 /**
  * The rubric of a submission: points and comments for each criterion, and an overall comment. Changes are saved
- * immediately.
+ * automatically.
  */
 export function RubricForm({
   work,

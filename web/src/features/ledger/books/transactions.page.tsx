@@ -14,7 +14,6 @@ import { type BookedTransactionFragment, useLedgerTransactionsQuery } from './bo
 import classes from './books.module.css';
 import { pathOfAccount } from './paths.ts';
 
-/** A transaction with its entries, explained. */
 function Transaction({ booked }: { booked: BookedTransactionFragment }) {
   const { t } = useTranslation('ledger');
   const { date, time } = useFormat();

@@ -45,7 +45,6 @@ const FAILURES = {
   DRILLS: { Icon: IconRestore, tone: 'bad' },
 } as const satisfies Record<DeskFailure['kind'], unknown>;
 
-/** Formats 0 as an amount. */
 const money = (amount: number): string => formatVnd(amount, '0\u00A0₫');
 
 /** A figure compared with the previous period. */
@@ -150,7 +149,6 @@ function RevenueOfYear() {
   );
 }
 
-/** The revenue of a week, a month or a year. */
 function Revenue({ days }: { days: readonly RevenueDay[] }) {
   const { t } = useTranslation('desk');
   const id = useId();

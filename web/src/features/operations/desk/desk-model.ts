@@ -14,7 +14,6 @@ export const PERIODS = ['week', 'month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 export const SIZES: Readonly<Record<Period, number>> = { week: 7, month: 30, year: 12 };
 
-/** The pages of the queues. */
 export const DESK_PATHS: Readonly<Record<DeskQueue['kind'], string>> = {
   COURSE_REVIEWS: '/admin/courses/review',
   REFUNDS: '/admin/refunds',
@@ -93,7 +92,6 @@ export const compared = (period: Period, all: readonly Stretch[]) => ({
   before: all.slice(-2 * SIZES[period], -SIZES[period]),
 });
 
-/** The sums of all rows. */
 export const revenueOf = (rows: readonly RevenueSum[]): RevenueSum =>
   rows.reduce<RevenueSum>(
     (sum, { sales, paid, teachers, platform, taxes, givenBack }) => ({

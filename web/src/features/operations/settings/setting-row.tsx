@@ -13,7 +13,6 @@ interface SettingRowProps {
   onHistory: () => void;
 }
 
-/** A setting: description, value and last change. */
 export function SettingRow({ setting, onChange, onHistory }: SettingRowProps) {
   const { t } = useTranslation('settings');
   const { date, time } = useFormat();

@@ -18,7 +18,6 @@ import { type SettingRowFragment, useSettingsQuery } from './settings.gen.ts';
 import classes from './settings.module.css';
 import { shownSettings } from './shown-settings.ts';
 
-/** The open dialog. */
 type Open = { act: 'history' } | { act: 'change'; beginning: SettingRowFragment['value'] };
 
 const FILTERS = ['show'] as const;

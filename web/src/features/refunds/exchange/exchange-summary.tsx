@@ -13,7 +13,6 @@ interface ExchangeSummaryProps {
   offer: NonNullable<ExchangeOfferQuery['exchangeOffer']>;
 }
 
-/** The returned course, the new course, and the difference. */
 export function ExchangeSummary({ right, chosen, offer }: ExchangeSummaryProps) {
   const { t } = useTranslation('exchange');
   const { vnd } = useFormat();

@@ -57,7 +57,6 @@ const IN_BULK = [
   { act: 'MAKE_PRIVATE', Icon: IconEyeOff },
   { act: 'SUSPEND', Icon: IconPlayerPause },
 ] as const;
-/** The action whose dialog is open. */
 interface Asked {
   act: CourseManagement;
   courseIds: readonly string[];
@@ -245,7 +244,6 @@ export function Component() {
   );
 }
 
-/** The results of an action, above the table. */
 const Answer = ({ answer, onDismiss }: { answer: ManagedAnswerFragment; onDismiss: () => void }) => {
   const { t } = useTranslation('managedCourses');
   return (

@@ -2,7 +2,6 @@ import type { CourseStatus, CourseVisibility, ManagedCourseFilter } from '../../
 import type { TableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { TONES } from '../../studio/index.ts';
 
-/** Names of the filters in the URL. */
 export const MANAGED_FILTERS = ['status', 'category', 'visibility', 'price', 'restore'] as const;
 
 export const STATUSES = Object.keys(TONES) as readonly CourseStatus[];

@@ -16,7 +16,7 @@ export const RIGHTS: readonly CourseRight[] = ['EDIT', 'ANSWER', 'MARK'];
 
 interface CoTeacherDialogProps {
   courseId: string;
-  /** The co-teacher to edit. If missing, an e-mail address is invited. */
+  /** Missing for an invitation. */
   place?: Place | undefined;
   onClose: () => void;
 }

@@ -85,7 +85,6 @@ const OpeningTag = ({ lesson: { drip, dripDays, dripAt } }: { lesson: StudioLess
   );
 };
 
-/** A lesson in the outline, which can be moved by its handle or by its menu. */
 export function LessonRow({
   courseId,
   lesson,

@@ -9,7 +9,6 @@ import { TitleDialog } from './title-dialog.tsx';
 import type { OutlineActs } from './use-outline.ts';
 import { isRelied, type Removals } from './use-removals.ts';
 
-/** The open dialog of the outline. */
 export type Ask =
   | { what: 'addSection' }
   | { what: 'renameSection' | 'deleteSection'; section: StudioSectionFragment }

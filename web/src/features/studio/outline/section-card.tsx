@@ -27,7 +27,6 @@ interface SectionCardProps {
   onAsk: (ask: Ask) => void;
 }
 
-/** A section with its lessons and the buttons to add some. */
 export function SectionCard({
   course,
   section,

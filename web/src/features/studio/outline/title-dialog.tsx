@@ -15,7 +15,6 @@ const { title: rules } = CreateLessonInput;
 interface TitleDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Heading of the dialog. */
   heading: string;
   label: string;
   initial?: string;
@@ -24,7 +23,6 @@ interface TitleDialogProps {
   onSubmit: (title: string) => Promise<void>;
 }
 
-/** Asks for the title of a section or a lesson. */
 export function TitleDialog(props: TitleDialogProps) {
   const { isOpen, onClose, heading, label, initial = '', submitLabel, onSubmit } = props;
   const { t } = useTranslation('lessons');

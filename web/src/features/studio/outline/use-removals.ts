@@ -5,7 +5,6 @@ import { useProposeRemovalsMutation } from '../revision/revision.gen.ts';
 import type { StudioOutlineFragment } from './outline.gen.ts';
 import type { Track } from './use-saves.ts';
 
-/** A section or lesson to remove or to keep. */
 export interface Part {
   readonly id: string;
   readonly title: string;

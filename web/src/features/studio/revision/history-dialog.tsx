@@ -21,7 +21,6 @@ import {
 } from './history.gen.ts';
 import classes from './revision.module.css';
 
-/** Further edits per click. */
 const STEP = 20;
 
 /** Fields with their own label; other fields are settings. */

@@ -9,7 +9,6 @@ import {
   useGrantQuizTimeMutation,
 } from './students.gen.ts';
 
-/** The maximum of extra minutes. */
 const MOST_MINUTES = 480;
 
 interface QuizTimeDialogProps {

@@ -22,7 +22,6 @@ import classes from './students.module.css';
 
 type Lesson = StudentLessonsQuery['studentLessons'][number];
 
-/** The actions of a teacher on a student's lesson. */
 type Act = 'complete' | 'reset' | 'time' | 'extend';
 
 interface LessonLineProps {

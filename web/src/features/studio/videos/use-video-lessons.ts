@@ -19,7 +19,6 @@ import {
 } from '../outline/outline.gen.ts';
 import { giveToLesson } from './take-video.ts';
 
-/** A rejected file with the reason. */
 export interface RefusedFile {
   name: string;
   why: string;
@@ -51,7 +50,6 @@ export const useVideoLessons = (courseId: string) => {
   const { t } = useTranslation('lessons');
   const client = useApolloClient();
   const makesStreams = useMakesStreams();
-  /** Number of lessons that are being created. */
   const [making, setMaking] = useState(0);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
 

@@ -11,7 +11,6 @@ interface VideosButtonProps {
   children: ReactNode;
 }
 
-/** A button to choose several videos. */
 export function VideosButton({ label, onFiles, children }: VideosButtonProps) {
   const makesStreams = useMakesStreams();
   return (
