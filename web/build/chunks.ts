@@ -35,10 +35,7 @@ const throughIndex = (importer: string, index: string): string[] => {
   );
 };
 
-/**
- * A page with all of our modules that it loads. Packages are omitted, because the barrel file of one icon imports all
- * icons.
- */
+/** A page with all of our modules that it loads. Packages are omitted, because a barrel imports all icons. */
 const closureOf = (page: string, graph: Graph): ReadonlySet<string> => {
   const found = new Set([page]);
   for (const id of found) {
@@ -69,10 +66,7 @@ const sharedByPages = (id: string, graph: Graph): string | null => {
   return !pages.includes(id) && closures.filter((closure) => closure.has(id)).length > 2 ? 'public' : null;
 };
 
-/**
- * A library of the entry as its own chunk. It is evaluated separately, so that it does not block the main thread for
- * long.
- */
+/** A library of the entry as its own chunk, evaluated separately to not block the main thread for long. */
 const library = (name: string, packages: string) => ({
   name,
   tags: ['$initial' as const],

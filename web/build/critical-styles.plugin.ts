@@ -20,10 +20,7 @@ const classesOf = (selector: string): string[] =>
 const isFetchedFont = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'font-face' && `${node}`.includes('url(');
 
-/**
- * Minified text as the build wrote it. Rules have the classes that a page needs for them; variables are listed one by
- * one.
- */
+/** Minified text. Rules have the classes that a page needs for them; variables are listed one by one. */
 const nodeOf = (node: ChildNode): StyleNode[] => {
   if (node.type === 'comment' || isFetchedFont(node)) return [];
   if (node.type === 'atrule' && node.name === 'keyframes')

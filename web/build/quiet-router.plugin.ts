@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * React Router's exports resolve to its development build, which logs warnings. This plugin replaces it by the
- * production build.
- */
+/** Replaces React Router's development build, to which its exports resolve, by the production build. */
 export function quietRouter(): Plugin {
   return {
     name: 'sen:quiet-router',

@@ -12,9 +12,7 @@ import { areToastsSuppressed } from './suppress-toast.ts';
 import { teacherLinkContext } from './teacher-link.ts';
 
 export interface RequestContext {
-  /**
-   * Whether its failure shows no toast. Defaults to true for queries, and for mutations that run in `withoutToasts`.
-   */
+  /** Whether its failure shows no toast. Defaults to true for queries and for mutations in `withoutToasts`. */
   suppressToast?: boolean;
   /** Milliseconds. */
   timeout?: number;

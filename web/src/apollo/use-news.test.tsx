@@ -6,10 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { freshOnArrival } from './fetch-policies.ts';
 import { useNews } from './use-news.ts';
 
-/**
- * A server whose responses are delayed until the test releases them. Each contains the state at the time of its
- * request.
- */
+/** A server whose responses the test delays. Each contains the state at the time of its request. */
 const slowServer = () => {
   let state = 'asked for';
   const waiting: (() => void)[] = [];

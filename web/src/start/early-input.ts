@@ -20,9 +20,7 @@ const type = (field: HTMLInputElement | HTMLTextAreaElement) => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/**
- * Records the last press of a button and all typed and chosen values inside of the root, until the app hydrates it.
- */
+/** Records the last press of a button and all typed and chosen values inside of the root, until hydration. */
 export const listenEarly = (root: HTMLElement): EarlyInput => {
   let pressed: HTMLElement | null = null;
   const typed = new Set<HTMLInputElement | HTMLTextAreaElement>();

@@ -13,10 +13,7 @@ import { Loading, Skeleton } from './skeleton.tsx';
 import { Tag } from './tag.tsx';
 import { FileField } from './upload/file-field.tsx';
 
-/**
- * The content of a chosen file, so that the import uses what was checked even if the file changes on the disk
- * meanwhile.
- */
+/** The content of a chosen file. The import uses what was checked, even if the file changes meanwhile. */
 export interface ChosenFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -55,10 +55,7 @@ const usePicked = (count: number) => {
   return { picked, toggle, isPicked: (index: number) => !dropped.has(index) };
 };
 
-/**
- * A draft of a description or of outcomes, next to the course's current text. It can be applied completely or in
- * parts.
- */
+/** A draft of a description or of outcomes, next to the current text. It can be applied completely or in parts. */
 function Texts({ course, draft }: PickedProps) {
   const { t } = useTranslation('assistant');
   const [accept, { loading }] = useAcceptDraftMutation({
@@ -126,9 +123,7 @@ const DraftTitle = ({ draft }: { draft: DraftFragment }) => {
   );
 };
 
-/**
- * Adds questions to the bank one by one, each with its own idempotency key, so that a retry creates no duplicates.
- */
+/** Adds questions to the bank one by one, each with an idempotency key, so that a retry creates no duplicates. */
 function Questions({ course, draft }: PickedProps) {
   const { t } = useTranslation('assistant');
   const [accept, { loading }] = useAcceptQuestionMutation();

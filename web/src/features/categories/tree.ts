@@ -42,10 +42,7 @@ export const moved = (
   );
 };
 
-/**
- * Upper categories that match a search in either language or have a matching subcategory, reduced to the matching
- * subcategories.
- */
+/** Upper categories that match a search in either language, or have matching subcategories, with only these. */
 export const found = (tops: readonly Top[], words: string): Top[] => {
   const wanted = plain(words.trim());
   if (!wanted) return [...tops];

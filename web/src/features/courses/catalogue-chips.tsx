@@ -64,10 +64,7 @@ const useChips = (address: CatalogueAddress): Chip[] => {
 const within = ({ kind, label }: Chip) =>
   kind === 'LANGUAGE' ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-/**
- * The condition without which most courses are found, and their number; undefined if removing a single condition
- * finds none.
- */
+/** The condition whose removal finds the most courses, and their number; undefined if no removal finds any. */
 export const useHelpfulDrop = (address: CatalogueAddress, facets: Facets) => {
   const { t } = useTranslation(['catalog', 'filters']);
   const chips = useChips(address);

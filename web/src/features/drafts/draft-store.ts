@@ -15,10 +15,7 @@ export interface Draft<T> {
 /** The tab's storage preserves input across reloads and network errors until the server has a draft. */
 const TAB = 'sessionStorage';
 
-/**
- * The storage key of the viewer's draft. It contains the owner, so that another person in the same tab has separate
- * drafts.
- */
+/** The storage key of a draft. It contains the owner, because another person may sign in in the same tab. */
 export const draftKey = (name: string): string => `sen.draft.${ownerNow()}.${name}`;
 
 /** The draft with a {@link draftKey}; null if there is none or it cannot be read. */

@@ -32,9 +32,7 @@ export const missingRanges = (ranges: readonly Range[], lengthSec: number): Rang
   return missing.filter(({ from, to }) => to > from);
 };
 
-/**
- * Seconds by which a step of the position may exceed the elapsed time, because players report their position late.
- */
+/** Seconds by which a step of the position may exceed the elapsed time, because players report it late. */
 const TOLERANCE_SEC = 4;
 
 export interface Look {

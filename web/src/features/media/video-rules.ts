@@ -6,9 +6,7 @@ export const VIDEO_MOST = 2_000_000_000;
 const TYPES = ['video/mp4', 'video/quicktime'];
 const ENDINGS = ['.mp4', '.m4v', '.mov'];
 
-/**
- * For the file picker. WebM is accepted only if the platform transcodes videos, because not every browser plays it.
- */
+/** For the file picker. WebM is accepted only if videos are transcoded, because not every browser plays it. */
 export const videoAccept = (makesStreams: boolean): string =>
   [...TYPES, ...ENDINGS, ...(makesStreams ? ['video/webm', '.webm'] : [])].join(',');
 
@@ -29,9 +27,7 @@ export const videoFault = (
   return file.size > VIDEO_MOST ? 'size' : null;
 };
 
-/**
- * `01 `, `1. `, `1.2 - `, `(3) `: a number that only sorts files. The number of "3 cách pha" is part of the title.
- */
+/** `01 `, `1. `, `1.2 - `, `(3) `: a number for sorting files. The number of "3 cách pha" is part of the title. */
 const NUMBERING = /^[[(]?(?:0\d+|\d+(?=\s*[.)\]_–-]))(?:[._-]\d+)*[\s.)\]_–:-]+/u;
 
 /** A lesson's title from a file name, without extension and numbering; null if nothing remains. */

@@ -19,9 +19,7 @@ const isChoice = (value: unknown): value is Choice => {
 };
 const keyOf = (viewerId: string) => `sen.quickFind.${viewerId}`;
 
-/**
- * The administrator's recent choices in this tab. They are not stored longer, because they contain names of people.
- */
+/** The administrator's recent choices, for this tab only, because they contain names of people. */
 export const recentChoices = (viewerId: string): Choice[] => {
   const stored = readStored(keyOf(viewerId), 'sessionStorage');
   return Array.isArray(stored) ? stored.filter(isChoice) : [];

@@ -6,9 +6,7 @@ import { type Choice, pagesFound, recentChoices } from './quick-find-choices.ts'
 
 const LEAST = 2;
 
-/**
- * The results of the quick search. Each kind is queried only with its permission, which the server checks as well.
- */
+/** The results of the quick search. Each kind is queried only with its permission; the server checks it, too. */
 export const useQuickFind = (search: string, pages: readonly Choice[]) => {
   const { t } = useTranslation('studio');
   const viewer = useViewer();

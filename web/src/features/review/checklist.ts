@@ -31,10 +31,7 @@ export const tally = (judgements: Judgements): { pass: number; fix: number; left
   };
 };
 
-/**
- * The decisions that the server would accept: approval if all items pass, sending back if all are judged and at least
- * one fails.
- */
+/** The decisions that the server accepts: approval if all items pass, return if all are judged and one fails. */
 export const decisions = (judgements: Judgements): { approve: boolean; sendBack: boolean } => {
   const { fix, left } = tally(judgements);
   return { approve: left === 0 && fix === 0, sendBack: left === 0 && fix > 0 };

@@ -25,9 +25,7 @@ interface ReasonDialogProps {
   onMoved: () => void;
 }
 
-/**
- * Asks for the message to the teacher before a course is sent back or rejected. The text survives closing the dialog.
- */
+/** Asks for the message to the teacher before a course is returned or rejected. Closing keeps the text. */
 export function ReasonDialog({ isOpen, ...props }: ReasonDialogProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return isOpen && <OpenDialog {...props} initial={typed ?? props.initial} onTyped={setTyped} />;

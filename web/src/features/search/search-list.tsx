@@ -92,10 +92,7 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
             <IconSearch size={18} className={classes.go} aria-hidden="true" />
             <span className={classes.all}>
               {
-                /**
-                 * Without a count, because the last word may be incomplete here but is complete on the page with the
-                 * results
-                 */
+                /** Without a count, because the last word may be incomplete here, unlike on the page of results */
                 t('search.all', { query: found?.correctedTo ?? typed.trim() })
               }
             </span>

@@ -17,10 +17,7 @@ interface CertificateSwitchDialogProps {
   onConfirm: () => void;
 }
 
-/**
- * Asks for confirmation before certificates are switched on or off, and shows the effect on current students and
- * certificate owners.
- */
+/** Asks for confirmation before switching certificates, and shows the effect on students and certificate owners. */
 export function CertificateSwitchDialog(props: CertificateSwitchDialogProps) {
   const { courseId, isEnabled, ...dialog } = props;
   const { t } = useTranslation('studio');

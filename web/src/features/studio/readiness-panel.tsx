@@ -36,10 +36,7 @@ interface ReadinessPanelProps {
 /** On the page of the outline, its conditions link to its first control. */
 const OUTLINE = 'outline';
 
-/**
- * The submission checklist: current and required amounts, with links to fix them; below it the actions of the
- * course's status.
- */
+/** The submission checklist with links to fix each condition; below it the actions of the course's status. */
 export function ReadinessPanel({ course, typed, isDirty = false }: ReadinessPanelProps) {
   const { t } = useTranslation('studio');
   const items = typedReadiness(course.readiness ?? [], typed);

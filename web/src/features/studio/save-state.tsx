@@ -21,10 +21,7 @@ export const savingOf = (
   return form.isDirty ? { kind: 'unsaved' } : { kind: 'saved', at: savedAt };
 };
 
-/**
- * The save status next to a title. Screen readers do not announce it, because actions and errors are announced
- * separately.
- */
+/** The save status. Screen readers do not announce it, because actions and errors are announced separately. */
 export function SaveState({ saving }: { saving: Saving }) {
   const { t } = useTranslation('studio');
   const { date, time } = useFormat();

@@ -64,10 +64,7 @@ export const useCourseForm = (
     savedText: t('save.saved'),
   });
 
-  /**
-   * Our own other edits (cover, outline) increase the version, too. Any other version causes a conflict at the next
-   * save.
-   */
+  /** Our own other edits (cover, outline) increase the version, too. Any other version is a conflict when saving. */
   const onVersion = useCallback(
     (next: number) => keepUp((old) => (next === old.version + 1 ? next : old.version)),
     [keepUp],

@@ -92,9 +92,7 @@ export function LessonFiles({ files, acts }: LessonFilesProps) {
   );
 }
 
-/**
- * A file inside the page, if browsers can show it. A PDF is shown on larger screens only; phones open it separately.
- */
+/** A file inside the page, if browsers can show it. A PDF needs a larger screen; phones open it separately. */
 export function ShownFile({ file }: { file: LessonFileFacts }) {
   const { t } = useTranslation('material');
   const label = t('shown', { name: file.name });

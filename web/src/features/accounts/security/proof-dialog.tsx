@@ -23,10 +23,7 @@ interface ProofDialogProps {
   onProof: (proof: Proof) => Promise<void>;
 }
 
-/**
- * Asks for the sign-in credentials again before an action that could give another person access to the account or to
- * the platform.
- */
+/** Asks for the credentials before an action that could give another person access to the account or the platform. */
 export function ProofDialog({ isOpen, ...props }: ProofDialogProps & { isOpen: boolean }) {
   // Unmounted when closed, so that the input is not retained
   return isOpen && <OpenProofDialog {...props} />;

@@ -49,10 +49,7 @@ export const totalsOf = (queues: readonly DeskQueue[]) => ({
   overdue: queues.reduce((sum, { overdueCount }) => sum + overdueCount, 0),
 });
 
-/**
- * The most urgent queue: the one with the earliest deadline, or else the one with the oldest item; undefined if all
- * are empty.
- */
+/** The queue with the earliest deadline, or else the one with the oldest item; undefined if all are empty. */
 export const mostUrgent = (queues: readonly DeskQueue[]): DeskQueue | undefined =>
   queues
     .filter(({ count }) => count > 0)
@@ -83,10 +80,7 @@ export const stretchOfMonth = ({ month, ...sum }: RevenueMonth): Stretch => {
   return { ...sum, key: month.slice(0, 7), name, short: name };
 };
 
-/**
- * The latest days or months of a period, and as many before for comparison; fewer of both if there is not enough
- * data.
- */
+/** The latest days or months of a period, and as many before for comparison; fewer if data is missing. */
 export const compared = (period: Period, all: readonly Stretch[]) => ({
   now: all.slice(-SIZES[period]),
   before: all.slice(-2 * SIZES[period], -SIZES[period]),

@@ -30,9 +30,7 @@ const measured = (section: StudioSectionFragment): StudioSectionFragment => ({
   durationSec: section.lessons.reduce((sum, { durationSec }) => sum + durationSec, 0),
 });
 
-/**
- * The outline after moving a lesson, as the server will return it; unchanged if the lesson or the section is unknown.
- */
+/** The outline after moving a lesson, as the server will return it; unchanged if an id is unknown. */
 export const moveLesson = (
   sections: readonly StudioSectionFragment[],
   { lessonId, sectionId, position }: LessonMove,

@@ -37,10 +37,7 @@ export const useOutline = (
   const client = useApolloClient();
   const mutations = useOutlineMutations(track);
   const keyOf = useIdempotencyKey();
-  /**
-   * Number of additions, a part of the idempotency key: two lessons may have the same name, and a deleted one may be
-   * added again.
-   */
+  /** Number of additions. Part of the idempotency key, because titles may repeat. */
   const added = useRef(0);
   const { t } = useTranslation('lessons');
   return useMemo(() => {
