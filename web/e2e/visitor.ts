@@ -104,8 +104,7 @@ export async function waitUntilReady(page: Page): Promise<void> {
 }
 
 /**
- * Asserts that a session which ended elsewhere leads to the sign-in page. The app has a second to notice the end of a
- * session.
+ * Asserts that a session which ended elsewhere redirects to the sign-in page. The app has a second to notice its end.
  */
 export async function expectSignedOut({ page }: Visitor, path: string, signInUrl: RegExp): Promise<void> {
   await expect(async () => {

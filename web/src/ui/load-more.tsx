@@ -9,7 +9,7 @@ interface LoadMoreProps {
   label: string;
   hasMore: boolean;
   onMore: () => Promise<unknown>;
-  /** How many of the entries are shown, as a text. */
+  /** The number of shown entries, as a text. */
   shown?: string;
 }
 

@@ -15,7 +15,7 @@ interface CheckItemProps {
   item: ReviewItem;
   number: number;
   judgement: Judgement;
-  /** What the last review asked to fix here. */
+  /** The fix that the last review requested here. */
   earlier?: string | undefined;
   onJudge: (changes: Partial<Judgement>) => void;
 }

@@ -40,7 +40,7 @@ interface DecisionPanelProps {
   mayDecide: boolean;
   judgements: Judgements;
   setJudgements: Dispatch<SetStateAction<Judgements>>;
-  /** What the last review asked to fix. */
+  /** The fixes that the last review requested. */
   earlierFixes: ReadonlyMap<ReviewItem, string>;
   /** Called if another reviewer has decided, or the teacher has withdrawn the submission. */
   onMoved: () => void;

@@ -15,7 +15,7 @@ const CHOICES = [
   { months: 12, days: '365' },
 ] as const;
 
-/** How long a purchase gives access: in days, or blank for unlimited access. */
+/** The access period of a purchase in days; blank for unlimited access. */
 export function AccessField({ course, form }: { course: EditableCourseFragment; form: CourseForm }) {
   const { t } = useTranslation('studio');
   const { count } = useFormat();

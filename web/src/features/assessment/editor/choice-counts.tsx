@@ -10,7 +10,7 @@ interface ChoiceCountsProps {
   attempts: number;
 }
 
-/** How often each choice was selected, which shows ineffective distractors. */
+/** The number of students who selected each choice, which shows ineffective distractors. */
 export function ChoiceCounts({ quizId, question, attempts }: ChoiceCountsProps) {
   const { t } = useTranslation('quizBuilder');
   const { kind, choices, isTrue } = question;
