@@ -13,8 +13,8 @@ import { themeCss } from './build/theme-css.plugin.ts';
 import packageFile from './package.json' with { type: 'json' };
 
 /**
- * Two builds from one file: `vite build` writes dist/client with its manifest, `vite build --ssr` writes
- * dist/server/entry-server.js with every dependency inside, so that the API needs none of the web's packages.
+ * Two builds from one file: `vite build` writes dist/client with its manifest. `vite build --ssr` writes
+ * dist/server/entry-server.js with all dependencies bundled, so that the API needs none of the web's packages.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -30,11 +30,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     'import.meta.env.VITE_RELEASE': JSON.stringify(packageFile.version),
     'globalThis.__DEV__': 'false',
-    // Milliseconds; an empty setting leaves it to the shorter time of the specification (section 9).
+    // Milliseconds. If it is empty, the shorter timeout of the specification applies.
     'import.meta.env.VITE_REQUEST_TIMEOUT_MS': JSON.stringify(process.env.VITE_REQUEST_TIMEOUT_MS ?? '20000'),
   },
   resolve: {
-    // RxJS otherwise comes with its classes written for browsers without classes.
+    // Otherwise RxJS resolves to its build for browsers without classes.
     conditions: ['es2015', ...defaultClientConditions],
   },
   publicDir: isSsrBuild ? false : 'public',
@@ -43,9 +43,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     target: 'es2022',
-    // An inlined asset would be a data: address, which the content security policy refuses for fonts.
+    // An inlined asset would be a data: URL, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
-    // One first file is meant to be large; build/budget.mjs says how large.
+    // The first chunk is large on purpose; build/budget.mjs limits it.
     chunkSizeWarningLimit: 700,
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx', onLog }

@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `unit`: logic, without a page. `components`: the kit's pieces in a simulated page with a mocked link. Whatever needs
- * a real browser or the real server is proved by the journeys in e2e/. Loading the program takes longer than
- * most tests, so the files of one worker share its modules; those that replace a module (`vi.mock`), or need the
- * program as it starts, are `isolated`: whoever had loaded it before would keep the real one.
+ * `unit`: logic without a page. `components`: components in a simulated page with a mocked link. The journeys in e2e/
+ * prove what needs a real browser or the real server. Loading the app takes longer than most tests, so the files of a
+ * worker share its modules. Tests that replace a module (`vi.mock`), or need the app in its initial state, are
+ * `isolated`, because a module that was loaded before would not be replaced.
  */
 const ISOLATED = 'src/**/*.isolated.test.tsx';
 
-/** Limit for tests that hang: no rule depends on it. */
+/** Timeout of tests that hang. No assertion depends on it. */
 const HANGS_MS = 60_000;
 
 const common = { testTimeout: HANGS_MS, expect: { poll: { timeout: HANGS_MS / 3 } } };
@@ -16,7 +16,7 @@ const common = { testTimeout: HANGS_MS, expect: { poll: { timeout: HANGS_MS / 3 
 const inPage = {
   ...common,
   environment: 'happy-dom',
-  // A link that a test presses leads nowhere: the page it is in is that of the tests after it
+  // A link that a test clicks must not navigate, because the following tests use the same page
   environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } },
   setupFiles: ['src/testing/setup.ts'],
 };

@@ -1,8 +1,8 @@
-// Measures the program of each public page, after brotli, and fails above the budget (at most 200 KiB of
-// JavaScript on public pages; this holds what was reached, with a little to spare), when what a first visit fetches
-// ahead of any sign of a hand is over its own, when any of it comes from a package that public pages do without, or when
-// it brings an operation that nothing of the page asks: a file of documents is loaded whole, so that those of a public
-// page stand in one of their own. Run after `vite build`.
+// Measures the JavaScript of each public page after brotli. It fails if a page is above the budget (the limit is 200
+// KiB; BUDGET_KIB is slightly above the current size), if the files that a first visit preloads before any user
+// interaction are above AHEAD_KIB, if a page contains a package that is forbidden on public pages, or if it contains
+// an operation that it does not use. A document file is loaded as a whole, so documents of public pages need their
+// own files. Run after `vite build`.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,12 +10,12 @@ const BUDGET_KIB = 184;
 const AHEAD_KIB = 130;
 const client = join(import.meta.dirname, '..', 'dist', 'client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
-/** Which packages each script has code of (chunk-packages.plugin.ts). */
+/** The packages in each script (chunk-packages.plugin.ts). */
 const packages = JSON.parse(readFileSync(join(client, '.vite', 'packages.json'), 'utf8'));
-/** Which operations the sources of each script name (chunk-operations.plugin.ts). */
+/** The operations that the sources of each script use (chunk-operations.plugin.ts). */
 const named = JSON.parse(readFileSync(join(client, '.vite', 'operations.json'), 'utf8'));
 
-/** Pages that are rendered on the server, with their catalogues beside the common one (web/src/app/routes.tsx). */
+/** Pages that are rendered on the server, with their namespaces besides `common` (web/src/app/routes.tsx). */
 const pages = {
   'home/home': ['catalog', 'home'],
   'courses/course-list': ['catalog', 'filters'],
@@ -29,9 +29,9 @@ const pages = {
   'certificates/verify': ['certificates'],
 };
 
-/** Too large for a page that is only read; the areas behind have it (src/ui/mantine-area.tsx). */
+/** Too large for public pages; the signed-in areas use it (src/ui/mantine-area.tsx). */
 const UNWANTED = '@mantine/core';
-/** What only its style sheets say (src/theme/mantine.css). */
+/** Only its style sheets contain this (src/theme/mantine.css). */
 const UNWANTED_STYLES = /@layer mantine\s*\{/;
 
 const QUOTE = '["\'`]';
@@ -39,7 +39,7 @@ const OPERATION = new RegExp(
   `OperationDefinition${QUOTE},operation:${QUOTE}\\w+${QUOTE},name:\\{kind:${QUOTE}Name${QUOTE},value:${QUOTE}(\\w+)`,
   'g',
 );
-/** The operations whose documents a script has. */
+/** The operations whose documents are in a script. */
 const operationsIn = (file) =>
   [...readFileSync(join(client, file), 'utf8').matchAll(OPERATION)].map(([, name]) => name);
 
@@ -84,7 +84,7 @@ for (const [page, texts] of Object.entries(pages)) {
   const files = entries.map(({ file }) => file);
   const asked = new Set(files.flatMap((file) => named[file] ?? []));
   const operations = files.flatMap(operationsIn);
-  // Every public page asks for something: none would mean that the documents look different now
+  // All public pages have operations. If none is found, the format of the documents has changed
   if (!operations.length) problems.push(`${page}: none of its operations were found`);
   for (const name of operations)
     if (!asked.has(name)) problems.push(`${page}: nothing asks the operation ${name}, which comes with it`);

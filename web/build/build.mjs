@@ -1,4 +1,4 @@
-// The builds of the web: what browsers load, what renders public pages in the API's process, and GraphiQL.
+// The builds of the web: the browser's code, the code that renders public pages in the API's process, and GraphiQL.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 

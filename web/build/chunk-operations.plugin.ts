@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Where the list stands, beside the manifest. */
+/** Next to the manifest. */
 const FILE = '.vite/operations.json';
 
 const isSource = (id: string) => /\/src\/.*(?<!\.gen)\.tsx?$/.test(id);
 const NAMED = /\b(?:use(\w+)(?:Query|Mutation|Subscription)|(\w+)Document)\b/g;
 
-/** The operations that a source asks by their hook or their document. */
+/** The operations that a source uses by their hook or document. */
 const namedIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(NAMED)].map(([, hook, document]) => (hook ?? document)!);
 
-/** Writes down which operations the sources of each script name, so that budget.mjs can tell those that nothing asks. */
+/** Writes the operations that the sources of each script use, so that budget.mjs finds unused ones. */
 export function chunkOperations(): Plugin {
   return {
     name: 'sen:chunk-operations',

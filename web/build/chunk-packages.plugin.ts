@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Where the list stands, beside the manifest. */
+/** Next to the manifest. */
 const FILE = '.vite/packages.json';
 
-/** `/…/node_modules/@mantine/core/esm/…` → `@mantine/core`; nothing for a source of ours. */
+/** `/…/node_modules/@mantine/core/esm/…` → `@mantine/core`; undefined for our own sources. */
 const packageOf = (id: string) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 
-/** Writes down of which packages each script has code, so that budget.mjs can tell what a page may not bring along. */
+/** Writes the packages in each script, so that budget.mjs finds forbidden ones. */
 export function chunkPackages(): Plugin {
   return {
     name: 'sen:chunk-packages',

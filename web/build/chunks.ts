@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { normalizePath } from 'vite';
 
-/** What the bundler tells of a module, as far as this needs it. */
+/** The properties of the bundler's module graph that are used here. */
 interface Graph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
 const sources = normalizePath(join(import.meta.dirname, '..', 'src'));
-/** Where the pages lie that are rendered on the server, for visitors and search engines. */
+/** The folders of pages that are rendered on the server. */
 const pages = ['home', 'courses'].flatMap((feature) => {
   const folder = join(sources, 'features', feature);
   return readdirSync(folder)
@@ -16,10 +16,10 @@ const pages = ['home', 'courses'].flatMap((feature) => {
     .map((file) => normalizePath(join(folder, file)));
 });
 
-/** Re-exports what others may use of a feature; who imports it uses little of that. */
+/** An index re-exports a feature's public modules, of which an importer uses only a few. */
 const isFeatureIndex = (id: string) => /\/features\/[^/]+\/index\.ts$/.test(id);
 
-/** `import { One, type Other } from './x.ts'`, and what an index hands on in the same way. */
+/** `import { One, type Other } from './x.ts'`, and re-exports of an index. */
 const NAMES = /^(?:import|export) \{([^}]*)\} from '([^']+)'/gm;
 const namesIn = (file: string): { names: string[]; from: string }[] =>
   [...readFileSync(file, 'utf8').matchAll(NAMES)].map(([, names = '', from = '']) => ({
@@ -27,7 +27,7 @@ const namesIn = (file: string): { names: string[]; from: string }[] =>
     from: normalizePath(join(dirname(file), from)),
   }));
 
-/** The files behind the index of a feature that another one's import of it leads to. */
+/** The files behind a feature's index that an import of it uses. */
 const throughIndex = (importer: string, index: string): string[] => {
   const asked = namesIn(importer).flatMap(({ names, from }) => (from === index ? names : []));
   return namesIn(index).flatMap(({ names, from }) =>
@@ -35,7 +35,7 @@ const throughIndex = (importer: string, index: string): string[] => {
   );
 };
 
-/** A page with all of ours that loads with it. Packages are left out: the barrel of one icon imports them all. */
+/** A page with all of our modules that it loads. Packages are omitted, because a barrel imports all icons. */
 const closureOf = (page: string, graph: Graph): ReadonlySet<string> => {
   const found = new Set([page]);
   for (const id of found) {
@@ -48,14 +48,14 @@ const closureOf = (page: string, graph: Graph): ReadonlySet<string> => {
 };
 
 const ICONS = /import \{([^}]*)\} from '@tabler\/icons-react'/;
-/** The icons that a source names; which file each lies in says its name. */
+/** The icons that a source imports. Their names determine their files. */
 const iconsIn = (file: string): string[] =>
   ICONS.exec(readFileSync(file, 'utf8'))?.[1]?.match(/\bIcon\w+/g) ?? [];
 
 let closures: ReadonlySet<string>[] | undefined;
 let icons: ReadonlySet<string> | undefined;
 
-/** The file for what at least three public pages load, and for the icons of all; none for any other module. */
+/** The chunk for modules of at least three public pages, and for all their icons; null for other modules. */
 const sharedByPages = (id: string, graph: Graph): string | null => {
   closures ??= pages.map((page) => closureOf(page, graph));
   icons ??= new Set(
@@ -66,7 +66,7 @@ const sharedByPages = (id: string, graph: Graph): string | null => {
   return !pages.includes(id) && closures.filter((closure) => closure.has(id)).length > 2 ? 'public' : null;
 };
 
-/** Of what every page loads, a library that others build on: evaluated by itself, it holds nothing else up for long. */
+/** A library of the entry as its own chunk, evaluated separately to not block the main thread for long. */
 const library = (name: string, packages: string) => ({
   name,
   tags: ['$initial' as const],
@@ -75,9 +75,9 @@ const library = (name: string, packages: string) => ({
 });
 
 /**
- * How the browser's code is cut: what every page loads are a few files, what most public pages share is another, and the
- * rest is cut by page. Left alone, a public page would come in forty pieces, which compress worse, by 12 KiB, and take
- * their time to ask for.
+ * The chunks of the browser's code: a few for the code of all pages, one for the code that most public pages share,
+ * and the rest by page. The bundler's default would load a public page in forty chunks, which compress worse by 12
+ * KiB and need more requests.
  */
 export const chunks = {
   groups: [

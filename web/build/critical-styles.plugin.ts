@@ -4,7 +4,7 @@ import postcss, { type ChildNode, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import type { StyleNode, StyleSheets } from '../src/app/critical-styles.ts';
 
-/** What stands in the brackets of `:not(…)` or `:where(…)` does not have to be in a page: it is passed over. */
+/** Removes the arguments of `:not(…)` and `:where(…)`, whose classes need not be in a page. */
 const withoutBrackets = (selector: string): string => {
   const shorter = selector.replace(/\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutBrackets(shorter);
@@ -13,11 +13,14 @@ const withoutBrackets = (selector: string): string => {
 const classesOf = (selector: string): string[] =>
   [...withoutBrackets(selector).matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name!);
 
-/** A page is read in the device's own font until ours comes with the style sheets: no picture waits for ten fonts. */
+/**
+ * Web fonts are omitted: a page uses the device's font until the style sheets are loaded, because ten fonts would
+ * delay the pictures.
+ */
 const isFetchedFont = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'font-face' && `${node}`.includes('url(');
 
-/** Minified text as the build wrote it; a rule by the classes that a page needs for it, variables one by one. */
+/** Minified text. Rules have the classes that a page needs for them; variables are listed one by one. */
 const nodeOf = (node: ChildNode): StyleNode[] => {
   if (node.type === 'comment' || isFetchedFont(node)) return [];
   if (node.type === 'atrule' && node.name === 'keyframes')
@@ -38,12 +41,12 @@ const ruleOf = (rule: Rule): StyleNode => {
   return { needs, css: `${rule}` };
 };
 
-/** The style sheet in parts that a page can be asked for. */
+/** A style sheet in the parts from which a page's styles are selected. */
 export const partsOf = (css: string): StyleNode[] => postcss.parse(css).nodes.flatMap(nodeOf);
 
 /**
- * Writes what the server needs to put into a page the styles that it begins with: every style sheet of this build,
- * in parts (src/app/critical-styles.ts).
+ * Writes all style sheets of this build in parts, from which the server selects a page's critical styles
+ * (src/app/critical-styles.ts).
  */
 export function criticalStyles(): Plugin {
   let folder = '';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The two files that the first paint of nearly every page needs: body text, plain and with Vietnamese marks. */
+/** The two files that the first paint of nearly all pages needs: body text in latin and Vietnamese. */
 const FIRST = /be-vietnam-pro-(latin|vietnamese)-400-normal.*\.woff2$/;
 
 /** Adds `<link rel="preload">` for the body font to the page template, with the hashed names of this build. */

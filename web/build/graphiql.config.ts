@@ -5,8 +5,8 @@ import { onLog } from './bundler-log.ts';
 import { precompress } from './precompress.plugin.ts';
 
 /**
- * GraphiQL, a page by itself that the API shows at GET /graphql. It is a build of its own, so that its editor
- * shares no chunk with the public pages and can't make them larger.
+ * GraphiQL, a separate page that the API shows at GET /graphql. It has its own build, so that its editor shares no
+ * chunk with public pages and cannot make them larger.
  */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),

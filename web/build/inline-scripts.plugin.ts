@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 
 const start = join(import.meta.dirname, '..', 'src', 'start');
 
-/** One of the small scripts of `src/start` as a classic script in one piece. */
+/** Bundles a script of `src/start` as a classic script. */
 const textOf = async (name: string): Promise<string> => {
   const result = await build({
     configFile: false,
@@ -23,8 +23,9 @@ const textOf = async (name: string): Promise<string> => {
 };
 
 /**
- * Puts the script that runs before the first paint into the template, and writes the one that a rendered page ends with
- * beside the manifest. Both are the same on every page, so the content security policy allows them by their hashes.
+ * Inlines the script that runs before the first paint into the template, and writes the one for the end of rendered
+ * pages next to the manifest. Both are the same on all pages, so the content security policy allows them by their
+ * hashes.
  */
 export function inlineScripts(): Plugin {
   let folder = '';

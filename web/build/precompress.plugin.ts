@@ -11,8 +11,8 @@ const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/;
 const LEAST_BYTES = 512;
 
 /**
- * Lays a .br and a .gz beside every text asset, so that the server compresses nothing at run time.
- * @param quality of brotli, 0 to 11; the best takes seconds for each megabyte
+ * Writes a .br and a .gz file next to each text asset, so that the server need not compress at run time.
+ * @param quality of brotli, 0 to 11; the highest takes seconds per megabyte
  */
 export function precompress(quality = 11): Plugin {
   let outDir = '';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** By its exports React Router hands out the build that warns developers; readers get the one beside it. */
+/** Replaces React Router's development build, to which its exports resolve, by the production build. */
 export function quietRouter(): Plugin {
   return {
     name: 'sen:quiet-router',

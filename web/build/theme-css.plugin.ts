@@ -11,15 +11,15 @@ import { theme } from '../src/theme/theme.ts';
 const PUBLIC_ID = 'virtual:theme.css';
 const RESOLVED_ID = '\0virtual:theme.css';
 
-/** Mantine's stock palettes, which nothing in Sen uses: leaving them out saves about 10 kB of CSS. */
+/** Mantine's default palettes, which Sen does not use. Omitting them saves about 10 kB of CSS. */
 const STOCK = /^--mantine-color-(red|pink|grape|violet|indigo|blue|cyan|green|lime|yellow|orange|teal)-/;
 
 const withoutStock = (variables: Record<string, string>) =>
   Object.fromEntries(Object.entries(variables).filter(([name]) => !STOCK.test(name)));
 
 /**
- * Writes the theme's CSS variables into a style sheet at build time. Mantine would print them into a `<style>`
- * element on every page, which a content security policy without inline styles refuses.
+ * Writes the theme's CSS variables into a style sheet at build time. Mantine would render them into a `<style>`
+ * element on each page, which a content security policy without inline styles refuses.
  */
 export function themeCss(): Plugin {
   return {

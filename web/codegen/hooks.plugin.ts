@@ -2,14 +2,17 @@ import { posix } from 'node:path';
 import type { FragmentDefinitionNode } from 'graphql';
 import { type DocumentFile, namedOperations, operationsOf } from './operations.ts';
 
-/** What the preset near-operation-file adds: fragments that are spread here and written in another file. */
+/** Set by the preset near-operation-file: fragments that are used here and defined in another file. */
 interface Config {
   readonly externalFragments: readonly { readonly node: FragmentDefinitionNode }[];
 }
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Emits a typed `use…` hook per operation, with the hash of its text: the ready-made React plugin knows no Apollo Client 4. */
+/**
+ * Emits a typed `use…` hook for each operation, with the hash of its document. The existing React plugin does not
+ * support Apollo Client 4.
+ */
 export const plugin = (
   _schema: unknown,
   files: readonly DocumentFile[],
@@ -30,7 +33,7 @@ export const plugin = (
     const hash = hashes.get(operation.name.value);
     return `export const use${name}${kind} = bind${kind}(${name}Document${hash ? `, '${hash}'` : ''});`;
   });
-  // Subscriptions are bound in a file of their own, which the first load of a public page does not need
+  // Subscriptions have their own module, which the first load of a public page does not need
   const from = (file: string) => {
     const relative = posix.relative(posix.dirname(outputFile), `web/src/apollo/${file}.ts`);
     return relative.startsWith('.') ? relative : `./${relative}`;

@@ -9,16 +9,16 @@ import {
   visit,
 } from 'graphql';
 
-/** A file of documents, as graphql-codegen hands it to its plugins. */
+/** A file of documents, as graphql-codegen passes it to plugins. */
 export interface DocumentFile {
   readonly document?: DocumentNode;
 }
 
-/** What Apollo Client sends of an operation. */
+/** An operation as Apollo Client sends it. */
 interface SentOperation {
   readonly name: string;
   readonly text: string;
-  /** SHA-256 of the text, in hexadecimal. */
+  /** SHA-256 of the text in hexadecimal. */
   readonly hash: string;
 }
 
@@ -30,13 +30,13 @@ const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 
 const definitionsOf = (files: readonly DocumentFile[]) =>
   files.flatMap(({ document }) => document?.definitions ?? []);
 
-/** The operations of some files; those without a name cannot be sent. */
+/** The operations of files. Operations without a name are omitted, because they cannot be sent. */
 export const namedOperations = (files: readonly DocumentFile[]): NamedOperation[] =>
   definitionsOf(files).filter(
     (each): each is NamedOperation => each.kind === Kind.OPERATION_DEFINITION && each.name !== undefined,
   );
 
-/** Apollo Client's own rule: `__typename` ends every selection below the root that doesn't name it already. */
+/** The same as Apollo Client: adds `__typename` at the end of each selection below the root without one. */
 const withTypenames = (document: DocumentNode): DocumentNode =>
   visit(document, {
     SelectionSet: {
@@ -50,7 +50,7 @@ const withTypenames = (document: DocumentNode): DocumentNode =>
     },
   });
 
-/** The fragments that a node spreads by itself. */
+/** The fragments that a node spreads directly. */
 const spreadIn = (node: OperationDefinitionNode | FragmentDefinitionNode, fragments: Fragments) => {
   const found = new Set<FragmentDefinitionNode>();
   visit(node, {
@@ -63,20 +63,17 @@ const spreadIn = (node: OperationDefinitionNode | FragmentDefinitionNode, fragme
   return [...found];
 };
 
-/** What a fragment needs, whatever is needed by others first. */
+/** All fragments that a fragment needs, dependencies first. */
 const neededBy = (fragment: FragmentDefinitionNode, fragments: Fragments): FragmentDefinitionNode[] =>
   spreadIn(fragment, fragments).flatMap((each) => [...neededBy(each, fragments), each]);
 
-/** All fragments below a node as they are met. */
+/** All fragments below a node in document order. */
 const met = (
   node: OperationDefinitionNode | FragmentDefinitionNode,
   fragments: Fragments,
 ): FragmentDefinitionNode[] => spreadIn(node, fragments).flatMap((each) => [each, ...met(each, fragments)]);
 
-/**
- * The fragments of a node in the order in which the typed documents are generated: what is needed by any of them comes
- * first, then those that nothing needs.
- */
+/** The fragments of a node in the order of the generated documents: first those that others need, then the rest. */
 export const usedFragments = (
   node: OperationDefinitionNode | FragmentDefinitionNode,
   fragments: Fragments,
@@ -86,8 +83,8 @@ export const usedFragments = (
 };
 
 /**
- * Every operation of the web as the text that Apollo Client sends, with its hash: the document the server may trust.
- * Fragments follow the operation in the order in which the generated documents hold them.
+ * All operations of the web as the texts that Apollo Client sends, with their hashes: the server's trusted documents.
+ * Fragments follow the operation in the order of the generated documents.
  */
 export const operationsOf = (files: readonly DocumentFile[]): SentOperation[] => {
   const fragments: Fragments = new Map(
@@ -97,7 +94,7 @@ export const operationsOf = (files: readonly DocumentFile[]): SentOperation[] =>
   );
   return (
     namedOperations(files)
-      // Subscriptions travel over the WebSocket, which knows no hashes
+      // Subscriptions use the WebSocket, which does not support hashes
       .filter(({ operation }) => operation !== 'subscription')
       .map((operation) => {
         const used = usedFragments(operation, fragments);

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isAbstractType } from 'graphql';
 
-/** Which concrete types an interface or a union can be; Apollo's cache needs it to match fragments. */
+/** The concrete types of interfaces and unions, which Apollo's cache needs to match fragments. */
 export const plugin = (schema: GraphQLSchema): string => {
   const abstract = Object.values(schema.getTypeMap())
     .filter(isAbstractType)

@@ -9,7 +9,7 @@ export interface AppInstance {
 
 const INSTANCES = 'SEN_APP_INSTANCES';
 
-/** Hands the instances to the workers, which inherit the environment. */
+/** Passes the instances to the workers, which inherit the environment. */
 export const setAppInstances = (instances: readonly AppInstance[]): void => {
   process.env[INSTANCES] = JSON.stringify(instances);
 };

@@ -1,9 +1,9 @@
-// `npm run bench:web [-- --runs 5] [-- --out file]`: what Lighthouse, as a phone, says of the public pages of the
-// program as it is built, on the demo data: on a first visit, and (`again`) for whoever was here before, whose program
-// runs without a sign of a hand; their files are fetched anew here, though a browser would have them. It prints medians
-// and gates nothing; numbers of a machine that has other work to do say little.
-// Where neither Arial, Liberation Sans nor Roboto is installed, text jumps as its own font comes (theme/fonts.css fits
-// those that devices have): CLS of returning visitors is up to 0.04 then, and 0.00 with `fonts-liberation`.
+// `npm run bench:web [-- --runs 5] [-- --out file]`: measures the built public pages with demo data by Lighthouse on
+// an emulated phone: on a first visit, and on a later one (`again`), on which the app loads without a user
+// interaction. Files of a later visit are downloaded again, although a browser would have cached them. It prints
+// medians and asserts nothing. Results of a busy machine are not reliable. If none of Arial, Liberation Sans and
+// Roboto is installed, the text moves when the web font is loaded (theme/fonts.css is adjusted to the fonts of common
+// devices): CLS of later visits is up to 0.04 then, and 0.00 with `fonts-liberation`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const KIB = 1024;
-/** Longer than a page takes to begin fetching its program, so that what it fetches is in each measurement. */
+/** Longer than the delay after which a page loads the app, so that each measurement includes it. */
 const PATIENCE_MS = AT_LAST_MS + 500;
 
 interface Measured {
@@ -30,15 +30,15 @@ interface Measured {
   accessibility: number;
   'best-practices': number;
   seo: number;
-  /** Milliseconds, as of a phone on a slow line. */
+  /** Milliseconds on an emulated phone with a slow network. */
   fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
-  /** KiB that came over the line. */
+  /** Transferred KiB. */
   scripts: number;
   total: number;
-  /** Scripts that were asked for before the first paint. */
+  /** Scripts that were requested before the first paint. */
   early: number;
 }
 
@@ -48,14 +48,14 @@ interface Asked {
   networkRequestTime: number;
 }
 
-/** What makes a first visit one: nothing that an earlier one has left. */
+/** Storage to clear before a first visit. */
 const ALL_STORAGE: ('cookies' | 'local_storage' | 'cache_storage')[] = [
   'cookies',
   'local_storage',
   'cache_storage',
 ];
 
-/** Pages about a person, which ask search engines to stay away. */
+/** Pages about a person, which are excluded from search engines. */
 const isPrivate = (url: string) => new URL(url).pathname.startsWith('/verify/');
 
 async function measure(url: string, port: number, isFirst: boolean): Promise<Measured> {

@@ -52,7 +52,7 @@ async function intercept(
   const names = new Set<string>();
   await page.route(/\/graphql(\?|$)/, (route) => {
     const request = route.request();
-    // Guests ask for the catalogue by GET
+    // Guests fetch the catalogue by GET
     const { operationName } = (request.postDataJSON() ??
       Object.fromEntries(new URL(request.url()).searchParams)) as { operationName: string };
     const isOwn = operationName === OWN[path] || !OF_THE_FRAME.has(operationName);

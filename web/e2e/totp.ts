@@ -4,7 +4,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
  * The code that an authenticator shows (RFC 6238), from the secret as the page shows it.
- * @param steps how many half minutes from now: no code is good twice, and the next one is taken already
+ * @param steps how many half minutes from now: a code is valid only once, and the next one is valid already
  */
 export function totp(secret: string, steps = 0): string {
   const bits = [...secret.replaceAll(/\s/g, '')]

@@ -91,7 +91,7 @@ export async function createVisitor(context: BrowserContext, page: Page, console
 
 /** Waits until React has hydrated the page and nothing is loading. */
 export async function waitUntilReady(page: Page): Promise<void> {
-  // A first visit loads the program with the first sign of a user (src/start/begin.ts)
+  // A first visit loads the app on the first user interaction (src/start/begin.ts)
   await page.evaluate(() => dispatchEvent(new Event('wheel')));
   await page.waitForFunction(
     // A button may be busy for the duration of its request
@@ -104,8 +104,7 @@ export async function waitUntilReady(page: Page): Promise<void> {
 }
 
 /**
- * Asserts that a session which ended elsewhere leads to the sign-in page. The app has a second to notice the end of a
- * session.
+ * Asserts that a session which ended elsewhere redirects to the sign-in page. The app has a second to notice its end.
  */
 export async function expectSignedOut({ page }: Visitor, path: string, signInUrl: RegExp): Promise<void> {
   await expect(async () => {

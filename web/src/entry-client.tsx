@@ -28,8 +28,7 @@ const start = async () => {
   const state = readState();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
-  // If the server rendered the page in another language than the visitor's, the language is changed after mounting
-  // (see Root).
+  // If the server rendered the page in another language, it is changed to the visitor's after mounting (see Root).
   const i18n = await makeI18n(state?.language ?? chosenLanguage(window.location.search), readTerms());
   document.documentElement.lang = i18n.language;
   const client = makeBrowserClient({

@@ -115,8 +115,7 @@ export const render = async ({
   } catch (error) {
     // The URL contains an invalid id or slug, so nothing can be found
     if (failureOf(error).code === 'BAD_INPUT') return shell(404);
-    // The API has failed. The browser gets an empty page, sends the queries itself, and shows an error with a retry
-    // button.
+    // The API has failed. The browser gets an empty page, sends the queries itself, and shows an error with a retry.
     return shell(503);
   }
 

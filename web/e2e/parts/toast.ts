@@ -12,7 +12,7 @@ declare global {
  * it.
  */
 export function recordToasts(): void {
-  // A context that is used again runs this for each of its people
+  // A reused context runs this for each of its visitors
   if (window.shownToasts) return;
   const shown: string[] = [];
   window.shownToasts = shown;

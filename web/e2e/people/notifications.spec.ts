@@ -8,7 +8,7 @@ import { t, textStart } from '../texts.ts';
 const SLUG = 'tho-va-thien-moi-ngay';
 const ITEMS = ['CONTENT', 'MEDIA', 'DESCRIPTION', 'PRICE', 'COPYRIGHT', 'POLICY'];
 
-/** Submits the course again, whatever other stories did to it, and gives its teacher a known password. */
+/** Submits the course again, whatever state other stories left it in, and gives its teacher a known password. */
 async function submitCourse(): Promise<{ courseId: string; email: string }> {
   const [course] = await sql<{ id: string; email: string }>(
     `update course c set status = 'PENDING_REVIEW' from person p

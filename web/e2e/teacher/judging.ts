@@ -15,7 +15,7 @@ import { VIDEO_LESSON } from './teaching.ts';
 const NEW_SUBTITLE = 'Sau một tuần bạn tự pha được phin cà phê như ý.';
 const NOTE = 'Mô tả ngắn nói rõ hơn học được gì.';
 
-/** Submits the course, which an administrator returns once and then approves, and puts it on sale. */
+/** Submits the course, which an administrator returns once and then approves, and publishes it. */
 export async function reviewCourse(teacher: Visitor, admin: Visitor, editPath: string): Promise<string> {
   const { page } = teacher;
 

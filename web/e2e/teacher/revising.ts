@@ -21,7 +21,7 @@ export async function reviseCourse(
 
   await test.step('Buyers see the approved version while a revision waits', async () => {
     await teacher.go(editPath);
-    // The label says besides that a change waits for review
+    // The label also states that a change waits for review
     await page.getByRole('textbox', { name: textStart('studio:form.title') }).fill(NEW_TITLE);
     const price = field(page, t('studio:form.price'));
     await price.focus();

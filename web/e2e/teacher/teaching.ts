@@ -69,7 +69,7 @@ export async function writeLessons(teacher: Visitor, account: Account): Promise<
     const paths = await page
       .locator('a[id^="item-"]')
       .evaluateAll((links: HTMLAnchorElement[]) => links.map((each) => new URL(each.href).pathname));
-    // The form proves itself with one lesson
+    // Only one lesson is written in the form, as a test of it
     for (const [index, words] of [6000, 40, 40].entries())
       await writeLesson(account, paths[index]?.split('/').at(-1) ?? '', [prose(words)]);
     await page.getByRole('link', { name: 'Rót ba lần' }).click();

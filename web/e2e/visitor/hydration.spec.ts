@@ -190,7 +190,7 @@ test.describe('Before hydration', () => {
     await page.mouse.move(200, 200);
     await waitUntilReady(page);
     expect((await scripts()).length).toBeGreaterThan(7);
-    // A later visit hydrates without a sign of a user
+    // A later visit hydrates without a user interaction
     await page.goto('/courses');
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, TAKEN_OVER);
   });

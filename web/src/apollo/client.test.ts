@@ -164,7 +164,7 @@ describe('a page that came from the server', () => {
           .watchQuery({ query: QUERY, ...freshOnArrival })
           .subscribe(({ data, loading }) => loading || resolve(data));
       });
-    // However late React is
+    // Independent of the time that React takes
     vi.advanceTimersByTime(60_000);
     vi.useRealTimers();
     expect(await seen()).toMatchObject({ me: { id: 'old' } });

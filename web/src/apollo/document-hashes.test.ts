@@ -8,7 +8,7 @@ import { hashOf } from './document-hashes.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../features/**/*.gen.ts', { eager: true });
 
-/** They travel over the WebSocket, which knows no hashes. */
+/** Subscriptions use the WebSocket, which does not support hashes. */
 const isSubscription = (document: DocumentNode) => getOperationAST(document)?.operation === 'subscription';
 
 const documents = Object.values(modules).flatMap((module) =>

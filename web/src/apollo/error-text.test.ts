@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorText, NETWORK_FAILED, networkText, REQUEST_FAILED } from './error-text.ts';
 
-/** Every source of text at once; each test takes away the one before. */
+/** All sources of the text. Each test removes one more. */
 const all = {
   details: [
     { field: 'email', message: 'is taken' },

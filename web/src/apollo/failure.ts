@@ -100,9 +100,7 @@ export const failureOf = (error: unknown, fallback: string = REQUEST_FAILED): Fa
   return { code, reason: null, message, correlationId: null, details: [], isUnsent };
 };
 
-/**
- * The message of a failure without a form: that of the first detail, which is more precise, or else that of the error.
- */
+/** The message of a failure without a form: the first detail, which is more precise, else the error's message. */
 export const problemOf = (error: unknown): string => {
   const { details, message } = failureOf(error);
   return details[0]?.message ?? message;

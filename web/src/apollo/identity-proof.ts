@@ -36,7 +36,6 @@ export const answerProof = (given: string | null): void => {
   notifyListeners();
 };
 
-/** Whether the dialog is open. */
 export const isAskingForProof = (): boolean => question !== null;
 
 /** Subscribes to {@link isAskingForProof}. @returns a function to unsubscribe */

@@ -11,11 +11,8 @@ import { readTokens } from './session.ts';
 import { areToastsSuppressed } from './suppress-toast.ts';
 import { teacherLinkContext } from './teacher-link.ts';
 
-/** The options of an operation's `context`. */
 export interface RequestContext {
-  /**
-   * Whether its failure shows no toast. Defaults to true for queries, and for mutations that run in `withoutToasts`.
-   */
+  /** Whether its failure shows no toast. Defaults to true for queries and for mutations in `withoutToasts`. */
   suppressToast?: boolean;
   /** Milliseconds. */
   timeout?: number;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rereadTokens } from './session.ts';
 import { fakeStorage } from './testing.ts';
 
-/** What the library was told, and a connection that tests open and close. */
+/** Records the calls of the library, whose connection the tests open and close. */
 const told = vi.hoisted(() => ({ options: undefined as unknown, terminated: 0 }));
 vi.mock('graphql-ws', () => ({
   createClient: (options: unknown) => {

@@ -6,7 +6,6 @@ export interface PreloadContext {
   client: ApolloClient;
   params: Params;
   url: URL;
-  /** The language of the page. */
   language: Language;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from './testing.ts';
 
-// A copy of its own: what other tests have loaded goes on listening
+// A new module, because the one of other tests still has listeners
 vi.resetModules();
 const {
   clearTokens,

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { freshOnArrival } from './fetch-policies.ts';
 import { useNews } from './use-news.ts';
 
-/** A server whose answers wait until they are let go: each says what was true when it was asked. */
+/** A server whose responses the test delays. Each contains the state at the time of its request. */
 const slowServer = () => {
   let state = 'asked for';
   const waiting: (() => void)[] = [];

@@ -19,7 +19,7 @@ const loadMemberRoutes = async (i18n: Translator) => {
   }
 };
 
-/** Loads the code of the current page before hydration. Otherwise React would discard the rendered page. */
+/** Loads the code of the current page. It must be loaded before hydration, or React discards the rendered page. */
 const loadPage = (routes: RouteObject[], path: string) =>
   Promise.all(
     (matchRoutes(routes, path) ?? []).map(async ({ route }) => {

@@ -10,7 +10,7 @@ describe('the styles that a page begins with', () => {
     ['.a .b{color:red}', '<p class="a">', ''],
     ['.a .b{color:red}', '<p class="x a"><b class="b">', '.a .b{color:red}'],
     ['.b,.a:hover{color:red}', '<p class="a">', '.b,.a:hover{color:red}'],
-    // What must not be in a page is no reason to leave a rule out
+    // Classes that must not be in a page do not exclude a rule
     ['.a:not(.b,.c:is(.d)){color:red}', '<p class="a">', '.a:not(.b,.c:is(.d)){color:red}'],
     [':where(.b) .a{color:red}', '<p class="a">', ':where(.b) .a{color:red}'],
     ['p{color:red}', '<p>', 'p{color:red}'],
@@ -25,7 +25,7 @@ describe('the styles that a page begins with', () => {
     const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}.x{margin:var(--a)}';
     expect(styles(css, '<p class="x">')).toBe(':root{--a:var(--b);--b:1px}.x{margin:var(--a)}');
     expect(styles(css, '<p style="margin:var(--d)">')).toBe(':root{--d:3px}');
-    // Also what a variable is in a scheme of its own
+    // Includes the variables in values of another colour scheme
     const dark = `${css}[data-dark]{--b:4px;--c:5px}`;
     expect(styles(dark, '<p class="x">')).toContain('[data-dark]{--b:4px}');
   });

@@ -7,9 +7,7 @@ import { ReportBrowserErrorDocument } from './report-browser-error.gen.ts';
 /** The most reports of one page load, so that an error in a loop does not send many. */
 const MAX_REPORTS = 10;
 
-/**
- * A stack frame in a script of the build. Errors of extensions, other origins and inline scripts are not reported.
- */
+/** A stack frame in a script of the build. Errors of extensions, other origins and inline scripts are ignored. */
 const OWN_FRAME = /\/(assets\/[\w.-]+\.js):(\d+):(\d+)/;
 
 /**
@@ -95,7 +93,6 @@ export const makeErrorReporter = (post: Post) => {
  */
 export const reportError = makeErrorReporter((address, request) => fetch(address, request));
 
-/** Reports uncaught errors and unhandled rejections. */
 export const reportUncaughtErrors = (report: (error: unknown) => void = reportError): void => {
   window.addEventListener('error', ({ error }) => report(error));
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason));

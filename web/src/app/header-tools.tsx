@@ -2,7 +2,7 @@ import { useViewer } from '../features/accounts/index.ts';
 import { HeaderCart } from '../features/cart/index.ts';
 import { BellSlot } from './bell-slot.tsx';
 
-/** The cart and a member's bell in the header of public pages. Loaded after the page. */
+/** The cart and a member's bell. Loaded after the page. */
 export function HeaderTools() {
   const { state } = useViewer();
   return (

@@ -4,10 +4,7 @@ import type { Namespace } from '../i18n/resources.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { type PageHandle, withTexts } from './page.ts';
 
-/**
- * Makes layouts that no public page needs. A layout is loaded with the first page inside it, in parallel with the
- * page's code.
- */
+/** Makes layouts that no public page needs. A layout is loaded in parallel with the first page inside it. */
 export const layoutsFor =
   (i18n: Translator) =>
   (

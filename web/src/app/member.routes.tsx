@@ -14,7 +14,6 @@ const Inside = () => (
   </MantineArea>
 );
 
-/** The routes of the other areas: checkout, sign-in, studying, teaching and administration. */
 export const memberRoutes = (i18n: Translator): RouteObject[] => {
   const page = pagesFor(i18n);
   const layout = layoutsFor(i18n);

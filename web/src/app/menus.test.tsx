@@ -12,7 +12,6 @@ import { TeacherLayout } from './teacher-layout.tsx';
 beforeEach(() => saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null }));
 afterEach(clearTokens);
 
-/** Paths of the sidebar, in its order. */
 async function paths(area: React.ReactNode, role: 'USER' | 'TEACHER'): Promise<(string | null)[]> {
   await renderPiece(<ViewerProvider>{area}</ViewerProvider>, {
     answer: viewerOnly({ role, roles: [role] }),

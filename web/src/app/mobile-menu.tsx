@@ -46,7 +46,7 @@ const Links = () => {
 const PlainSearch = () => {
   const { t } = useTranslation();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the search element is unknown to too many readers still
+    // biome-ignore lint/a11y/useSemanticElements: too few screen readers support the search element yet
     <form role="search" action="/courses" className={classes.plainSearch}>
       <input
         type="text"

@@ -17,7 +17,7 @@ export interface ClientBuild {
 }
 
 export interface PageParts {
-  /** The elements that the page adds to the `<head>`. */
+  /** Elements that the page adds to the `<head>`. */
   head: string;
   app: string;
   /** The state for hydration as JSON; `null` for a page that the browser renders. */

@@ -11,7 +11,7 @@ import { receiveAddressTokens } from './address-tokens.ts';
 import { ReplaceSessionSlot } from './replace-session-slot.tsx';
 
 const mine = { accessToken: tokenFor('linh', 3600, 's1'), refreshToken: 'r1' };
-/** Says that it is Linh's, as anyone can write. */
+/** The claims name Linh, which anyone can forge. */
 const forged = { accessToken: tokenFor('linh', 3600, 'forged'), refreshToken: 'attacker' };
 const nams = { accessToken: tokenFor('nam', 3600, 's2'), refreshToken: 'r2' };
 const minesNext = { accessToken: tokenFor('linh', 3600, 's3'), refreshToken: 'r3' };
@@ -22,7 +22,7 @@ const refusal = new CombinedGraphQLErrors({
 const linh = { __typename: 'User', id: 'linh', fullName: 'Đỗ Khánh Linh', roles: [], permissions: [] };
 const viewerFields = { email: '', name: 'Linh', avatarUrl: null, role: 'USER', administers: false };
 
-/** The server: it knows tokens, not claims. */
+/** The server, which knows tokens but not claims. */
 const server: Answer = async ({ operationName, getContext }) => {
   const me = { ...linh, ...viewerFields, locale: 'VI', emailVerifiedAt: null };
   if (operationName === 'Me') return { me };

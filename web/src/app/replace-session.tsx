@@ -25,7 +25,6 @@ export function ReplaceSession({ tokens, onDone }: ReplaceSessionProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const viewer = useViewer();
-  // Undefined until the server has responded
   const [owner, setOwner] = useState<Owner | undefined>(undefined);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ const sources = Object.values(
   }),
 )
   .join('\n')
-  // `t('filters:price')` asks for it as well
+  // `t('filters:price')` uses the key as well
   .replace(/(['`])[a-zA-Z]+:(?=[a-z])/g, '$1');
 
 const flat = (texts: Texts, prefix = ''): [key: string, text: string][] =>
@@ -24,11 +24,11 @@ const flat = (texts: Texts, prefix = ''): [key: string, text: string][] =>
       : flat(value, `${prefix}${key}.`),
   );
 
-/** Plural forms differ by language; the key without them is what the program asks for. */
+/** Plural forms depend on the language. The code uses the key without them. */
 const base = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-/** `t('a.b')`, `'a.b'` in a table, or a template such as `a.${x}` whose fixed beginning fits. */
+/** `t('a.b')`, `'a.b'` in a table, or a template such as `a.${x}` whose fixed start matches. */
 const isUsed = (key: string): boolean => {
   if (sources.includes(`'${key}'`)) return true;
   const parts = key.split('.');
@@ -43,7 +43,7 @@ const isUsed = (key: string): boolean => {
   );
 };
 
-/** `result.${outcome}Title`: a template with something fixed after the changing part. */
+/** `result.${outcome}Title`: a template with a fixed part after the variable one. */
 const camelTemplates = [...sources.matchAll(/`([\w.]+\.)\$\{[^}`]+\}(\w+)`/g)].map(
   ([, before = '', after = '']) => new RegExp(`^${before.replaceAll('.', '\\.')}\\w+${after}$`),
 );

@@ -2,10 +2,7 @@ import { isLanguage, type Language } from './languages.ts';
 import type { Namespace } from './resources.ts';
 import { type Terms, type Texts, Translator } from './translator.ts';
 
-/**
- * The name in browser storage and of the cookie, from which the server takes the language of pages
- * (api/src/http/pages).
- */
+/** Name in browser storage, and of the cookie from which the server takes the language (api/src/http/pages). */
 const STORAGE_KEY = 'sen.language';
 const COOKIE_SECONDS = 365 * 86_400;
 
@@ -45,10 +42,7 @@ const keepLanguage = (language: Language): void => {
   document.cookie = `${STORAGE_KEY}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
 };
 
-/**
- * Stores the language of the URL, and passes an earlier choice to the server. Does nothing if the visitor has chosen
- * none.
- */
+/** Stores the language of the URL, and passes an earlier choice to the server. Does nothing without a choice. */
 export const keepChosenLanguage = (search: string): void => {
   const chosen = askedLanguage(search) ?? storedLanguage();
   if (chosen) keepLanguage(chosen);

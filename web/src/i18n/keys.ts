@@ -28,8 +28,5 @@ export interface Values {
   [name: string]: string | number | null | undefined;
 }
 
-/**
- * Translates a key into the language that was current when the function was created. Returns an unknown key
- * unchanged.
- */
+/** Translates a key into the language at the time when the function was created. Returns an unknown key unchanged. */
 export type TFunction<N extends Namespaces = 'common'> = (key: Key<N>, values?: Values) => string;

@@ -71,10 +71,7 @@ import type webhooks from './vi/webhooks.ts';
 import type wishlist from './vi/wishlist.ts';
 import type workspace from './vi/workspace.ts';
 
-/**
- * Vietnamese is the source. A test ensures that the English files have the same keys. A new namespace adds a line
- * here.
- */
+/** Vietnamese is the source. A test ensures that English has the same keys. A new namespace adds a line here. */
 export interface Resources {
   certificates: typeof certificates;
   classroom: typeof classroom;

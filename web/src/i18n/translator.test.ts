@@ -26,7 +26,7 @@ const ENGLISH = {
   points_other: '{{count}} points',
 };
 
-/** Asks for keys that no catalogue of the program has, as codes from the server do. */
+/** Translates keys that may not exist, as codes of the server. */
 type Loose = (
   key: string,
   ...values: Parameters<TFunction> extends [unknown, ...infer V] ? V : never
@@ -198,7 +198,7 @@ describe('a translator', () => {
   });
 });
 
-/** Held by the compiler: each of these lines would be an error if its key were taken. */
+/** Checked by the compiler: each of these lines would be an error if its key were accepted. */
 export const refused = (
   common: TFunction,
   two: TFunction<readonly ['catalog', 'filters']>,

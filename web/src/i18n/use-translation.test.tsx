@@ -17,7 +17,7 @@ const make = (language: 'vi' | 'en') => {
 
 const Skip = memo(() => <p>{useTranslation().t('skip')}</p>);
 
-/** The catalogues here are not the program’s own. */
+/** The namespaces of these tests are not those of the app. */
 const loose = (t: unknown) => t as (key: string) => string;
 
 function Several() {

@@ -7,7 +7,10 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** Opens a page with a fragment, and returns what the browser stores of a teacher's link. */
+/**
+ * Opens a page with a fragment.
+ * @returns the teacher's link that the browser stores
+ */
 async function visit(hash: string): Promise<string | null> {
   history.replaceState(null, '', `/courses/piano${hash}`);
   await import('./appearance.ts');

@@ -26,8 +26,7 @@ try {
   // Storage may not be available. The template's light theme is used then.
 }
 
-// If the first script of an empty page could not be loaded, the page would stay white, because that script cannot
-// report it.
+// If the first script of an empty page cannot be loaded, the page stays white. That script cannot report it.
 addEventListener(
   'error',
   ({ target }) => {

@@ -62,7 +62,7 @@ describe('what was done before the program was there', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     order.value = 'b';
     order.dispatchEvent(new Event('input', { bubbles: true }));
-    // As a program does that draws the page from what it knows
+    // Like an app that renders the page from its state
     order.value = 'a';
     const [typed, chosen] = [vi.fn(), vi.fn()];
     field.addEventListener('input', () => typed(field.value));

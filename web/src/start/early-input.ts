@@ -1,4 +1,3 @@
-/** User input before hydration, which is replayed after it. */
 export interface EarlyInput {
   /** Replays the input and stops listening. */
   replay(): void;
@@ -21,9 +20,7 @@ const type = (field: HTMLInputElement | HTMLTextAreaElement) => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/**
- * Records the last press of a button and all typed and chosen values inside of the root, until the app hydrates it.
- */
+/** Records the last press of a button and all typed and chosen values inside of the root, until hydration. */
 export const listenEarly = (root: HTMLElement): EarlyInput => {
   let pressed: HTMLElement | null = null;
   const typed = new Set<HTMLInputElement | HTMLTextAreaElement>();

@@ -5,7 +5,7 @@ export interface Program {
   libraries: string[];
   /** The other modules: the page, its messages, and the modules that they share with others. */
   modules: string[];
-  /** Style sheets, in cascade order. */
+  /** In cascade order. */
   styles: string[];
 }
 

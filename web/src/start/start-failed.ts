@@ -3,10 +3,7 @@ const TITLE = 'Chưa tải được trang';
 const TITLE_IN_ENGLISH = 'The page could not be loaded.';
 const ACTION = 'Tải lại trang';
 
-/**
- * Inline styles, because the style sheets of components may be missing. Variables have a fallback for the same
- * reason.
- */
+/** Inline styles, because style sheets may be missing. Variables have a fallback for the same reason. */
 const STYLES = {
   main: { maxWidth: '480px', margin: '0 auto', padding: '20vh 24px 24px', textAlign: 'center' },
   english: { margin: '8px 0 24px', color: 'var(--dim, #666)' },
@@ -34,10 +31,7 @@ function make<K extends 'h1' | 'p' | 'button' | 'main'>(
   return element;
 }
 
-/**
- * Replaces an empty page whose app could not start, without loading anything else. A page from the server stays,
- * because it is readable.
- */
+/** Replaces an empty page whose app could not start, without loading anything else. Other pages stay readable. */
 export const showStartFailed = (root: HTMLElement, reload: () => void): void => {
   if (root.childElementCount > 0) return;
   const main = make('main', '', STYLES.main);

@@ -11,10 +11,10 @@ import type { Namespace } from '../i18n/resources.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { TranslatorProvider } from '../i18n/use-translation.tsx';
 
-/** Answers an operation: with data, or by throwing. */
+/** Returns the data of an operation, or throws. */
 export type Answer = (operation: ApolloLink.Operation) => Promise<Record<string, unknown>>;
 
-/** A client that asks the test instead of a server. */
+/** A client whose responses come from the test. */
 export const clientFor = (answer: Answer): ApolloClient =>
   new ApolloClient({
     cache: makeCache(),
@@ -22,20 +22,20 @@ export const clientFor = (answer: Answer): ApolloClient =>
   });
 
 interface Options {
-  /** Where the page stands; its query is the address of tables. */
+  /** The URL of the page; its query contains the state of tables. */
   at?: string;
   answer?: Answer;
   client?: ApolloClient;
   texts?: readonly Namespace[];
   i18n?: Translator;
-  /** Instead of the piece, where the router itself is what matters. */
+  /** Replaces the element, for tests of the router. */
   routes?: RouteObject[];
 }
 
 const nothingAsked: Answer = ({ operationName }) =>
   Promise.reject(new Error(`Nothing answers ${operationName}`));
 
-/** Renders a piece with everything that surrounds it in the program: router, client, texts, theme. */
+/** Renders an element with the providers of the app: router, client, messages and theme. */
 export const renderPiece = async (
   piece: ReactNode,
   { at = '/', answer = nothingAsked, client = clientFor(answer), texts = [], i18n, routes }: Options = {},

@@ -2,15 +2,15 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { clearTokens } from '../apollo/session.ts';
 
-/** Limit for what never appears: no rule depends on it. */
+/** Timeout of what never appears. No assertion depends on it. */
 const HANGS_MS = 20_000;
 
-// As in development: React renders twice, and mounts, unmounts and mounts again, which shows what is not pure
+// As in development: React renders twice, and mounts, unmounts and mounts again, which shows impure components
 configure({ reactStrictMode: true, asyncUtilTimeout: HANGS_MS });
 
 /**
- * What the simulated page lacks: a modal dialog that takes the focus, and gives it back when it is closed while it is
- * in the page (HTML standard, dialog focusing steps and close the dialog).
+ * Missing in happy-dom: a modal dialog that gets the focus, and restores it if it is closed before it is removed
+ * (HTML standard, dialog focusing steps and close the dialog).
  */
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
@@ -29,14 +29,14 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-// Fields that grow with their text listen to it
+// Autosizing fields listen to it
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
-// Pages of the program have a doctype; formulas are typeset in such pages alone
+// Pages of the app have a doctype, without which formulas are not typeset
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat', configurable: true });
 
-// Files share the page and the program's modules: what one leaves in them, for instance a session or a replaced
-// function of the browser, would be there for the next
+// Files share the page and the app's modules. The state that one leaves, for instance a session or a replaced
+// function of the browser, would affect the next
 beforeEach(() => {
   clearTokens();
   localStorage.clear();

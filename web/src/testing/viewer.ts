@@ -16,7 +16,7 @@ const STUDENT: ViewerFragment = {
   emailVerifiedAt: '2026-01-05T02:00:00.000Z',
 };
 
-/** A server that knows who the viewer is, a student unless the test says otherwise, and refuses everything else. */
+/** A server that returns the viewer, a student by default, and rejects all other operations. */
 export const viewerOnly =
   (differing: Partial<ViewerFragment> = {}): Answer =>
   ({ operationName }) =>

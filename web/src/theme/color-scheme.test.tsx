@@ -6,7 +6,7 @@ const KEY = 'mantine-color-scheme-value';
 const root = document.documentElement;
 const shown = () => root.getAttribute('data-mantine-color-scheme');
 
-/** A system that can turn dark while the page is open. */
+/** A system whose colour scheme can change while the page is open. */
 const system = { isDark: false, listeners: new Set<() => void>() };
 const turn = (isDark: boolean) => {
   system.isDark = isDark;

@@ -227,8 +227,5 @@ const dark: Record<string, string> = {
   '--hue-7': '#BFCBE0',
 };
 
-/**
- * Roles as CSS variables, and Mantine's own roles mapped to them. Compiled into a style sheet by
- * build/theme-css.plugin.ts.
- */
+/** Roles as CSS variables, and Mantine's roles mapped to them. Compiled by build/theme-css.plugin.ts. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: shared, light, dark });

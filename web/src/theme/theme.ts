@@ -3,9 +3,7 @@ import { scales } from './scales.ts';
 
 const tuple = (colours: readonly string[]) => colours as unknown as MantineColorsTuple;
 
-/**
- * The Mantine theme. Component defaults with their CSS modules are in components.ts, so that Node can load this file.
- */
+/** The Mantine theme. Component defaults are in components.ts, so that Node can load this file. */
 export const theme = createTheme({
   colors: {
     leaf: tuple(scales.leaf),

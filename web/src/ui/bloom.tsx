@@ -3,9 +3,7 @@ import { Mark } from './mark.tsx';
 /** The order in which the petals open, from the bud outwards. */
 const ORDER = [4, 2, 3, 0, 1];
 
-/**
- * Number of open petals: 0 at 0 %, a bud as soon as there is progress, one more at each quarter, all five at 100 %.
- */
+/** Number of open petals: 0 at 0 %, then a bud, one more at each quarter, all five at 100 %. */
 export const openPetals = (percent: number): number => {
   if (percent <= 0) return 0;
   return percent >= 100 ? 5 : 1 + Math.floor(percent / 25);

@@ -2,7 +2,6 @@
 const asTime = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const asDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The last day of a month. */
 const lengthOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
 /** Whether year, month (from 1) and day are a date in the range of date fields. */
@@ -42,7 +41,6 @@ export const clampDay = (day: string, { min, max }: DayLimits): string => {
 };
 
 export interface DayLimits {
-  /** First and last allowed day. */
   min?: string | undefined;
   max?: string | undefined;
 }

@@ -7,13 +7,11 @@ import { Dialog } from './dialog.tsx';
 import kit from './kit.module.css';
 
 interface ColumnChoiceProps {
-  /** Columns that can be hidden. */
   columns: readonly { key: string; header: string }[];
   hidden: readonly string[];
   onShow: (key: string, isShown: boolean) => void;
 }
 
-/** Menu to show and hide columns of a table. */
 export function ColumnChoice({ columns, hidden, onShow }: ColumnChoiceProps) {
   const { t } = useTranslation('workspace');
   const [isOpen, setOpen] = useState(false);

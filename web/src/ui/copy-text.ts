@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text and shows one of two messages in a toast. */
+/** Shows one of two messages in a toast. */
 export async function copyWithToast(
   text: string,
   messages: { readonly copied: string; readonly failed: string },

@@ -88,7 +88,7 @@ const page = (items: Row[], number = 1, total = items.length) => ({
 const linh = { id: '1', name: 'Linh' };
 const nam = { id: '2', name: 'Nam' };
 
-/** Answers that the test lets go one by one. */
+/** Responses that the test releases one by one. */
 const held = () => {
   const waiting: { asked: Asked; answer: (data: object | Error) => Promise<void> }[] = [];
   return {

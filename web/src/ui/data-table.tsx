@@ -18,7 +18,7 @@ import type { Selection } from './use-selection.ts';
 import type { TableQuery } from './use-table-query.ts';
 
 interface DataTableProps<T> {
-  /** Describes the table for screen readers. */
+  /** For screen readers. */
   caption: string;
   /** The key under which this browser stores the choice of columns. */
   name: string;
@@ -27,10 +27,7 @@ interface DataTableProps<T> {
   /** From `useTableQuery`. */
   table: TableQuery<T>;
   rowKey: (row: T) => string;
-  /**
-   * The URL that a click on a row opens. The first column must contain the link; the rest of the row is a larger
-   * target.
-   */
+  /** The URL that a click on a row opens. The first column must contain it as a link for keyboard users. */
   rowHref?: (row: T) => string;
   /** Search box and filters, shown in every state. */
   toolbar?: ReactNode;
@@ -45,7 +42,6 @@ interface DataTableProps<T> {
    * below the other, `pairs` in two columns, if all columns are narrow.
    */
   stackOnPhone?: 'rows' | 'pairs';
-  /** Lets the viewer choose the number of rows per page. */
   size?: PageSize;
   /** The actions of a row, after its last column: a `RowMenu`. */
   rowMenu?: (row: T) => ReactNode;
@@ -67,9 +63,7 @@ const Tick = ({ label, isOn, isMixed = false, onChange }: TickProps) => (
   />
 );
 
-/**
- * Whether it is a click outside of links and controls, without a modifier key, and not the end of a text selection.
- */
+/** Whether it is a click outside of links and controls, without a modifier key, and does not end a selection. */
 const isPlainClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(ctrlKey || metaKey || shiftKey || altKey) &&
   window.getSelection()?.isCollapsed !== false &&

@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 type Options = Partial<ComponentProps<typeof DateField>> & { english?: boolean; keepsText?: boolean };
 
-/** A field whose value is kept as an address or a form keeps it. */
+/** A field whose value is stored like in a URL or a form. */
 function Kept({ value = '', kept, keepsText, ...props }: Omit<Options, 'english'> & { kept: string[] }) {
   const [current, setCurrent] = useState(value);
   const keep = (next: string) => {
@@ -165,7 +165,7 @@ it('the keyboard leads through the calendar', async () => {
     await userEvent.keyboard(key);
     expect(focused(), key).toBe(day);
   }
-  // One day is in the tab order, and the buttons of the month
+  // Only one day and the buttons of the month are in the tab order
   expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Năm trước' }));
   screen.getByRole('heading', { name: 'tháng 4 năm 2025' });

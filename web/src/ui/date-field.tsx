@@ -21,9 +21,7 @@ interface DateFieldProps extends DayLimits {
   /** For forms that must not be saved while the input is invalid: called with the typed text. */
   onUnreadable?: (text: string) => void;
   withTime?: boolean;
-  /**
-   * For filter bars: the label is in front of the field, and the format only a placeholder and for screen readers.
-   */
+  /** For filter bars: the label is in front of the field, and the format is only a placeholder. */
   isInline?: boolean;
   error?: string | null | undefined;
 }

@@ -6,7 +6,7 @@ import { renderPiece } from '../testing/render.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** As most screens do it: the dialog is there only while it is open. */
+/** Like most screens: the dialog is rendered only while it is open. */
 const Screen = ({ onClosed }: { onClosed?: () => void }) => {
   const [isOpen, setOpen] = useState(false);
   return (

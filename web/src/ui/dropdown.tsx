@@ -108,7 +108,7 @@ export function Dropdown({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus has left
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus
     <div
       className={classes.box}
       ref={box}

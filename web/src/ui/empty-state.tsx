@@ -14,7 +14,7 @@ interface EmptyStateProps {
   heading?: 'h1' | 'h2';
 }
 
-/** Shown if a list is empty: its purpose and the next action. */
+/** Empty state of a list: its purpose and the next action. */
 export function EmptyState({
   kind = 'first',
   title,

@@ -4,7 +4,6 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from './button.tsx';
 import classes from './export-buttons.module.css';
 
-/** URLs of a file, as the server returns them. */
 export interface ExportedFile {
   url: string;
   spreadsheetUrl?: string | null;

@@ -11,7 +11,6 @@ import { useBackOnline } from './use-back-online.ts';
 import { useCopy } from './use-copy.ts';
 
 interface FailedStateProps {
-  /** An error of Apollo Client. */
   error: unknown;
   onRetry: () => void;
   title?: string;

@@ -1,7 +1,4 @@
-/**
- * Whether the length of a text is within the API's limits (generated/input-rules.ts), without leading and trailing
- * blanks.
- */
+/** Whether the trimmed text's length is within the API's limits (generated/input-rules.ts). */
 export const fits = (
   text: string,
   { minLength = 0, maxLength = Infinity }: { minLength?: number; maxLength?: number },

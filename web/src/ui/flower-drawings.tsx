@@ -36,7 +36,7 @@ const OPEN: [angle: number, width: number, height: number, leaf: string, lotus: 
   [0, 23, 84, 'var(--primary)', 'var(--lotus-6)'],
 ];
 
-/** The open flower: success. In lotus for a completed course or task, else in leaf. */
+/** The open flower: success. In lotus with `celebrate`, else in leaf. */
 export const OpenDrawing = ({ celebrate = false }: { celebrate?: boolean }) => (
   <Frame>
     <ellipse cx="100" cy="110" rx="76" ry="13" fill="var(--tint-2)" />

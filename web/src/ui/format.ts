@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TFunction } from '../i18n/keys.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 
-/** All viewers see Vietnamese time, so that the server and the browser render the same. */
+/** All viewers see Vietnamese time, so that server and browser render the same. */
 export const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 const NO_BREAK_SPACE = '\u00A0';
 

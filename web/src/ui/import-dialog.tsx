@@ -13,20 +13,15 @@ import { Loading, Skeleton } from './skeleton.tsx';
 import { Tag } from './tag.tsx';
 import { FileField } from './upload/file-field.tsx';
 
-/**
- * The content of a chosen file, so that the import uses what was checked even if the file changes on the disk
- * meanwhile.
- */
+/** The content of a chosen file. The import uses what was checked, even if the file changes meanwhile. */
 export interface ChosenFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The result of one row. */
 export interface ImportedLine {
   readonly line: number;
   readonly title: string;
-  /** Short facts about the row. */
   readonly facts: readonly string[];
   readonly problem: string | null;
   /** Whether the row creates nothing, without an error. */
@@ -34,7 +29,6 @@ export interface ImportedLine {
   readonly notes?: readonly string[];
 }
 
-/** The result of a check. */
 export interface ImportLook {
   /** Number of objects to create. The file cannot be imported if it is 0. */
   readonly taken: number;

@@ -10,5 +10,4 @@ export const lastDayOf = (endsOn: string): string =>
 export const daysUntil = (isoDate: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(midnightOf(isoDate)) - now) / DAY));
 
-/** Whether a day has started. */
 export const hasBegun = (isoDate: string, now: number): boolean => Date.parse(midnightOf(isoDate)) <= now;

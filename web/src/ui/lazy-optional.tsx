@@ -5,7 +5,6 @@ import type { Namespace } from '../i18n/resources.ts';
 import { useIsTakenOver } from './use-is-taken-over.ts';
 
 interface Options<P> {
-  /** Namespaces of its messages. */
   texts?: readonly Namespace[];
   /** Shown while it is loading. A component gets the same properties. */
   waiting?: ReactNode | ComponentType<P>;
@@ -15,10 +14,7 @@ interface Options<P> {
 
 const Nothing = () => null;
 
-/**
- * A part of a page with its own chunk. If the chunk cannot be loaded, the page stays as it is instead of showing the
- * crash screen.
- */
+/** A part of a page with its own chunk. If the chunk is missing, the page stays instead of the crash screen. */
 export const lazyOptional = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   { texts = [], waiting = null, failed = Nothing }: Options<P> = {},

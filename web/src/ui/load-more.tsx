@@ -8,9 +8,8 @@ import { Problem } from './problem.tsx';
 interface LoadMoreProps {
   label: string;
   hasMore: boolean;
-  /** Fetches and appends the next page. */
   onMore: () => Promise<unknown>;
-  /** How many of the entries are shown, as a text. */
+  /** The number of shown entries, as a text. */
   shown?: string;
 }
 

@@ -5,7 +5,6 @@ import { PageMeta } from './page-meta.tsx';
 interface MissingProps {
   title: string;
   text: string;
-  /** Label of the link. */
   action: string;
   to: string;
 }

@@ -12,7 +12,6 @@ interface NoticeProps {
 
 const icons = { plain: IconInfoCircle, warn: IconAlertTriangle, bad: IconAlertCircle };
 
-/** A message in the flow of the page. */
 export function Notice({ tone = 'plain', icon, children, isAlert = false }: NoticeProps) {
   const Icon = icons[tone];
   return (

@@ -11,10 +11,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/**
- * The header of a page in a sidebar layout: breadcrumbs, h1, subtitle and primary action. Sets the document's title
- * as well.
- */
+/** The header of a page in a sidebar layout. Sets the document's title as well. */
 export function PageHeader({ title, crumbs, sub, actions }: PageHeaderProps) {
   return (
     <header className={classes.head}>

@@ -24,7 +24,6 @@ const withLanguage = (address: string, language: string) =>
 const absolute = (origin: string, address: string) =>
   address.startsWith('http') ? address : origin + address;
 
-/** schema.org data for search engines. */
 export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; not executable

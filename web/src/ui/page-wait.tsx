@@ -5,7 +5,6 @@ import { PageMeta } from './page-meta.tsx';
 interface PageWaitProps {
   /** The document's title until the page sets its own. */
   title: string;
-  /** A skeleton or an error. */
   children: ReactNode;
 }
 

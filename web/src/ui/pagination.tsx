@@ -12,7 +12,6 @@ interface PaginationProps {
   total: number;
   /** The URL of a page. Links can be opened in a new tab, and search engines follow them. */
   href: (page: number) => string;
-  /** Lets the viewer choose the number of rows per page. */
   size?: PageSize;
   /** Distinguishes it from other paginations on the page. */
   label?: string;

@@ -15,12 +15,10 @@ const NotFetched = ({ heading }: { heading: 'h1' | 'h2' }) => {
   return <FailedState error={error} onRetry={reload} heading={heading} />;
 };
 
-/** Shown instead of a required part of a page that could not be loaded. */
 export function PartFailed() {
   return <NotFetched heading="h2" />;
 }
 
-/** Shown instead of a page that could not be loaded. */
 export function PageNotFetched() {
   return <NotFetched heading="h1" />;
 }

@@ -2,7 +2,6 @@ import { IconSelector } from '@tabler/icons-react';
 import type { SelectHTMLAttributes } from 'react';
 import classes from './plain-field.module.css';
 
-/** The properties of a native select, with its options. */
 export interface PlainSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   /** Required without a visible label. */
   'aria-label'?: string;

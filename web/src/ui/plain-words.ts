@@ -2,9 +2,7 @@
 export const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
 
-/**
- * Creates a test whether texts contain all words of a search, ignoring accents and case. An empty search matches all.
- */
+/** Creates a test for texts with all words of a search, ignoring accents and case. Empty searches match all. */
 export const hasWords = (search: string): ((...texts: readonly string[]) => boolean) => {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return (...texts) => {

@@ -2,7 +2,6 @@ import { Button } from './button.tsx';
 import kit from './kit.module.css';
 
 interface PressedFiltersProps<T extends string> {
-  /** Name of the group. */
   label: string;
   options: readonly { value: T; label: string }[];
   value: T;

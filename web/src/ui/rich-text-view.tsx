@@ -24,7 +24,7 @@ type Top = 2 | 3;
  * or if it cannot be loaded, the source is shown.
  */
 const PlainCode = ({ code }: { code: string; language?: unknown }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, by keyboard as well
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the keyboard
   <pre tabIndex={0}>
     <code>{code}</code>
   </pre>
@@ -174,7 +174,6 @@ interface RichTextViewProps {
   doc: unknown;
   /** Level of the document's highest heading: 3 below a section's h2, 2 below the page's h1. */
   top?: Top;
-  /** The pictures that the document refers to. */
   pictures?: readonly TextPicture[];
 }
 

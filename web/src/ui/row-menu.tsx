@@ -6,7 +6,6 @@ import kit from './kit.module.css';
 interface RowMenuProps {
   /** Names the row: "More for Linh". */
   label: string;
-  /** Links and buttons. */
   children: ReactNode;
 }
 
@@ -27,7 +26,6 @@ const float = (panel: HTMLElement, button: HTMLElement) => {
   return () => panel.hidePopover();
 };
 
-/** The menu of a table row's actions. */
 export const RowMenu = ({ label, children }: RowMenuProps) => (
   <Dropdown
     float={float}

@@ -10,7 +10,6 @@ import { dropSetting, keepSetting, LONGEST_NAME, MOST_SETTINGS, tableSettings } 
 import type { TableSearchParams } from './use-table-search-params.ts';
 
 interface SavedFiltersProps {
-  /** Name of the table, as for its columns. */
   table: string;
   address: Pick<TableSearchParams, 'setting' | 'apply'>;
 }

@@ -6,7 +6,6 @@ import plain from './plain-field.module.css';
 import classes from './search-field.module.css';
 
 interface SearchFieldProps {
-  /** The value in the URL. */
   value: string;
   /** Called after a pause in typing, on Enter, on blur, and when it is cleared. */
   onSearch: (value: string) => void;

@@ -4,10 +4,9 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
-  /** How many rows are selected, and on which pages. */
+  /** The number of selected rows, as a text. */
   text: ReactNode;
   onClear: () => void;
-  /** Buttons for the selected rows. */
   children: ReactNode;
 }
 

@@ -12,7 +12,6 @@ interface SkeletonProps {
   picture?: boolean;
 }
 
-/** A grey placeholder of loading content. */
 export function Skeleton({ width = '100%', height = 16, picture = false }: SkeletonProps) {
   return (
     <span
@@ -43,7 +42,6 @@ export function Loading({ className, isScreen = false, children }: LoadingProps)
   );
 }
 
-/** Placeholder rows of a loading list or table. */
 export function LoadingRows({ rows = 6, height = 44 }: { rows?: number; height?: number }) {
   return (
     <Loading className={classes.rows ?? ''}>

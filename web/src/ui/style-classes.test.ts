@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '..');
 
-/** Classes that a component takes from a stylesheet that has no rule for them. */
+/** Classes that a component uses but whose style sheet has no rule for them. */
 const missingIn = (file: string): string[] => {
   const text = readFileSync(join(SOURCES, file), 'utf8');
   return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name, path]) => {

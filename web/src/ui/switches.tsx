@@ -7,10 +7,7 @@ import { setColorScheme } from '../theme/color-scheme.ts';
 import kit from './kit.module.css';
 import classes from './switches.module.css';
 
-/**
- * Switches between Vietnamese and English. It is a link to the same page in the other language, followed without a
- * reload.
- */
+/** Switches the language. It is a link to the same page in the other language, followed without a reload. */
 export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
   const { t, i18n } = useTranslation();
   const { search } = useLocation();

@@ -11,10 +11,7 @@ interface TabLink {
   count?: ReactNode;
 }
 
-/**
- * A row of links that look like tabs, each with its own URL. It scrolls sideways if it is too narrow, with the
- * current one in view.
- */
+/** Links that look like tabs, each with its own URL. They scroll sideways, with the current one in view. */
 export function TabLinks({
   label,
   links,

@@ -3,7 +3,6 @@ import classes from './tag.module.css';
 
 export type Tone = 'neutral' | 'ok' | 'warn' | 'bad' | 'info' | 'sale';
 
-/** A status on a tint of its meaning. */
 export function Tag({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className={classes.tag} data-tone={tone}>

@@ -4,10 +4,8 @@ import { PlainSelect, type PlainSelectProps } from './plain-select.tsx';
 
 interface Words {
   label: string;
-  /** Help below the field. */
   description?: ReactNode;
   error?: ReactNode;
-  /** Marks a required field. */
   withAsterisk?: boolean | undefined;
   className?: string | undefined;
 }

@@ -35,7 +35,7 @@ it('walks from what is open, stops at the ends, and leaves what is written alone
   await userEvent.type(screen.getByRole('textbox'), 'jkr');
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'jkr');
   expect(onReply).toHaveBeenCalledTimes(1);
-  // An arrow outside the list is the page's own
+  // Keys with Ctrl belong to the browser
   screen.getByRole('textbox').blur();
   await userEvent.keyboard('{Control>}j{/Control}');
   expect(focused()).toBeUndefined();

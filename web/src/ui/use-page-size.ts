@@ -4,7 +4,6 @@ import { readStored, writeStored } from './browser-storage.ts';
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 const USUAL = 20;
 
-/** The number of rows per page of a table. */
 export interface PageSize {
   limit: number;
   setLimit: (limit: number) => void;

@@ -1,8 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** Selected rows of a table, across its pages. */
 export interface Selection<T> {
-  /** By key. */
   rows: ReadonlyMap<string, T>;
   toggle: (rows: readonly T[], isOn: boolean) => void;
   clear: () => void;

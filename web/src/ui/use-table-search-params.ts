@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The state of a table in the URL. */
 export interface TableSearchParams {
   page: number;
   search: string;
@@ -11,7 +10,6 @@ export interface TableSearchParams {
   filter: (name: string) => string;
   /** Changes the URL. All changes except for the page return to page 1. An empty value removes the parameter. */
   set: (changes: Record<string, string | number | null>) => void;
-  /** The URL of another page of the table. */
   hrefOfPage: (page: number) => string;
   /** Whether a search or a filter is active. */
   isNarrowed: boolean;
@@ -26,7 +24,6 @@ export interface TableSearchParams {
 interface Options {
   sortBy: string;
   sortOrder?: 'ASC' | 'DESC';
-  /** Names of the filters in the URL. */
   filters?: readonly string[];
 }
 
@@ -36,7 +33,6 @@ export const pageOf = (value: string | null): number => {
   return Number.isInteger(page) && page >= 1 ? page : 1;
 };
 
-/** The parameters of filters and order. */
 const settingOf = (params: URLSearchParams, filters: readonly string[]): URLSearchParams => {
   const names = [...filters, 'sortBy', 'sortOrder'];
   return new URLSearchParams(

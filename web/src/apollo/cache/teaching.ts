@@ -1,9 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/**
- * After a question was answered or work was graded: evicts the counts of pending work. Counts on the screen are
- * fetched again.
- */
+/** After a question was answered or work was graded: evicts the counts of pending work. */
 export const teachingMoved = (cache: ApolloCache): void => {
   cache.modify({
     fields: { waitingForTeacher: (_: unknown, { DELETE }: { DELETE: unknown }) => DELETE } as never,

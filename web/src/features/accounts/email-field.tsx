@@ -1,7 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
-/** The e-mail address of an account. */
 export function EmailField(props: Pick<TextInputProps, 'defaultValue' | 'onChange' | 'error' | 'onBlur'>) {
   const { t } = useTranslation('accounts');
   return (

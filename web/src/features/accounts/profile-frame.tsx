@@ -13,7 +13,6 @@ const TABS = [
 ] as const;
 
 interface ProfileFrameProps {
-  /** Description of the tab. */
   sub: string;
   children: ReactNode;
 }

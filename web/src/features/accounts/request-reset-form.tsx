@@ -13,10 +13,7 @@ import { EmailField } from './email-field.tsx';
 import { useRequestPasswordResetMutation } from './recovery.gen.ts';
 import { looksLikeEmail } from './rules.ts';
 
-/**
- * Requests a link to reset a forgotten password. Shows the same message whether or not the e-mail address has an
- * account.
- */
+/** Requests a link to reset a forgotten password. The message does not reveal whether the account exists. */
 export function RequestResetForm() {
   const { t, i18n } = useTranslation('accounts');
   const [request] = useRequestPasswordResetMutation();

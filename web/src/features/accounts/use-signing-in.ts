@@ -24,9 +24,7 @@ export const useSigningIn = () => {
   const [link] = useLinkGoogleMutation();
   /** The credentials of the first step while the second one is pending. */
   const [waiting, setWaiting] = useState<Proof | null>(null);
-  /**
-   * A Google code whose e-mail address belongs to an existing account. It is linked after the owner has signed in.
-   */
+  /** A Google code whose e-mail address belongs to an account. It is linked after the owner has signed in. */
   const [toLink, setToLink] = useState<string | null>(null);
 
   const ask = async (proof: Proof, code: string | undefined): Promise<Tokens | undefined> => {
@@ -51,7 +49,6 @@ export const useSigningIn = () => {
   };
 
   return {
-    /** Whether the second step is pending. */
     needsCode: waiting !== null,
     /** Whether the e-mail address of the Google account belongs to an existing account. */
     hasAccount: toLink !== null,

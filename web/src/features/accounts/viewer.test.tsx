@@ -25,7 +25,7 @@ const Screen = () => {
   return <p>{data?.course?.title ?? 'No such page'}</p>;
 };
 
-/** What a page from the server left in the cache: an anonymous reader sees no draft. */
+/** The cache of a page from the server, which renders for guests, who see no draft. */
 const fromServer = (asked: string[]) => {
   const client = clientFor(async ({ operationName }) => {
     asked.push(operationName ?? '');

@@ -30,10 +30,7 @@ export interface Viewer {
   /** Full name; `Người dùng` without a profile (prescribed by the specification). */
   name: string;
   has: (role: Role) => boolean;
-  /**
-   * Whether the viewer has a permission, for instance `course:approve`. Only for showing and hiding; the server
-   * decides.
-   */
+  /** Whether the viewer has a permission, for instance `course:approve`. For display only; the server decides. */
   may: (permission: string) => boolean;
 }
 

@@ -10,7 +10,6 @@ export interface Figure {
   text: string;
   /** How it is counted, or of what it is a part. */
   note?: string | undefined;
-  /** The values to compare. */
   change?: { now: number; before: number } | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { LessonRow } from './repairs.tsx';
 
 const ALL = 100;
 
-/** How many students reach each lesson. Lessons at which unusually many stop are marked. */
+/** The number of students who reach each lesson. Lessons at which unusually many stop are marked. */
 export function LessonsChart({ lessons }: { lessons: readonly LessonRow[] }) {
   const { t } = useTranslation('analytics');
   const { count } = useFormat();

@@ -15,7 +15,6 @@ const TONES = { NOT_BEGUN: 'neutral', STUDYING: 'info', COMPLETED: 'ok', ENDED: 
 export const hrefOfStudent = ({ courseId, fullName }: TaughtStudentRowFragment): string =>
   `/teacher/courses/${courseId}/students?search=${encodeURIComponent(fullName)}`;
 
-/** Columns of the table of all students. */
 export const useManagementColumns = (): Column<TaughtStudentRowFragment>[] => {
   const { t } = useTranslation('analytics');
   const { date } = useFormat();

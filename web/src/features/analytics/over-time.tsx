@@ -7,7 +7,6 @@ import { type CountedDay, pointsOf } from './period.ts';
 
 type What = Exclude<keyof CountedDay, 'day'>;
 
-/** A chart of one of the daily figures. */
 export function OverTime({ what, days }: { what: What; days: readonly CountedDay[] }) {
   const { t } = useTranslation('analytics');
   const { count, date } = useFormat();

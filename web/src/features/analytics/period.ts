@@ -30,7 +30,6 @@ export interface Summed {
   readonly net: number;
 }
 
-/** The sum of a figure over all steps. */
 export const sumOf = (steps: readonly Summed[] | undefined, what: Exclude<keyof Summed, 'start'>): number =>
   (steps ?? []).reduce((sum, step) => sum + step[what], 0);
 

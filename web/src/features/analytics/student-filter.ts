@@ -1,7 +1,6 @@
 import type { RiskReason, StudentState, TaughtStudentFilter } from '../../generated/schema.ts';
 import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
 
-/** Names of the filters in the URL. */
 export const STUDENT_FILTERS = ['course', 'state', 'risk'] as const;
 
 export const STATES: readonly StudentState[] = ['NOT_BEGUN', 'STUDYING', 'COMPLETED', 'ENDED'];

@@ -32,7 +32,7 @@ const ICONS = {
   TO_MARK: IconChecklist,
   RATINGS: IconStar,
 } as const satisfies Record<Queue['kind'], unknown>;
-/** The pages of the queues. Their lists have as many entries as the counts say. */
+/** The pages of the queues. Their lists have as many entries as the counts. */
 const PATHS: Readonly<Record<Queue['kind'], string>> = {
   REFUNDS: '/teacher/refunds',
   QUESTIONS: '/teacher/questions',

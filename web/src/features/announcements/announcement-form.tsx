@@ -28,9 +28,7 @@ const KINDS = ['INFO', 'MAINTENANCE', 'PROMOTION'] as const;
 const AUDIENCES = ['EVERYONE', 'STUDENTS', 'TEACHERS', 'ADMINISTRATORS', 'COURSE'] as const;
 /** Milliseconds after the last change until the audience is counted. */
 const REST_MS = 400;
-/**
- * Milliseconds within which a retry uses the same start time. The server accepts start times of the last ten minutes.
- */
+/** Milliseconds within which a retry uses the same start time. The server accepts those of the last ten minutes. */
 const STEADY_MS = 5 * 60_000;
 const DAY = 86_400_000;
 
@@ -54,14 +52,12 @@ const Reach = ({ audience, courseId }: { audience: AnnouncementAudience; courseI
 };
 
 interface AnnouncementFormProps {
-  /** The announcement to edit; missing for a new one. */
+  /** Missing for a new one. */
   announcement?: AnnouncementFactsFragment | undefined;
   onDone: () => void;
-  /** Content below the preview. */
   children: ReactNode;
 }
 
-/** Edits an announcement, with a preview next to it. */
 export function AnnouncementForm({ announcement, onDone, children }: AnnouncementFormProps) {
   const { t } = useTranslation('announcements');
   const [create] = useCreateAnnouncementMutation({ refetchQueries: ['Announcements', 'ShownAnnouncements'] });

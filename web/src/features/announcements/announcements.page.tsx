@@ -79,10 +79,7 @@ const Row = ({ one, onEdit }: { one: Announced; onEdit: () => void }) => {
   );
 };
 
-/**
- * /admin/announcements: creates announcements, which appear above the pages of their audience, and shows how many
- * have read them.
- */
+/** /admin/announcements: creates announcements and shows how many people have read them. */
 export function Component() {
   const { t } = useTranslation('announcements');
   const { t: words } = useTranslation('workspace');

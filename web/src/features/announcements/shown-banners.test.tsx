@@ -29,6 +29,6 @@ it.each([
   await screen.findByText('Bảo trì');
   const shown = announced.filter(({ title }) => screen.queryByText(title));
   expect(shown.map(({ title }) => title)).toEqual(titles);
-  // What nobody sees is not counted as read
+  // Invisible announcements do not count as read
   expect(marked.mock.calls).toEqual([[titles]]);
 });

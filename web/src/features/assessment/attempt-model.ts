@@ -4,7 +4,6 @@ import type { QuizAttemptFieldsFragment, QuizPageQuery } from './quiz.gen.ts';
 export type QuizCourse = NonNullable<QuizPageQuery['course']>;
 export type PaperQuestion = QuizAttemptFieldsFragment['questions'][number];
 
-/** A student's answer to a question. */
 export interface Answer {
   choiceIds: readonly string[];
   texts: readonly string[];
@@ -16,7 +15,6 @@ export type Answers = Readonly<Record<string, Answer>>;
 
 export const NO_ANSWER: Answer = { choiceIds: [], texts: [], pairs: [], isMarked: false };
 
-/** Whether an answer is not empty. */
 export const isAnswered = ({ choiceIds, texts, pairs }: Answer = NO_ANSWER): boolean =>
   choiceIds.length > 0 || pairs.length > 0 || texts.some((text) => text.trim() !== '');
 

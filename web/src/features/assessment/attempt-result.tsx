@@ -22,7 +22,6 @@ interface AttemptResultProps {
   course: QuizCourse;
 }
 
-/** The lesson after the quiz. */
 const nextOf = ({ sections }: QuizCourse, lessonId: string) => {
   const lessons = sections.flatMap((section) => section.lessons);
   return lessons[lessons.findIndex(({ id }) => id === lessonId) + 1];

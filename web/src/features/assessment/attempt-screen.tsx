@@ -36,10 +36,7 @@ const storedPlace = (attemptId: string): number => {
   return typeof stored === 'number' ? stored : 0;
 };
 
-/**
- * An attempt in progress: one question at a time, a list of all questions, and a clock that follows the server's
- * time.
- */
+/** An attempt in progress: the current question, a list of all questions, and a clock by the server's time. */
 export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: AttemptScreenProps) {
   const { t } = useTranslation(['quiz', 'common']);
   const { duration } = useFormat();

@@ -2,6 +2,6 @@ import classes from './question-sound.module.css';
 
 /** The audio of a question: in the attempt, in the result, in the editor and in grading. */
 export const QuestionSound = ({ url, label }: { url: string; label: string }) => (
-  // biome-ignore lint/a11y/useMediaCaption: what is heard is what is asked
+  // biome-ignore lint/a11y/useMediaCaption: captions would reveal the answer
   <audio controls preload="metadata" src={url} className={classes.sound} aria-label={label} />
 );

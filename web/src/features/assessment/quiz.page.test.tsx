@@ -32,7 +32,7 @@ const answer: Answer = async ({ operationName }) => {
     course: {
       ...{ __typename: 'Course', id: 'c1', slug: 'khoa', title: 'Khoá', myEnrolment: null, sections: [] },
     },
-    // As it was before the attempt
+    // The state before the attempt
     quiz: QUIZ,
   };
 };

@@ -49,7 +49,6 @@ export const bodyOf = (prompt: unknown): object | null => {
   return content.length > 0 ? { type: 'doc', content } : null;
 };
 
-/** The questions of a submitted attempt, in order. */
 export const rowsOf = (attempt: QuizAttemptFieldsFragment): ResultRow[] => {
   const answers = answersOf(attempt);
   return attempt.questions.flatMap((question) => {

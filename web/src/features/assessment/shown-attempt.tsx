@@ -17,7 +17,6 @@ interface ShownAttemptProps {
   course: QuizCourse;
 }
 
-/** The result of a submitted attempt. */
 export function ShownAttempt({ id, quiz, course }: ShownAttemptProps) {
   const { t } = useTranslation('quiz');
   const result = useQuizAttemptQuery({ variables: { id }, ...freshOnArrival });

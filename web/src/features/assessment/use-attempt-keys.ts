@@ -16,10 +16,7 @@ const choiceOf = (question: PaperQuestion, key: string): string | undefined => {
   return index === undefined ? undefined : keyChoicesOf(question)[index];
 };
 
-/**
- * Letters and numbers choose, arrows change the question, M marks, Enter continues; never while a field has the
- * focus.
- */
+/** Letters and numbers choose, arrows change the question, M marks, Enter continues; not while typing. */
 export function useAttemptKeys(keys: AttemptKeys): void {
   const { question, answer, isOff, onChange, onMark, onStep } = keys;
   useShortcuts((event) => {

@@ -26,9 +26,7 @@ const Waiting = () => (
   </main>
 );
 
-/**
- * A viewer who opens the URL directly has not opened the lesson. The server must record the access to its content.
- */
+/** A viewer who opens the URL directly has not opened the lesson, so the server must record the access. */
 function Opening({ assignment, onOpened }: { assignment: AssignmentFactsFragment; onOpened: () => void }) {
   const { t } = useTranslation('assignment');
   const [open, { error }] = useOpenAssignmentLessonMutation(SUPPRESS_TOAST);

@@ -54,7 +54,7 @@ it('is overdue while work is owed, and closed once none is taken', () => {
   expect(overdueOf('SUBMITTED', day(-2), day(-1), NOW)).toBe('no');
   expect(overdueOf('RETURNED', day(1), day(1), NOW)).toBe('no');
   expect(overdueOf('NOT_SUBMITTED', null, null, NOW)).toBe('no');
-  // The minute that is shown is included
+  // The minute of the deadline is included
   const deadline = new Date(NOW).toISOString();
   expect(overdueOf('DRAFT', deadline, deadline, NOW + 59_999)).toBe('no');
   expect(overdueOf('DRAFT', deadline, deadline, NOW + 60_000)).toBe('closed');

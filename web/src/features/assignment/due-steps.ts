@@ -4,7 +4,6 @@ interface Deadlines {
   readonly opensAt: string | null;
   readonly dueAt: string | null;
   readonly closesAt: string | null;
-  /** Whether late work is accepted. */
   readonly takesLate: boolean;
 }
 

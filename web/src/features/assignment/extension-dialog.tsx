@@ -11,7 +11,6 @@ interface ExtensionDialogProps {
   onAsked: () => void;
 }
 
-/** Requests an extension from the teachers. */
 export function ExtensionDialog({ assignmentId, onClose, onAsked }: ExtensionDialogProps) {
   const { t } = useTranslation('assignment');
   const [request] = useRequestExtensionMutation();

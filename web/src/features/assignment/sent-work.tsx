@@ -42,7 +42,7 @@ export function SentWork({ work, isNewest }: { work: OwnSubmissionFragment; isNe
         {text && (
           <div className={classes.lines}>
             {text.split('\n').map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text that does not change any more
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of the text never change
               <div key={index}>
                 <p>{line || '\u00A0'}</p>
                 {grade?.notes

@@ -23,7 +23,6 @@ export const spanOf = (t: TFunction<'assignment'>, ms: number): string => {
   return parts.filter(Boolean).join(' ');
 };
 
-/** Formats of dates and points in this feature. */
 export const useMoments = () => {
   const { t } = useTranslation('assignment');
   const { date, time, rating, count } = useFormat();
@@ -53,7 +52,6 @@ export function OverdueTag() {
   return <Tag tone="warn">{t('overdue.tag')}</Tag>;
 }
 
-/** The status of a student's work. */
 export function StatusTag({ status }: { status: SubmissionStatus }) {
   const { t } = useTranslation('assignment');
   return <Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>;

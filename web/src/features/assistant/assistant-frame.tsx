@@ -18,7 +18,6 @@ interface AssistantFrameProps {
   children: ReactNode;
 }
 
-/** Header and tabs of the assistant's pages. */
 export function AssistantFrame({ part, title, sub, actions, children }: AssistantFrameProps) {
   const { t } = useTranslation('assistant');
   const { t: words } = useTranslation('workspace');

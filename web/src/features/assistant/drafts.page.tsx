@@ -55,10 +55,7 @@ const usePicked = (count: number) => {
   return { picked, toggle, isPicked: (index: number) => !dropped.has(index) };
 };
 
-/**
- * A draft of a description or of outcomes, next to the course's current text. It can be applied completely or in
- * parts.
- */
+/** A draft of a description or of outcomes, next to the current text. It can be applied completely or in parts. */
 function Texts({ course, draft }: PickedProps) {
   const { t } = useTranslation('assistant');
   const [accept, { loading }] = useAcceptDraftMutation({
@@ -89,7 +86,7 @@ function Texts({ course, draft }: PickedProps) {
         </h2>
         {present.length === 0 && <p className={kit.dim}>{t('drafts.nothing')}</p>}
         {present.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else that names them
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id
           <p key={index}>{text}</p>
         ))}
       </section>
@@ -126,9 +123,7 @@ const DraftTitle = ({ draft }: { draft: DraftFragment }) => {
   );
 };
 
-/**
- * Adds questions to the bank one by one, each with its own idempotency key, so that a retry creates no duplicates.
- */
+/** Adds questions to the bank one by one, each with an idempotency key, so that a retry creates no duplicates. */
 function Questions({ course, draft }: PickedProps) {
   const { t } = useTranslation('assistant');
   const [accept, { loading }] = useAcceptQuestionMutation();

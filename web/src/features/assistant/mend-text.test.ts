@@ -25,7 +25,7 @@ test('a sentence gives way to another one, and what stands around it stays', () 
     'Một.',
     'Hai. Khoá có mục viết hồ sơ. Ba.',
   ]);
-  // Neither “$&” nor the like is an order
+  // "$&" has no special meaning
   expect(mendTexts([SENTENCE], { ...mend, words: 'Giá $& 5$$' })).toEqual(['Giá $& 5$$']);
 });
 
@@ -49,7 +49,7 @@ test('only a sentence that stands once is put in place of', () => {
   expect(fault(() => mendTexts([SENTENCE, SENTENCE], mend))).toBe('TWICE');
   expect(fault(() => mendDocument(doc(paragraph(text('Một.'))), mend))).toBe('GONE');
   expect(fault(() => mendDocument(doc(paragraph(text(`${SENTENCE} ${SENTENCE}`))), mend))).toBe('TWICE');
-  // Code is no text of the course
+  // Code blocks are not part of the course's text
   const code = { type: 'codeBlock', content: [text(SENTENCE)] };
   expect(mendDocument(doc(code, paragraph(text(SENTENCE))), mend)).toEqual(
     doc(code, paragraph(text('Khoá có mục viết hồ sơ.'))),

@@ -1,4 +1,3 @@
-/** The properties of an editor node that replacing sentences needs. */
 interface Node {
   readonly type: string;
   readonly text?: string;

@@ -1,4 +1,3 @@
-/** The properties of an editor node that reading its text needs. */
 interface Node {
   readonly type: string;
   readonly text?: string;
@@ -16,9 +15,7 @@ export const paragraphsOf = (node: Node): string[] =>
     ? [wordsOf(node)].filter((text) => text.trim())
     : (node.content ?? []).flatMap(paragraphsOf);
 
-/**
- * A document of plain paragraphs, optionally appended to another document. Markup in the texts is not interpreted.
- */
+/** A document of plain paragraphs, optionally appended to another document. Markup is not interpreted. */
 export const documentOf = (texts: readonly string[], before?: Doc): Doc => ({
   type: 'doc',
   content: [

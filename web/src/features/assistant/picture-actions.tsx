@@ -15,7 +15,6 @@ interface PictureActionsProps {
   /** Called with the id of the upload to use it. */
   onSent: (uploadId: string) => Promise<unknown>;
   onDownload: () => void;
-  /** Further content next to the buttons. */
   children?: ReactNode;
 }
 

@@ -30,7 +30,6 @@ const MOTIFS = [
   'FOOD',
   'ARTS',
 ] as const satisfies readonly DrawnMotif[];
-/** The size of stored covers. */
 const SIZE = { width: 1280, height: 720 };
 
 function Covers({ course, select }: { course: { id: string; title: string }; select: ReactNode }) {

@@ -4,9 +4,7 @@ import { AssistantAllowanceDocument } from './assistant.gen.ts';
 
 const POLL_MS = 1500;
 
-/**
- * Polls while a request is running. A failed request refunds its credit, so the credits are fetched again afterwards.
- */
+/** Polls while a request is running, then fetches the credits again, because a failed request refunds its credit. */
 export const useRunningPoll = (
   isRunning: boolean,
   startPolling: (ms: number) => void,

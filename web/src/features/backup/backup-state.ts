@@ -1,6 +1,5 @@
 import type { BackupFactsFragment } from './backup.gen.ts';
 
-/** The label of a backup's state, and its tone. */
 export interface BackupState {
   readonly key:
     | 'drilled'

@@ -58,7 +58,7 @@ test('it names the days on which something is, by Vietnam’s clock', () => {
 });
 
 describe('the hours of a week', () => {
-  /** By Vietnam's clock. */
+  /** In Vietnamese time. */
   const event = (from: string, to?: string) => ({
     kind: 'STUDY_SLOT' as const,
     startsAt: `2026-11-25T${from}:00+07:00`,

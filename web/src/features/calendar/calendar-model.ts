@@ -4,7 +4,6 @@ import type { CalendarEventFragment } from './calendar.gen.ts';
 
 export type CalendarView = 'month' | 'week' | 'agenda';
 
-/** Days in an agenda. */
 const AGENDA_DAYS = 56;
 
 const daysFrom = (first: string, last: string): string[] => {
@@ -83,7 +82,6 @@ export interface PlacedEvent<T> {
   lanes: number;
 }
 
-/** The positions of the events of a day. */
 export function placesOf<T extends Timed>(events: readonly T[]): PlacedEvent<T>[] {
   const placed: PlacedEvent<T>[] = [];
   let together: PlacedEvent<T>[] = [];

@@ -6,7 +6,6 @@ import type { CalendarEventFragment } from './calendar.gen.ts';
 import classes from './calendar.module.css';
 import { kindIcons } from './calendar-kinds.ts';
 
-/** An event in a day of the grid. */
 export function EventChip({ event: { kind, title, startsAt, isDone } }: { event: CalendarEventFragment }) {
   const { t } = useTranslation('calendar');
   const { time } = useFormat();

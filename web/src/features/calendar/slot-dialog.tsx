@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 interface SlotDialogProps {
   /** The default day of a new slot. */
   day: string;
-  /** The slot to move; missing for a new one. */
+  /** Missing for a new one. */
   slot?: CalendarEventFragment | undefined;
   onClose: () => void;
   onChanged: () => void;
@@ -33,7 +33,6 @@ interface SlotDialogProps {
 const minutesOf = ({ startsAt, endsAt }: CalendarEventFragment): number =>
   endsAt ? Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS) : 60;
 
-/** Creates, moves or deletes a study slot. */
 export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
   const { t } = useTranslation('calendar');
   const { duration } = useFormat();

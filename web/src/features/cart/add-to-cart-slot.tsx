@@ -1,6 +1,6 @@
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 
-/** Comes after the page with a course that the viewer may buy. */
+/** Loaded after the page of a course that the viewer may buy. */
 export const AddToCartSlot = lazyOptional(async () => (await import('./add-to-cart.tsx')).AddToCart, {
   texts: ['cart'],
 });

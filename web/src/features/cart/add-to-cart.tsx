@@ -23,7 +23,7 @@ interface AddToCartProps {
   hasIntroductoryPrice: boolean;
 }
 
-/** Puts a course into the cart; what is in it leads there. */
+/** Adds a course to the cart; a link to the cart if it is in there already. */
 export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
   const { t } = useTranslation('cart');
   const { state } = useViewer();

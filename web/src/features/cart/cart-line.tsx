@@ -8,7 +8,7 @@ import classes from './cart.module.css';
 import { LowestPrice } from './lowest-price.tsx';
 import type { CartLine } from './use-cart.ts';
 
-/** What has become of the price since the viewer last saw it. */
+/** The change of the price since the viewer has seen it last. */
 function Change({ line: { price, priceSeen, addedAt } }: { line: CartLine }) {
   const { t } = useTranslation('cart');
   const { vnd, date } = useFormat();
@@ -67,7 +67,7 @@ const Remove = ({ line, onRemove }: LineProps) => {
   );
 };
 
-/** A course that can be bought, at the price of now. */
+/** A course that can be bought, at its current price. */
 export function BuyableLine({ line, onRemove }: LineProps) {
   const { t } = useTranslation('cart');
   const { vnd, date, durationShort, counted } = useFormat();
@@ -102,7 +102,7 @@ export function BuyableLine({ line, onRemove }: LineProps) {
   );
 }
 
-/** A course that can’t be bought now, and why. */
+/** A course that cannot be bought now, with the reason. */
 export function ClosedLine({ line, onRemove }: LineProps) {
   const { t } = useTranslation('cart');
   const { date } = useFormat();

@@ -4,7 +4,6 @@ import kit from '../../ui/kit.module.css';
 import classes from './cart.module.css';
 import type { CartView } from './use-cart.ts';
 
-/** How the total comes about: list prices, what sales and the coupon take off. */
 export function CartTotals({ cart }: { cart: CartView }) {
   const { t } = useTranslation('cart');
   const { vnd } = useFormat();

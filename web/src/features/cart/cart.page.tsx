@@ -27,7 +27,7 @@ const CartSkeleton = () => (
   </Loading>
 );
 
-/** What was taken out just now, with the way back. */
+/** The course that was removed last, with an undo button. */
 function Removed({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
   const { t } = useTranslation('cart');
   return (
@@ -165,7 +165,7 @@ function Full({ cart, isMember }: SummaryProps) {
   );
 }
 
-/** /cart: open to guests, whose browser keeps what they chose. */
+/** /cart: the cart, also of guests, whose browser stores it. */
 export function Component() {
   const { t } = useTranslation('cart');
   const { date, time } = useFormat();

@@ -10,7 +10,6 @@ import kit from '../../ui/kit.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import classes from './cart.module.css';
 
-/** A coupon as what it is used for knows it. */
 export interface AppliedCoupon {
   readonly code: string;
   readonly percent: number | null;
@@ -27,7 +26,7 @@ interface AppliedProps {
   onRemove: () => void;
 }
 
-/** What the coupon does, or why it does nothing. */
+/** The effect of the coupon, or the reason why it has none. */
 function Applied({ coupon, buyableCount, isBusy = false, onRemove }: AppliedProps) {
   const { t } = useTranslation('cart');
   const { vnd } = useFormat();
@@ -59,12 +58,11 @@ function Applied({ coupon, buyableCount, isBusy = false, onRemove }: AppliedProp
 
 interface CouponEntryProps extends Omit<AppliedProps, 'coupon'> {
   coupon: AppliedCoupon | null;
-  /** Why the code was not applied. */
   failure: Failure | null;
   onApply: (code: string) => void;
 }
 
-/** The coupon that is used, or the field for one: of a cart, or of one course. */
+/** The applied coupon, or the field for one: of a cart, or of one course. */
 export function CouponEntry({ coupon, failure, onApply, ...applied }: CouponEntryProps) {
   const { t } = useTranslation('cart');
   const [code, setCode] = useState('');

@@ -4,7 +4,6 @@ import { useApplyCouponMutation, useRemoveCouponMutation } from './cart.gen.ts';
 import { CouponEntry } from './coupon-entry.tsx';
 import type { CartView } from './use-cart.ts';
 
-/** The coupon of a cart, or the field for one. */
 export function CouponField({ cart: { coupon, buyableCount } }: { cart: CartView }) {
   const [apply, applying] = useApplyCouponMutation(SUPPRESS_TOAST);
   const [remove, removing] = useRemoveCouponMutation(SUPPRESS_TOAST);

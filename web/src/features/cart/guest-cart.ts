@@ -1,9 +1,9 @@
 import { guestList } from '../../ui/guest-list.ts';
 
-/** As many as a cart holds. */
+/** The server's limit of courses in a cart. */
 export const MOST_IN_CART = 20;
 
-/** The courses that a guest put into the cart of this browser. */
+/** A guest's cart in this browser. */
 export const {
   read: guestCart,
   add: addToGuestCart,

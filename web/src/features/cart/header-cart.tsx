@@ -9,7 +9,7 @@ import { useGuestCart } from './guest-cart.ts';
 import classes from './header-cart.module.css';
 import { useJoinCart } from './use-join-cart.ts';
 
-/** The way to the cart, with how much is in it. */
+/** The link to the cart with the number of its courses. */
 export function HeaderCart() {
   const { t } = useTranslation('cart');
   const { state } = useViewer();

@@ -1,4 +1,4 @@
-/** Parts of the cart for the app and other features: small shared pieces only, since every page loads some. */
+/** Exports for the app and other features: only small components, because every page loads some of them. */
 export { AddToCartSlot } from './add-to-cart-slot.tsx';
 export { CartTotals } from './cart-totals.tsx';
 export { CouponEntry } from './coupon-entry.tsx';

@@ -8,7 +8,7 @@ interface LowestPriceProps {
   hasIntroductoryPrice: boolean;
 }
 
-/** What a sale is measured by: the lowest price before it, or that it is a new course’s introductory price. */
+/** The reference of a sale: the lowest price before it, or that it is a new course's introductory price. */
 export function LowestPrice({ isOnSale, lowestPrice, hasIntroductoryPrice }: LowestPriceProps) {
   const { t } = useTranslation('cart');
   const { vnd } = useFormat();

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import classes from './cart.module.css';
 import { type CartView, useChangeCart } from './use-cart.ts';
 
-/** Says what has become of prices since they were last seen, until the viewer has. */
+/** Changes of prices since the viewer has seen them last, until the viewer confirms them. */
 export function PriceChanges({ cart: { lines } }: { cart: CartView }) {
   const { t } = useTranslation('cart');
   const { vnd } = useFormat();

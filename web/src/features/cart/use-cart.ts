@@ -15,7 +15,7 @@ import { addToGuestCart, removeFromGuestCart, useGuestCart } from './guest-cart.
 export type CartLine = CartFieldsFragment['lines'][number];
 export type CartView = CartFieldsFragment;
 
-/** The viewer's cart: a member's own, or what this browser keeps of a guest, at the server's prices. */
+/** The viewer's cart: a member's on the server, or a guest's in this browser with the server's prices. */
 export const useCart = () => {
   const { state } = useViewer();
   const isMember = state === 'member';
@@ -33,7 +33,7 @@ export const useCart = () => {
 
 const COUNT = { refetchQueries: ['CartCount'] };
 
-/** What may be done with a cart, a member's or a guest's. */
+/** The actions on a member's or a guest's cart. */
 export const useChangeCart = () => {
   const isMember = useViewer().state === 'member';
   const [addOwn] = useAddToCartMutation({ ...SUPPRESS_TOAST, ...COUNT });

@@ -5,9 +5,8 @@ import { useJoinCartMutation } from './cart.gen.ts';
 import { emptyGuestCart, useGuestCart } from './guest-cart.ts';
 
 /**
- * What a guest put in comes into the cart of whoever signed in, once.
- *
- * @returns how many courses were passed over, because the viewer has them or they can’t be bought
+ * Moves a guest's cart into the account after the sign-in, once.
+ * @returns the number of omitted courses, which the viewer owns or which cannot be bought
  */
 export const useJoinCart = (): number => {
   const { state } = useViewer();
@@ -19,7 +18,7 @@ export const useJoinCart = (): number => {
   useEffect(() => {
     if (!isDue || wasSent.current) return;
     wasSent.current = true;
-    // Where it fails the browser keeps them for the next page
+    // After an error the courses stay in this browser, and the next page tries again
     void join({ variables: { input: { courseIds: [...courseIds] } } }).then(
       ({ data }) => {
         const inCart = new Set(data?.joinCart.lines.map(({ courseId }) => courseId));

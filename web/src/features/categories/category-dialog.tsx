@@ -14,14 +14,13 @@ import { useCreateCategoryMutation, useUpdateCategoryMutation } from './category
 import type { Tile, Top } from './tree.ts';
 
 interface CategoryDialogProps {
-  /** The category to edit; missing for a new one. */
+  /** Missing for a new one. */
   category?: Tile;
   parentId: string | null;
   tops: readonly Top[];
   onClose: () => void;
 }
 
-/** Names, icon and slug of a category. */
 export function CategoryDialog({ category, parentId, tops, onClose }: CategoryDialogProps) {
   const { t } = useTranslation('categories');
   const nameOf = useCategoryName();

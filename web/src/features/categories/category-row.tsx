@@ -13,7 +13,6 @@ import { CategoryIcon } from './category-icon.tsx';
 import { useCategoryName } from './category-name.ts';
 import type { Place, Tile, Top } from './tree.ts';
 
-/** The dialog that was opened for a category. */
 export type Ask =
   | { what: 'create'; parentId: string | null }
   | { what: 'edit' | 'merge' | 'delete'; category: Tile; parentId: string | null };

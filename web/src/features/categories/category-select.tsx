@@ -3,7 +3,6 @@ import { useCategoriesQuery } from './categories.gen.ts';
 import { useCategoryName } from './category-name.ts';
 
 interface CategorySelectProps extends Omit<NativeSelectProps, 'data' | 'children'> {
-  /** Label of the empty choice. */
   none: string;
 }
 

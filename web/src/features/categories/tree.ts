@@ -3,10 +3,8 @@ import type { CategoriesQuery } from './categories.gen.ts';
 
 /** A category of the upper level with its subcategories. */
 export type Top = CategoriesQuery['categories'][number];
-/** A category of either level. */
 export type Tile = Top['children'][number];
 
-/** The position of a category: its parent, its index and the number of siblings. */
 export interface Place {
   parentId: string | null;
   index: number;
@@ -44,10 +42,7 @@ export const moved = (
   );
 };
 
-/**
- * Upper categories that match a search in either language or have a matching subcategory, reduced to the matching
- * subcategories.
- */
+/** Upper categories that match a search in either language, or have matching subcategories, with only these. */
 export const found = (tops: readonly Top[], words: string): Top[] => {
   const wanted = plain(words.trim());
   if (!wanted) return [...tops];

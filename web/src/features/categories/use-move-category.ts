@@ -4,10 +4,7 @@ import { useCategoryName } from './category-name.ts';
 import { useMoveCategoryMutation } from './category-tree.gen.ts';
 import { levelOf, moved, type Top } from './tree.ts';
 
-/**
- * Moves a category with an optimistic update, which is reverted if the server rejects it, and announces it to screen
- * readers.
- */
+/** Moves a category with an optimistic update, which an error reverts, and announces it to screen readers. */
 export const useMoveCategory = (tops: readonly Top[], announce: (text: string) => void) => {
   const { t } = useTranslation('categories');
   const nameOf = useCategoryName();

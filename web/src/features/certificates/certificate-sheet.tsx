@@ -28,9 +28,7 @@ const Flower = () => (
   </svg>
 );
 
-/**
- * A certificate as it is printed, scaled to the available width. A revoked one is marked as such across the sheet.
- */
+/** A certificate as it is printed, scaled to the available width. A revoked one is marked across the sheet. */
 export function CertificateSheet({ certificate }: { certificate: PrintedWords }) {
   const { t } = useTranslation('certificates');
   const { date, durationShort, counted } = useFormat();

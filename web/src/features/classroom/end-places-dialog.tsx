@@ -10,7 +10,6 @@ import type { ChosenPlaces } from './chosen-places.ts';
 import { RosterChangesDocument, useChangeRosterMutation } from './classroom.gen.ts';
 
 interface EndPlacesDialogProps {
-  /** Selected enrolments, grouped by course. */
   places: readonly ChosenPlaces[];
   /** Called with the courses whose lists have started. */
   onDone: (courseIds: string[]) => void;

@@ -11,11 +11,9 @@ export const EndPlacesDialog = lazyOptional(
   async () => (await import('./end-places-dialog.tsx')).EndPlacesDialog,
   { texts },
 );
-/** Actions of teachers for all students of a course. */
 export const ClassActions = lazyOptional(async () => (await import('./class-actions.tsx')).ClassActions, {
   texts,
 });
-/** Messages of the viewer's teachers. */
 export const ReceivedMessages = lazyOptional(
   async () => (await import('./received-messages.tsx')).ReceivedMessages,
   { texts },

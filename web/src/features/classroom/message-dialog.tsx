@@ -11,7 +11,6 @@ import type { ChosenPlaces } from './chosen-places.ts';
 import { SentMessagesDocument, useSendCourseMessageMutation } from './classroom.gen.ts';
 
 interface MessageDialogProps {
-  /** The recipients, grouped by course. */
   places: readonly ChosenPlaces[];
   onClose: () => void;
 }

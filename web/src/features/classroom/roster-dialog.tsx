@@ -111,7 +111,6 @@ export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
 
 type Preview = RosterPreviewQuery['rosterPreview'];
 
-/** Checks the list after a pause in typing. */
 function usePreview(courseId: string, addresses: string, onProblem: (text: string | null) => void) {
   const client = useApolloClient();
   const [preview, setPreview] = useKeyedState<Preview | null>(`${courseId} ${addresses}`, null);

@@ -11,19 +11,19 @@ import { type CouponSubject, OwnSubject, PlatformSubject } from './coupon-subjec
 import { useCreateCouponMutation, useCreatePlatformCouponMutation } from './coupons.gen.ts';
 
 interface CouponDialogProps {
-  /** Who makes it: a teacher for their courses, or the platform for a part of the catalogue. */
+  /** Whether the platform issues it for a part of the catalogue, instead of a teacher for their own courses. */
   isPlatforms: boolean;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** A number that was typed, however it was grouped; null for nothing. */
+/** Parses a number with any grouping; null for an empty text. */
 const numberOf = (text: string): number | null => {
   const digits = text.replace(/\D/g, '');
   return digits ? Number(digits) : null;
 };
 
-/** A new coupon. Its terms are final, since buyers will have seen them. */
+/** Creates a coupon. Its terms are final, because buyers will have seen them. */
 export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProps) {
   const { t } = useTranslation('coupons');
   const [createOwn] = useCreateCouponMutation();

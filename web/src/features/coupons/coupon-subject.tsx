@@ -10,10 +10,9 @@ import { useCategoriesQuery, useCategoryName } from '../categories/index.ts';
 import { type CouponSubjectsQuery, useCouponCoursesQuery, useCouponSubjectsQuery } from './coupons.gen.ts';
 import classes from './coupons.module.css';
 
-/** What a coupon holds for. */
 export interface CouponSubject {
   readonly scope: CouponScope;
-  /** Absent where it holds for everything, and where none was chosen yet. */
+  /** Null if it is valid for all, and before one is chosen. */
   readonly id: string | null;
   readonly name?: string;
 }
@@ -24,7 +23,7 @@ interface CouponSubjectFieldProps {
   onChoose: (subject: CouponSubject) => void;
 }
 
-/** A teacher's coupon: all of their courses, or one. */
+/** The subject of a teacher's coupon: all of their courses, or one. */
 export function OwnSubject({ value, error, onChoose }: CouponSubjectFieldProps) {
   const { t } = useTranslation('coupons');
   const { data } = useCouponCoursesQuery();
@@ -44,7 +43,7 @@ export function OwnSubject({ value, error, onChoose }: CouponSubjectFieldProps) 
 
 const SCOPES: readonly CouponScope[] = ['ALL', 'CATEGORY', 'TEACHER', 'COURSE'];
 
-/** A coupon of the platform: everything, a category, all courses of a teacher, or one course. */
+/** The subject of a coupon of the platform: all courses, a category, all courses of a teacher, or one course. */
 export function PlatformSubject({ value, error, onChoose }: CouponSubjectFieldProps) {
   const { t } = useTranslation('coupons');
   const categories = useCategoriesQuery();
@@ -87,7 +86,7 @@ const choicesOf = ({ courseSearch: { courses } }: CouponSubjectsQuery, scope: Co
         beside: '',
       }));
 
-/** A course, or a teacher by a course of theirs. */
+/** Searches a course, or a teacher by one of their courses. */
 function FoundSubject({
   scope,
   value,

@@ -33,7 +33,6 @@ const TONES: Record<CouponState, Tone> = {
 };
 const FILTERS = ['state'] as const;
 
-/** Switches a coupon off, or on again. */
 function Switch({ coupon }: { coupon: CouponRowFragment }) {
   const { t } = useTranslation('coupons');
   const [set, { loading }] = useSetCouponActiveMutation();
@@ -137,7 +136,6 @@ interface CouponTableProps {
   onCreate: () => void;
 }
 
-/** What the address asks for. */
 const useAsked = () => {
   const address = useTableSearchParams({ sortBy: 'CREATED_AT', filters: FILTERS });
   const state = STATES.find((each) => each === address.filter('state')) ?? null;
@@ -150,7 +148,6 @@ const useAsked = () => {
   };
 };
 
-/** A teacher's own coupons. */
 export function OwnCoupons({ onCreate }: CouponTableProps) {
   const asked = useAsked();
   const table = useTableQuery(
@@ -162,7 +159,7 @@ export function OwnCoupons({ onCreate }: CouponTableProps) {
   return <CouponList asked={asked} table={table} isAll={false} onCreate={onCreate} />;
 }
 
-/** Everyone's coupons, for administrators. */
+/** All coupons, for administrators. */
 export function AllCoupons({ onCreate }: CouponTableProps) {
   const asked = useAsked();
   const table = useTableQuery(asked.address, useCouponsQuery, asked.variables, ({ coupons }) => coupons);
@@ -175,7 +172,7 @@ interface CouponListProps extends CouponTableProps {
   isAll: boolean;
 }
 
-/** Coupons in their five states. */
+/** The table of coupons, filtered by one of their five states. */
 function CouponList({ asked: { address, state, size }, table, isAll, onCreate }: CouponListProps) {
   const { t } = useTranslation('coupons');
   const { count } = useFormat();

@@ -9,11 +9,9 @@ import { AllCoupons, OwnCoupons } from './coupon-table.tsx';
 interface CouponsPageProps {
   isPlatforms: boolean;
   crumb: { label: string; to: string };
-  /** What stands below the heading. */
   children?: ReactNode;
 }
 
-/** The list of coupons with the way to a new one, for teachers and for administrators. */
 export function CouponsPage({ isPlatforms, crumb, children }: CouponsPageProps) {
   const { t } = useTranslation('coupons');
   const [isOpen, setOpen] = useState(false);

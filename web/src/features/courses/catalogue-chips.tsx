@@ -29,7 +29,6 @@ const dropped = (kind: CourseFacetKind, { sort }: CatalogueAddress): Partial<Cat
     LANGUAGE: { language: '' as const },
   })[kind];
 
-/** The conditions of the URL as labels. */
 const useChips = (address: CatalogueAddress): Chip[] => {
   const { t } = useTranslation(['catalog', 'filters']);
   const { t: common } = useTranslation();
@@ -65,10 +64,7 @@ const useChips = (address: CatalogueAddress): Chip[] => {
 const within = ({ kind, label }: Chip) =>
   kind === 'LANGUAGE' ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-/**
- * The condition without which most courses are found, and their number; undefined if removing a single condition
- * finds none.
- */
+/** The condition whose removal finds the most courses, and their number; undefined if no removal finds any. */
 export const useHelpfulDrop = (address: CatalogueAddress, facets: Facets) => {
   const { t } = useTranslation(['catalog', 'filters']);
   const chips = useChips(address);
@@ -86,7 +82,6 @@ export const useHelpfulDrop = (address: CatalogueAddress, facets: Facets) => {
   };
 };
 
-/** The active conditions, each with a button to remove it. */
 export function CatalogueChips({ address }: { address: CatalogueAddress }) {
   const { t } = useTranslation(['catalog', 'filters']);
   const chips = useChips(address);

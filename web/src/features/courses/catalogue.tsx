@@ -35,11 +35,9 @@ interface CatalogueProps {
   crumbs: Crumb[];
   /** Set on a category's own page, where it is part of the path. */
   category?: string;
-  /** Content between the heading and the list. */
   lead?: ReactNode;
 }
 
-/** A list of courses with filters, all of which are in the URL. */
 export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
   const { t } = useTranslation(['catalog', 'filters']);
   const { count } = useFormat();

@@ -5,13 +5,11 @@ import classes from './course-cell.module.css';
 
 interface CourseCellProps {
   course: { title: string; coverUrl: string };
-  /** The page that the row opens. */
   to: string;
   /** A line below the title. */
   children: ReactNode;
 }
 
-/** A course in the first column of a table. */
 export function CourseCell({ course, to, children }: CourseCellProps) {
   return (
     <div className={classes.course}>

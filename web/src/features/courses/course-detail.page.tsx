@@ -138,8 +138,7 @@ const CoursePage = ({ course, client }: { course: Course; client: ApolloClient }
   const jsonLd = useCourseData(course);
   const { kind } = useNextStep(course);
   useEffect(() => {
-    // Loaded after the page. If it fails, the course is missing in the viewer's recent courses, and the visit is not
-    // counted
+    // Loaded after the page. If it fails, the course is not added to the recent ones and the visit is not counted
     void import('./course-visited.ts').then(
       ({ courseVisited }) => courseVisited(client, course.id),
       () => undefined,

@@ -10,7 +10,7 @@ interface CourseGridProps {
   /** `rail` becomes one horizontally scrolling row on a phone. */
   layout?: 'four' | 'three' | 'rail';
   heading?: 'h2' | 'h3';
-  /** How many pictures are above the fold. The first of them is loaded with high priority. */
+  /** Number of pictures above the fold. The first of them is loaded with high priority. */
   above?: number;
 }
 

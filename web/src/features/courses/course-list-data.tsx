@@ -1,7 +1,7 @@
 import { JsonLd, useOrigin } from '../../ui/page-meta.tsx';
 import type { CourseCardFragment } from './course-card.gen.ts';
 
-/** A list of courses as schema.org ItemList. */
+/** As schema.org ItemList. */
 export function CourseListData({ courses }: { courses: readonly CourseCardFragment[] | undefined }) {
   const origin = useOrigin();
   if (!courses?.length) return null;

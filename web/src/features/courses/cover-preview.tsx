@@ -13,9 +13,7 @@ const PromoDialog = lazyOptional(async () => (await import('./promo-dialog.tsx')
   texts: ['material'],
 });
 
-/**
- * The button on the cover that plays the course's promo, or its first preview lesson. Renders nothing without both.
- */
+/** The button on the cover that plays the promo, or the first preview lesson. Renders nothing without both. */
 export function CoverPreview({ course }: { course: NonNullable<CourseDetailQuery['course']> }) {
   const { t } = useTranslation('catalog');
   const [isOpen, setOpen] = useState(false);

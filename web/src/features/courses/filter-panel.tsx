@@ -55,7 +55,7 @@ const Group = ({ legend, children }: { legend: string; children: ReactNode }) =>
   );
 };
 
-/** How many courses a choice would find. Its space is reserved while it is unknown. */
+/** The number of courses that a choice would find. Its space is reserved while it is unknown. */
 const Count = ({ value }: { value: number | undefined }) => {
   const { t } = useTranslation(['catalog', 'filters']);
   const { count } = useFormat();

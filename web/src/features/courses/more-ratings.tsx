@@ -7,7 +7,6 @@ import { RatingItem } from './rating-item.tsx';
 interface MoreRatingsProps {
   course: NonNullable<CourseDetailQuery['course']>;
   page: number;
-  /** Filters by the number of stars. */
   stars: number | null;
 }
 

@@ -16,11 +16,11 @@ export type NextStepKind =
 
 export interface NextStep {
   kind: NextStepKind;
-  /** The URL of the step; null if there is nothing to do. */
+  /** Null if there is nothing to do. */
   to: string | null;
 }
 
-/** Whether the step is about buying the course, so that its price is shown. */
+/** Whether the step is about buying the course. */
 export const isOffer = ({ kind }: NextStep): boolean =>
   ['buy', 'buySignIn', 'enrol', 'enrolSignIn', 'notForSale', 'sellerPreview'].includes(kind);
 

@@ -7,7 +7,6 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The first preview lesson, opened from the course's cover. */
 export function PreviewDialog({ lesson, onClose }: PreviewDialogProps) {
   const { t } = useTranslation(['catalog', 'material']);
   return (

@@ -13,10 +13,7 @@ interface PromoDialogProps {
   onClose: () => void;
 }
 
-/**
- * The promo video of a course, opened from its cover. It plays immediately, because the viewer has pressed a play
- * button.
- */
+/** The promo video of a course, opened from its cover. It plays immediately, because a play button was pressed. */
 export function PromoDialog({ course: { id, title }, onClose }: PromoDialogProps) {
   const { t } = useTranslation('material');
   const client = useApolloClient();

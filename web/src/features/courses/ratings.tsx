@@ -15,7 +15,6 @@ type Course = NonNullable<CourseDetailQuery['course']>;
 
 interface HistogramProps {
   course: Course;
-  /** Filters by the number of stars; null for all. */
   chosen: number | null;
   onChoose: (stars: number | null) => void;
 }
@@ -62,7 +61,6 @@ const MoreRatings = lazyOptional(async () => (await import('./more-ratings.tsx')
   failed: PartFailed,
 });
 
-/** Average, distribution and texts of the ratings. */
 export function Ratings({ course }: { course: Course }) {
   const { t } = useTranslation('catalog');
   const [stars, setStars] = useState<number | null>(null);

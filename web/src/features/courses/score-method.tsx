@@ -40,7 +40,6 @@ const Method = ({ courseId }: { courseId: string }) => {
   );
 };
 
-/** Explains how a score is calculated. */
 export function ScoreMethod({ courseId }: { courseId: string }) {
   const { t } = useTranslation('ratings');
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import kit from '../../ui/kit.module.css';
 import { useOrigin } from '../../ui/page-meta.tsx';
 import classes from './course-detail.module.css';
 
-/** Shares a page. The code for it is loaded when the button is pressed. */
+/** The code for sharing is loaded when the button is pressed. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const { t } = useTranslation('catalog');
   const url = useOrigin() + path;

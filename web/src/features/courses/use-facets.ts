@@ -4,7 +4,6 @@ import { useCourseFacetsQuery } from './course-facets.gen.ts';
 
 /** Counts of courses for other filter values; undefined while they are loading and after an error. */
 export interface Facets {
-  /** The number of courses with a value. */
   count: (kind: CourseFacetKind, value: string) => number | undefined;
   /** The number of courses without this part of the filter. */
   without: (kind: CourseFacetKind) => number | undefined;

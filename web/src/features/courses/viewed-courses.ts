@@ -8,6 +8,5 @@ const MOST = 12;
 /** Ids of the courses that the viewer has visited in this browser, newest first. */
 export const viewedCourses = (): readonly string[] => readOwnList(STORAGE_KEY, isText).slice(0, MOST);
 
-/** Adds a course to the visited ones. */
 export const noteViewedCourse = (id: string): void =>
   writeOwnList(STORAGE_KEY, [id, ...viewedCourses().filter((other) => other !== id)].slice(0, MOST));

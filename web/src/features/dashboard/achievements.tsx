@@ -6,7 +6,6 @@ import { Meter } from '../../ui/meter.tsx';
 import type { DashboardQuery } from './dashboard.gen.ts';
 import classes from './dashboard.module.css';
 
-/** Earned achievements, and the progress towards the next ones. */
 export function Achievements({ achievements }: { achievements: DashboardQuery['myAchievements'] }) {
   const { t } = useTranslation('dashboard');
   const { date } = useFormat();

@@ -7,7 +7,6 @@ import classes from './dashboard.module.css';
 
 type Activity = DashboardQuery['myActivity']['edges'][number]['node'];
 
-/** The viewer's latest activities. */
 export function ActivityFeed({ activity }: { activity: readonly Activity[] }) {
   const { t } = useTranslation('dashboard');
   const { date } = useFormat();

@@ -29,7 +29,6 @@ const EMPTY: DashboardQuery = {
   myAchievements: [],
 };
 
-/** The dashboard, with a profile or without one. */
 const open = (viewer: Answer) =>
   renderPiece(
     <ViewerProvider>
@@ -42,7 +41,7 @@ const open = (viewer: Answer) =>
     },
   );
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-/** The page with its numbers, not its skeleton. */
+/** Waits until the page replaces its skeleton. */
 const loaded = () => screen.findByText('Nhịp học của bạn');
 
 beforeEach(() => saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null }));

@@ -15,7 +15,6 @@ export interface Goal {
 const MINUTES = [10, 15, 20, 30, 45, 60, 90, 120];
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** The goal: minutes of study per day, and days per week. */
 export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const { duration } = useFormat();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf, minutesOf, monthsOf, shade, studyWeeks } from './study-weeks.ts';
 
-/** A Wednesday, four in the morning in Vietnam, still Tuesday in Greenwich. */
+/** A Wednesday at 4 a.m. in Vietnam, still Tuesday in UTC. */
 const now = Date.parse('2026-11-17T21:00:00Z');
 
 test('days are those of Vietnam', () => {

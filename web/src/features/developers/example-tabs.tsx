@@ -7,7 +7,6 @@ import { codeFor, type Example } from './examples.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The same example for several clients, as tabs. */
 export function ExampleTabs({ examples }: { examples: readonly Example[] }) {
   const { t } = useTranslation('developers');
   const origin = useOrigin();

@@ -16,7 +16,6 @@ import uploadTus from './examples/upload-tus.mjs?raw';
 import webhookReceiver from './examples/webhook-receiver.mjs?raw';
 import writeFetch from './examples/write-fetch.mjs?raw';
 
-/** An example of a section. */
 export interface Example {
   /** The client's name, as its authors write it. */
   readonly client: string;
@@ -51,7 +50,6 @@ export const examples = {
 /** The placeholder of the server's URL in the examples. */
 const PLACEHOLDER = /(https|wss):\/\/sen\.example/g;
 
-/** An example with this server's URL. */
 export const codeFor = ({ code }: Example, origin: string): string =>
   code
     .replace(PLACEHOLDER, (_, scheme: string) => (scheme === 'wss' ? origin.replace(/^http/, 'ws') : origin))

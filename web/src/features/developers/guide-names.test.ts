@@ -7,7 +7,7 @@ import vi from '../../i18n/vi/developers.ts';
 const schema = readFileSync(join(import.meta.dirname, '../../../../schema/schema.graphql'), 'utf8');
 /** Fields, arguments and values of enums. */
 const known = new Set(Array.from(schema.matchAll(/^\s+(\w+)(?=[(:]|$)/gm), ([, name]) => name));
-/** What is no name of the schema: of other protocols, of an error’s extensions, of messages, of the machine. */
+/** Names outside of the schema: of other protocols, error extensions, messages and the runtime. */
 const OTHERS = new Set([
   ...[
     'details',

@@ -3,7 +3,6 @@ import { useFormat } from '../../ui/format.ts';
 import type { DeveloperGuideQuery } from './developers.gen.ts';
 import classes from './developers.module.css';
 
-/** The limits of this server. */
 export function LimitStrip({ limits }: { limits: DeveloperGuideQuery['apiLimits'] }) {
   const { t } = useTranslation('developers');
   const { count } = useFormat();

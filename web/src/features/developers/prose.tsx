@@ -10,7 +10,7 @@ const ELSEWHERE = /^\/(api|graphql)(\/|$)/;
 /** A line of formatted text. */
 export const Inline = ({ text }: { text: string }) =>
   text.split(PIECES).map((piece, index) => {
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: made anew as a whole
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the list is always replaced as a whole
     if (piece.startsWith('`')) return <code key={index}>{piece.slice(1, -1)}</code>;
     const [, words, to] = LINK.exec(piece) ?? [];
     if (!words || !to) return piece;
@@ -25,7 +25,7 @@ export const Inline = ({ text }: { text: string }) =>
         {words}
       </Link>
     );
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: made anew as a whole
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the list is always replaced as a whole
   });
 
 /** A message with paragraphs, lists, code and links, for the documentation. */

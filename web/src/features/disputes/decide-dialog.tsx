@@ -13,7 +13,7 @@ interface DecideDialogProps {
   onDone: () => void;
 }
 
-/** What the bank has decided, with what follows from it; or what speaks for the sale. */
+/** Records the decision of the bank with its consequences, or sends the evidence for the sale. */
 export function DecideDialog({ act: { kind, dispute }, onClose, onDone }: DecideDialogProps) {
   const { t } = useTranslation('disputes');
   const { vnd } = useFormat();

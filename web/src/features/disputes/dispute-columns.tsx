@@ -19,7 +19,6 @@ export interface DisputeAct {
 const ACTS = ['argue', 'win', 'lose'] as const;
 const TONES = { OPEN: 'warn', WON: 'ok', LOST: 'bad' } as const;
 
-/** Columns of the administrators’ disputes; what can be done stands beside the state. */
 export const useDisputeColumns = (
   mayDecide: boolean,
   onAct: (act: DisputeAct) => void,

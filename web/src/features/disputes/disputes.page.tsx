@@ -22,7 +22,7 @@ import { OpenDialog } from './open-dialog.tsx';
 const STATUSES: readonly DisputeStatus[] = ['OPEN', 'WON', 'LOST'];
 const FILTERS = ['status'] as const;
 
-/** /admin/bills/disputes: payments that buyers’ banks took back, and what became of each. */
+/** /admin/bills/disputes: chargebacks with their status. */
 export function Component() {
   const { t } = useTranslation('disputes');
   const crumbs = useDeskCrumbs(t('title'));

@@ -14,7 +14,7 @@ import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useOpenDisputeMutation } from './disputes.gen.ts';
 import { type DisputedOrder, useDisputedOrder } from './use-disputed-order.ts';
 
-/** Enters what a gateway has told of: which payment was taken back, and until when the bank listens. */
+/** Records a chargeback that a gateway has reported: the payment, and the deadline for evidence. */
 export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useTranslation('disputes');
   const { vnd } = useFormat();
@@ -125,7 +125,6 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
   );
 }
 
-/** What was paid by the payment, where it is one thing. */
 function Found({ order }: { order: DisputedOrder }) {
   const { t } = useTranslation('disputes');
   const { vnd } = useFormat();

@@ -1,12 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useDisputableOrderQuery, useDisputablePaymentQuery } from './disputes.gen.ts';
 
-/** From this many letters on, as the server takes them. */
+/** The server's minimum length of a search. */
 const LEAST = 3;
 
 /**
- * The order of a payment that is typed, by its reference, its transaction at the gateway or the order's number; none as
- * long as that names no order, or several.
+ * The order of a payment, found by its reference, its transaction at the gateway or the order number; undefined if
+ * none or several match.
  */
 export function useDisputedOrder(typed: string) {
   const [asked] = useDebouncedValue(typed.trim(), 300);
@@ -20,7 +20,7 @@ export function useDisputedOrder(typed: string) {
   const named = paid.find(({ reference, transaction }) => [reference, transaction].includes(asked));
   return {
     number: order.number,
-    // What cost nothing was not paid, and is not disputed
+    // Free lines were not paid, so they cannot be disputed
     lines: order.lines.filter(({ amount }) => amount > 0),
     package: order.package,
     paymentReference: (named ?? paid[0])?.reference ?? asked,

@@ -7,18 +7,12 @@ import { Notice } from '../../ui/notice.tsx';
 import panel from '../../ui/panel.module.css';
 
 interface ConflictNoticeProps {
-  /** A sentence that says what was edited elsewhere. */
   title: string;
-  /** Names of the fields that were edited in both places. */
   conflicts: readonly string[];
-  /** Discards the unsaved input. */
   onTakeNewer: () => void;
 }
 
-/**
- * Shown if another tab or administrator saved first. The unsaved input is kept, based on the newer version, and can
- * be discarded.
- */
+/** Shown if someone else saved first. The input is kept, based on the newer version, and can be discarded. */
 export function ConflictNotice({ title, conflicts, onTakeNewer }: ConflictNoticeProps) {
   const { t } = useTranslation('studio');
   const [isAsked, setAsked] = useState(false);

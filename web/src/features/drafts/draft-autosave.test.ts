@@ -8,7 +8,7 @@ const refusal = (code: string, reason?: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'Quá dài', extensions: { code, reason } }] });
 const OFFLINE = new NetworkError('Offline', { isUnsent: true, cause: null });
 
-/** A server with one draft, as several tabs find it. */
+/** A server with one draft, which several tabs change. */
 const server = () => {
   let stored: KeptDraftFragment | null = null;
   const state = { fails: null as Error | null, losesAnswer: false, saves: 0, leaving: 0 };
@@ -161,7 +161,7 @@ test('held, it waits; what is saved is forgotten; leaving sends immediately what
   state.leaving = 0;
   draft.type(typed('b'));
   draft.autosave.leave();
-  // Without a timer: a phone may run none any more
+  // Without a timer, which a phone may not run any more
   await Promise.resolve();
   expect(state.leaving).toBe(1);
 });

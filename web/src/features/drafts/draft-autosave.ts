@@ -10,7 +10,6 @@ export interface DraftContent {
 /** Serialises the content when it is sent, because it may be a long document. Null if everything is saved. */
 export type TypedDraft = (() => DraftContent) | null;
 
-/** Access to the drafts on the server. */
 export interface DraftPort {
   save: (
     draft: DraftContent,

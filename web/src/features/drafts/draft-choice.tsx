@@ -9,7 +9,6 @@ interface DraftChoiceProps {
   kind: 'offer' | 'elsewhere';
   /** When the draft was stored, as ISO 8601. */
   at: string;
-  /** Called with true if the viewer uses the draft. */
   onAnswer: (isTaken: boolean) => void;
 }
 

@@ -16,10 +16,7 @@ export const contentOf = <V, F extends keyof V>({ base, values }: Typed<V>, fiel
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * The server's draft, based on the saved values; null if there is none, or if an earlier version of the form wrote
- * it.
- */
+/** The server's draft, based on the saved values; null without one or if an older form wrote it. */
 export const draftOf = <V extends object>(kept: KeptDraftFragment | null, saved: V): Draft<V> | null => {
   if (!kept) return null;
   try {

@@ -15,7 +15,6 @@ interface DraftNoticesProps {
   conflictTitle: string;
 }
 
-/** The notices above a form with drafts. */
 export function DraftNotices({ locked, form, conflicts, conflictTitle }: DraftNoticesProps) {
   const { t } = useTranslation('studio');
   const { draft, state, discard } = form;

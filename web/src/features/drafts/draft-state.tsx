@@ -2,10 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import type { DraftStatus } from './draft-autosave.ts';
 
-/**
- * The status of the draft. Screen readers announce only what requires an action, because the rest changes every few
- * seconds.
- */
+/** The status of the draft. Screen readers announce only what requires an action; the rest changes too often. */
 export function DraftState({ status }: { status: DraftStatus }) {
   const { t } = useTranslation('studio');
   const { time } = useFormat();

@@ -15,10 +15,7 @@ export interface Draft<T> {
 /** The tab's storage preserves input across reloads and network errors until the server has a draft. */
 const TAB = 'sessionStorage';
 
-/**
- * The storage key of the viewer's draft. It contains the owner, so that another person in the same tab has separate
- * drafts.
- */
+/** The storage key of a draft. It contains the owner, because another person may sign in in the same tab. */
 export const draftKey = (name: string): string => `sen.draft.${ownerNow()}.${name}`;
 
 /** The draft with a {@link draftKey}; null if there is none or it cannot be read. */
@@ -27,10 +24,7 @@ export const readDraft = <T>(key: string): Draft<T> | null => {
   return typeof draft?.version === 'number' && draft.base && draft.values ? draft : null;
 };
 
-/**
- * Stores a draft.
- * @returns whether it is stored
- */
+/** @returns whether it is stored */
 export const writeDraft = <T>(key: string, draft: Draft<T>): boolean => writeStored(key, draft, TAB);
 
 export const dropDraft = (key: string): void => dropStored(key, TAB);

@@ -83,7 +83,7 @@ describe('a long form', () => {
     signIn('lan');
     const ofLan = await open();
     await titled('Of Lan');
-    // The session changes before the form goes
+    // The session changes before the form is unmounted
     signIn('minh');
     ofLan.unmount();
     const ofMinh = await open();

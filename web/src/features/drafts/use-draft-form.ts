@@ -27,7 +27,6 @@ interface Options<V, F extends keyof V & string> {
   broken: (edits: Edits<V, F>, changed: F[]) => Partial<Record<F, string>>;
   /** Sends the changes, with the id of the draft that the server deletes. Returns the stored version. */
   send: (edits: Edits<V, F>, changed: F[], draftId: string | null) => Promise<Saved<V> | undefined>;
-  /** Shown in a toast after a save. */
   savedText: string;
 }
 
@@ -95,7 +94,6 @@ export const useDraftForm = <V extends object, F extends keyof V & string>(optio
   return { ...edits, isSaving, formError, set, errorOf, save, discard };
 };
 
-/** The properties of such a form for notices and warnings. */
 export type DraftForm = Pick<
   ReturnType<typeof useDraftForm<Record<string, unknown>, string>>,
   'draft' | 'isDirty' | 'discard'

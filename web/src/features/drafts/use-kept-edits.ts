@@ -7,7 +7,6 @@ import { beginEdits, type Changed, type Edits, rebase } from './kept-edits.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useServerDraft } from './use-server-draft.ts';
 
-/** A saved version as form values. */
 export interface Saved<V> {
   version: number;
   base: V;
@@ -111,7 +110,6 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
       restoredAt: null,
     }));
 
-  /** Handles the viewer's decision about an offered draft. */
   const answerOffer = (isTaken: boolean) => {
     setOffer(null);
     if (isTaken) show(kept);

@@ -12,7 +12,7 @@ function Taken({ download }: { download: () => Promise<null> }) {
   return <ExportButtons onExport={(form) => takeOut(form, CONTENT, download)} />;
 }
 
-/** @param rowCount how long the server says the list is */
+/** @param rowCount the length of the list in the server's response */
 const taken = async (rowCount: number) => {
   const download = vi.fn(async () => null);
   const sent: Record<string, unknown>[] = [];

@@ -8,7 +8,6 @@ import { toast } from '../../ui/toast.tsx';
 import { uniqueKey } from '../../ui/unique-key.ts';
 import { ExportSizeDocument, useStartExportMutation } from './exports.gen.ts';
 
-/** The page with an administrator's exports. */
 const ADMIN_PAGE = '/admin/reports?tab=exports';
 
 /**

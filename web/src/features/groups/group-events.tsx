@@ -82,7 +82,6 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
   );
 };
 
-/** The meetings of a group. */
 export function GroupEvents({ group, onChanged }: { group: GroupPageFragment; onChanged: () => void }) {
   const { t } = useTranslation('groups');
   const [isAsking, setAsking] = useState(false);

@@ -52,7 +52,6 @@ const NameDialog = ({ group, onClose }: { group: GroupPageFragment; onClose: () 
   );
 };
 
-/** Actions on the group: renaming and leaving. */
 export function GroupSettings({ group }: { group: GroupPageFragment }) {
   const { t } = useTranslation('groups');
   const navigate = useNavigate();

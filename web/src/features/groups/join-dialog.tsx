@@ -6,7 +6,6 @@ import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { MyGroupsDocument, useJoinGroupMutation } from './groups.gen.ts';
 
-/** Joins a group by its invitation code. */
 export function JoinDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('groups');
   const navigate = useNavigate();

@@ -5,7 +5,6 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { CategoryIcon, useCategoriesQuery, useCategoryName } from '../categories/index.ts';
 import classes from './category-tiles.module.css';
 
-/** The upper categories with their number of courses. */
 export function CategoryTiles() {
   const { counted } = useFormat();
   const nameOf = useCategoryName();

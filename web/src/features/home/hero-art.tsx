@@ -12,7 +12,6 @@ const PETALS: [angle: number, width: number, height: number, fill: string][] = [
   [0, 54, 276, 'var(--sand-0)'],
 ];
 
-/** The decorative lotus of the home page. */
 export function HeroArt({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 560 460" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>

@@ -9,7 +9,6 @@ const reasons = [
   ['pay', IconWallet],
 ] as const;
 
-/** Four reasons for Sen, below the hero. */
 export function WhySen() {
   const { t } = useTranslation('home');
   return (

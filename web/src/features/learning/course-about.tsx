@@ -4,7 +4,6 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import classes from './lesson-tabs.module.css';
 import type { PlayerCourse } from './player-model.ts';
 
-/** Description and teacher of the course, below the lesson. */
 export function CourseAbout({ course }: { course: PlayerCourse }) {
   const { t } = useTranslation('learning');
   return (

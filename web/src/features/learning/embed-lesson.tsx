@@ -7,7 +7,6 @@ import { Attachments, LessonText } from './lesson-text.tsx';
 import { NextLesson } from './next-lesson.tsx';
 import { useDwell } from './use-dwell.ts';
 
-/** An embedded page of an allowed provider. */
 export function EmbedLesson({ lesson, material, heading, next }: LessonKindViewProps) {
   const { t } = useTranslation('material');
   const dwell = useDwell(lesson);

@@ -4,7 +4,6 @@ import { createContext, type RefObject, useContext, useMemo, useRef, useState } 
 export type ParagraphWish = 'NOTE' | 'ASK' | 'SHOW';
 
 interface LessonPlace {
-  /** The element that contains the lesson's text. */
   readonly textRef: RefObject<HTMLDivElement | null>;
   /** The last action; a new object for each. */
   readonly wanted: { readonly wish: ParagraphWish; readonly paragraph: number } | null;

@@ -21,9 +21,7 @@ const LessonNotes = lazyOptional(async () => (await import('./notes/lesson-notes
 
 interface LessonTabsProps {
   lessonId: string;
-  /** Description of the course. */
   about: ReactNode;
-  /** Files of the lesson. */
   files: readonly LessonFileFacts[];
   /** Lines of the captions. Without them there is no transcript. */
   cues: readonly Cue[];

@@ -21,7 +21,6 @@ interface LessonTextProps {
   isMarkable?: boolean;
 }
 
-/** The text of a lesson, if it has one. */
 export function LessonText({ material: { id, body, pictures }, isMarkable = false }: LessonTextProps) {
   const [params] = useSearchParams();
   const block = Number.parseInt(params.get('block') ?? '', 10);

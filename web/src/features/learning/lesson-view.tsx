@@ -22,7 +22,6 @@ import { useIsRecorded } from './study-mode.ts';
 import { TextLesson } from './text-lesson.tsx';
 import { VideoLesson } from './video-lesson.tsx';
 
-/** The view of each kind of lesson. */
 const VIEWS: Readonly<Record<LessonKind, ComponentType<LessonKindViewProps>>> = {
   TEXT: TextLesson,
   VIDEO: VideoLesson,
@@ -33,9 +32,7 @@ const VIEWS: Readonly<Record<LessonKind, ComponentType<LessonKindViewProps>>> = 
   EMBED: EmbedLesson,
 };
 
-/**
- * Below all lessons except for videos, which have tabs. Loaded after the lesson, because most students do not use it.
- */
+/** Below all lessons except for videos, which have tabs. Loaded after the lesson, because few students use it. */
 const LessonQuestions = lazyOptional(
   async () => (await import('./questions/lesson-questions.tsx')).LessonQuestions,
   { texts: ['questions'] },
@@ -50,10 +47,7 @@ type LessonViewProps = Pick<LessonKindViewProps, 'lesson' | 'videoRef' | 'headin
   lock: Lock | undefined;
 };
 
-/**
- * Opens a lesson and shows its material. Opening is a mutation, because the server records that it has returned the
- * material.
- */
+/** Opens a lesson and shows its material. Opening is a mutation, because the server records the access. */
 export function LessonView({ lock, ...props }: LessonViewProps) {
   const { lesson, heading } = props;
   const { t } = useTranslation('learning');

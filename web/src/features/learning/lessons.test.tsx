@@ -38,14 +38,14 @@ const MATERIAL = {
   course: { id: 'course', marksPlayback: false },
 } as unknown as LessonMaterialFragment;
 
-/** Seconds pass, one by one, as far as the clock of the page is concerned. */
+/** Advances the page's clock second by second. */
 const pass = async (seconds: number) => {
   for (let second = 0; second < seconds; second += 1)
     await act(async () => {
       vi.advanceTimersByTime(1000);
       await Promise.resolve();
     });
-  // What was sent is answered
+  // Responses to pending requests arrive
   await act(async () => new Promise((done) => setImmediate(done)));
 };
 
@@ -86,7 +86,7 @@ const Watching = ({ video, startAt = Number.NaN, lesson = LESSON }: WatchingProp
   );
 };
 
-/** A server that counts a second less than each of the first reports says, as its own clock may. */
+/** A server that counts one second less in each of the first reports, because its clock may differ. */
 const slowServer = () => {
   let stored = PROGRESS;
   let show: Show = () => undefined;
@@ -119,7 +119,7 @@ describe('a reading', () => {
 });
 
 describe('a video', () => {
-  /** An element that plays only when it is told to. */
+  /** A media element that plays only when the test starts it. */
   const element = () => {
     const video = document.createElement('video');
     Object.defineProperties(video, {

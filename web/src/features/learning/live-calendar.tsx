@@ -8,7 +8,6 @@ import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast.tsx';
 import { ScheduleFileDocument } from './lesson-material.gen.ts';
 
-/** Downloads a live lesson as a calendar file. */
 export function LiveCalendar({ lessonId, title }: { lessonId: string; title: string }) {
   const { t } = useTranslation('material');
   const client = useApolloClient();

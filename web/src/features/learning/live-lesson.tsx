@@ -16,10 +16,7 @@ import { useIsRecorded } from './study-mode.ts';
 import { useDwell } from './use-dwell.ts';
 import { usePlaybackMark } from './use-playback-mark.ts';
 
-/**
- * Poll interval in milliseconds when the room should be open, because the browser's clock may be ahead of the
- * server's.
- */
+/** Poll interval in milliseconds when the room should be open. The browser's clock may be ahead of the server's. */
 const ASK_MS = 15_000;
 
 /** The URL of a live lesson. The server returns it when the room opens, which may happen while the page is shown. */

@@ -1,4 +1,3 @@
-/** A text that refers to a second of a video or to a paragraph. */
 interface PlacedText {
   text: string;
   atSec: number | null;

@@ -43,7 +43,6 @@ export const placeToOpen = (
   return later.find(open) ?? places.find(open) ?? last ?? places[0];
 };
 
-/** Number of completed lessons in a section. */
 export const doneIn = (section: PlayerSection): number =>
   section.lessons.filter(({ myProgress }) => myProgress?.state === 'COMPLETED').length;
 

@@ -88,7 +88,6 @@ const LessonLink = ({ lesson, lock, isHere }: LessonLinkProps) => {
 
 interface PlayerOutlineProps {
   course: PlayerCourse;
-  /** The locked lessons with the reasons. */
   locks: ReadonlyMap<string, Lock>;
   currentId: string | undefined;
 }

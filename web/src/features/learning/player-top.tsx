@@ -9,7 +9,6 @@ import classes from './player.module.css';
 import { PlayerMessages } from './player-messages.tsx';
 import type { PlayerCourse } from './player-model.ts';
 
-/** The player's bar: back link, progress, help and theme. */
 export function PlayerTop({ course, onHelp }: { course: PlayerCourse; onHelp: () => void }) {
   const { t } = useTranslation('learning');
   const enrolment = course.myEnrolment;

@@ -48,7 +48,7 @@ describe('ranges', () => {
 
 describe('the watch tracker', () => {
   let now = 0;
-  /** A quarter of a second of material at a time, as players tell it. */
+  /** Plays in steps of a quarter of a second, as players report positions. */
   const play = (tracker: WatchTracker, from: number, to: number, rate = 1) => {
     for (let position = from; position <= to; position += 0.25) {
       now += 250 / rate;

@@ -32,18 +32,14 @@ export const missingRanges = (ranges: readonly Range[], lengthSec: number): Rang
   return missing.filter(({ from, to }) => to > from);
 };
 
-/**
- * Seconds by which a step of the position may exceed the elapsed time, because players report their position late.
- */
+/** Seconds by which a step of the position may exceed the elapsed time, because players report it late. */
 const TOLERANCE_SEC = 4;
 
-/** The position of the player at a time. */
 export interface Look {
   /** Seconds from the start of the video. */
   readonly position: number;
   /** Milliseconds of a monotonic clock. */
   readonly at: number;
-  /** Playback rate. */
   readonly rate: number;
 }
 

@@ -16,10 +16,7 @@ const PLAYS = { playsAtOnce: true };
 export const wantsPlay = (state: unknown): boolean =>
   (state as Partial<typeof PLAYS> | null)?.playsAtOnce === true;
 
-/**
- * Shown over the picture when a video has ended: the next lesson, which starts automatically if the viewer has chosen
- * that.
- */
+/** The next lesson, shown over the picture when a video has ended. It starts automatically if switched on. */
 export function UpNext({ next: { lesson, number } }: { next: Place }) {
   const { t } = useTranslation('learning');
   const navigate = useNavigate();

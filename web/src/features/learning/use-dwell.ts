@@ -32,8 +32,7 @@ export const useDwell = (lesson: PlayerLesson): { requiredSec: number; doneSec: 
   }, []);
 
   const requiredSec = progress?.requiredSec || USUAL_DWELL_SEC;
-  // Added to the server's count instead of our own. If the server counts less, the rest must be read and reported
-  // again
+  // Added to the server's count, not to our own. If the server counts less, the rest must be read again
   const unreportedSec = shownSec - measured.dwellSec;
   const doneSec = Math.min(requiredSec, (progress?.doneSec ?? 0) + unsaved.dwellSec + unreportedSec);
   const isEnough = lesson.rule === 'DWELL' && doneSec >= requiredSec && unreportedSec > 0;

@@ -16,7 +16,7 @@ interface Sent {
 }
 
 let sent: Sent[];
-/** Seconds that the reader has had the lesson on the screen. */
+/** Seconds for which the lesson was visible. */
 let seconds: number;
 
 const server = ({ variables, getContext }: ApolloLink.Operation) =>

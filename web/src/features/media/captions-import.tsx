@@ -9,7 +9,7 @@ import { type ImportLessonCaptionsMutation, useImportLessonCaptionsMutation } fr
 
 type Row = ImportLessonCaptionsMutation['importLessonCaptions']['rows'][number];
 
-/** Bytes, as the server takes them. */
+/** The server's limit in bytes. */
 const MOST = 700_000;
 
 const lineOf = ({ line, outcome, text, startMs, endMs, note }: Row): ImportedLine => ({
@@ -25,13 +25,13 @@ const lineOf = ({ line, outcome, text, startMs, endMs, note }: Row): ImportedLin
 interface CaptionsImportProps {
   lessonId: string;
   language: CaptionLanguage;
-  /** Whether the language has captions, which these replace. */
+  /** Whether the language has captions already, which the import replaces. */
   isThere: boolean;
   onTaken: () => void;
   onClose: () => void;
 }
 
-/** A file of captions: looked at caption by caption, then given to viewers. */
+/** Imports a file of captions: shows each caption first, then publishes them. */
 export function CaptionsImport({ lessonId, language, isThere, onTaken, onClose }: CaptionsImportProps) {
   const { t } = useTranslation('fileImport');
   const { t: lessons } = useTranslation('lessons');

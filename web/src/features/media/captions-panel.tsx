@@ -25,7 +25,7 @@ interface CaptionsPanelProps {
   isLocked: boolean;
 }
 
-/** Captions of a video, one of each language; a file of them is looked at before it is kept. */
+/** The captions of a video by language. A file is checked before it is imported. */
 export function CaptionsPanel({ lesson: { id: lessonId, captions }, isLocked }: CaptionsPanelProps) {
   const { t } = useTranslation('lessons');
   const [isImporting, setImporting] = useState(false);
@@ -78,7 +78,7 @@ export function CaptionsPanel({ lesson: { id: lessonId, captions }, isLocked }: 
   );
 }
 
-/** One language: how players call it, whether it is shown first, and the ways to save and to remove it. */
+/** The captions of one language: label, default, download and removal. */
 const TrackRow = ({ track, isLocked }: { track: Track; isLocked: boolean }) => {
   const { t } = useTranslation('lessons');
   const [label, setLabel] = useState(track.label);

@@ -8,7 +8,7 @@ interface CoverChoicesProps {
   onChoose: (variant: number | null) => void;
 }
 
-/** The looks that Sen can draw the cover in; the picture above follows at once. */
+/** Styles of generated covers. The preview above changes immediately. */
 export function CoverChoices({ choices, isLocked, onChoose }: CoverChoicesProps) {
   const { t } = useTranslation('studio');
   return (

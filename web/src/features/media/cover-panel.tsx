@@ -18,7 +18,7 @@ import classes from './cover-panel.module.css';
 import { type SetCourseCoverMutation, useSetCourseCoverMutation } from './covers.gen.ts';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
-/** As covers are shown, in pixels of the dialog. */
+/** The size of covers in the dialog, in pixels. */
 const WINDOW = { width: 288, height: 162 };
 
 interface CoverPanelProps {
@@ -27,11 +27,11 @@ interface CoverPanelProps {
     'id' | 'cover' | 'hasUploadedCover' | 'coverChoices'
   >;
   isLocked: boolean;
-  /** The cover is saved at once, and raises the version. */
+  /** Called with the new version, because the cover is saved immediately. */
   onVersion: (version: number) => void;
 }
 
-/** The cover as buyers see it: one of those Sen draws, or an uploaded picture, cropped before it is sent. */
+/** The cover: generated in a style, or an uploaded picture that is cropped before the upload. */
 export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
   const { t } = useTranslation('studio');
   const [setCover] = useSetCourseCoverMutation();
@@ -43,7 +43,7 @@ export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
   const change = async (input: { uploadId?: string; variant?: number | null }) => {
     const { data } = await setCover({
       variables: { input: { courseId: course.id, ...input } },
-      // What goes wrong with an upload stands beside it; a chosen look has no such place
+      // Errors of uploads are shown next to them; errors of a chosen style need a toast
       ...(input.uploadId && SUPPRESS_TOAST),
     });
     if (data) onVersion(data.setCourseCover.version);

@@ -14,7 +14,7 @@ import {
   useDeleteLessonFileMutation,
 } from './files.gen.ts';
 
-/** Megabytes that a file may have, and how many of them a lesson (the server's bounds). */
+/** The server's limits: bytes of a file, and files of a lesson. */
 const FILE_MOST = 100 * 1024 ** 2;
 const FILES_MOST = 20;
 const ACCEPT =
@@ -26,7 +26,7 @@ interface FilesPanelProps {
   isLocked: boolean;
 }
 
-/** Files of a lesson, which are what a lesson of files teaches. Saved as soon as the server has taken one. */
+/** The files of a lesson. Each is saved when its upload is complete. */
 export function FilesPanel({ lesson, isLocked }: FilesPanelProps) {
   const { t } = useTranslation('lessons');
   const client = useApolloClient();

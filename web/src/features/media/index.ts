@@ -1,4 +1,3 @@
-/** Parts of the pictures, videos and files of courses for other features. */
 export { CaptionsPanel } from './captions-panel.tsx';
 export { CoverPanel } from './cover-panel.tsx';
 export { FilesPanel } from './files-panel.tsx';

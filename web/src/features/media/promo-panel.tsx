@@ -11,17 +11,16 @@ import { PromoQualities } from './video-qualities.tsx';
 import { isVideo, videoAccept } from './video-rules.ts';
 import { useSetCoursePromoMutation } from './videos.gen.ts';
 
-/** Bytes that are taken of a few minutes. */
+/** Bytes of a video of a few minutes. */
 const MOST = 500_000_000;
 
 interface PromoPanelProps {
   course: PromoVideoFragment & { title: string };
   isLocked: boolean;
-  /** The promo is saved at once, and raises the version. */
+  /** Called with the new version, because the promo is saved immediately. */
   onVersion: (version: number) => void;
 }
 
-/** The video that a course presents itself with: play what is there, upload another, take it away. */
 export function PromoPanel({ course, isLocked, onVersion }: PromoPanelProps) {
   const { t } = useTranslation('studio');
   const makesStreams = useMakesStreams();
@@ -30,7 +29,7 @@ export function PromoPanel({ course, isLocked, onVersion }: PromoPanelProps) {
   const change = async (uploadId: string | null) => {
     const { data } = await setPromo({
       variables: { input: { courseId, uploadId } },
-      // What goes wrong with an upload stands beside it
+      // Errors of uploads are shown next to them
       ...(uploadId !== null && SUPPRESS_TOAST),
     });
     if (data) onVersion(data.setCoursePromo.version);

@@ -5,8 +5,8 @@ import type { TextPicture } from '../../ui/rich-text-pieces.tsx';
 import { useAddCoursePictureMutation } from './pictures.gen.ts';
 
 /**
- * How pictures come into a text of a course.
- * @param pictures those that the saved text shows; those of its draft are known as well
+ * Access to the pictures of a course's text.
+ * @param pictures the pictures of the saved text; those of its draft are loaded as well
  */
 export const usePicturePort = (
   courseId: string,

@@ -17,7 +17,7 @@ const VIDEO: Video = {
   hasPoster: false,
 };
 
-/** A server whose video goes through the given states, one each time it is asked. */
+/** A server that returns the given states of the video, one per request. */
 const serverOf = (states: readonly Partial<Video>[], makesVideoStreams = true) => {
   const asked: string[] = [];
   let turn = 0;
@@ -33,7 +33,7 @@ const serverOf = (states: readonly Partial<Video>[], makesVideoStreams = true) =
   return { answer, asked };
 };
 
-/** As the page does: what is in the cache is what is shown. */
+/** Renders the cached video, like the page. */
 const Page = ({ isLocked = false }: { isLocked?: boolean }) => {
   const { data } = useLessonVideoQuery({ variables: { id: 'l1' } });
   const lesson = data?.lessonContent;

@@ -14,7 +14,7 @@ import {
   usePromoProgressQuery,
 } from './videos.gen.ts';
 
-/** How often a video that is being made is looked after, in milliseconds. */
+/** Poll interval of a video that is being transcoded, in milliseconds. */
 const LOOK_EVERY_MS = 2000;
 
 type Lesson = NonNullable<LessonVideoQuery['lessonContent']>;
@@ -28,9 +28,9 @@ interface VideoQualitiesProps {
   isLocked: boolean;
 }
 
-/** How far the qualities of a lesson’s video are, and another try where they could not be made. */
+/** The state of a lesson video's transcoding, with a retry after a failure. */
 export function VideoQualities({ lesson: { id: lessonId, video }, isLocked }: VideoQualitiesProps) {
-  // The video alone: addresses of the lesson are signed anew each time, and a playing one would begin again
+  // Fetches only the video: the lesson's query returns newly signed URLs, which would restart a playing video
   useLessonVideoQuery({
     variables: { id: lessonId },
     skip: !isComing(video),
@@ -45,7 +45,7 @@ interface PromoQualitiesProps {
   isLocked: boolean;
 }
 
-/** The same of a course’s promo. */
+/** The same for a course's promo. */
 export function PromoQualities({ course: { id: courseId, promo }, isLocked }: PromoQualitiesProps) {
   usePromoProgressQuery({
     variables: { id: courseId },

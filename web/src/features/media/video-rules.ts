@@ -1,12 +1,12 @@
 import { CreateLessonInput } from '../../generated/input-rules.ts';
 
-/** Bytes that the server takes, rounded down to what is said in words. */
+/** The server's limit in bytes, rounded down to the number in the message. */
 export const VIDEO_MOST = 2_000_000_000;
 
 const TYPES = ['video/mp4', 'video/quicktime'];
 const ENDINGS = ['.mp4', '.m4v', '.mov'];
 
-/** For the browser's file picker. WebM is taken only where streams are made of it: not every browser plays it. */
+/** For the file picker. WebM is accepted only if videos are transcoded, because not every browser plays it. */
 export const videoAccept = (makesStreams: boolean): string =>
   [...TYPES, ...ENDINGS, ...(makesStreams ? ['video/webm', '.webm'] : [])].join(',');
 
@@ -17,7 +17,7 @@ export const isVideo = ({ type, name }: Pick<File, 'type' | 'name'>, makesStream
   );
 };
 
-/** Why a file is not even sent; null when it may be. */
+/** Why a file is not uploaded; null if it is accepted. */
 export const videoFault = (
   file: Pick<File, 'type' | 'name' | 'size'>,
   makesStreams: boolean,
@@ -27,10 +27,10 @@ export const videoFault = (
   return file.size > VIDEO_MOST ? 'size' : null;
 };
 
-/** `01 `, `1. `, `1.2 - `, `(3) `: a number that only orders files. That of “3 cách pha” belongs to the words. */
+/** `01 `, `1. `, `1.2 - `, `(3) `: a number for sorting files. The number of "3 cách pha" is part of the title. */
 const NUMBERING = /^[[(]?(?:0\d+|\d+(?=\s*[.)\]_–-]))(?:[._-]\d+)*[\s.)\]_–:-]+/u;
 
-/** A lesson's title from the name of its file, without extension and numbering; null where no title is left. */
+/** A lesson's title from a file name, without extension and numbering; null if nothing remains. */
 export const titleOfFile = (name: string): string | null => {
   const { minLength = 1, maxLength = 80 } = CreateLessonInput.title;
   const stem = name
@@ -38,7 +38,7 @@ export const titleOfFile = (name: string): string | null => {
     .replace(/\.\w{2,4}$/, '')
     .trim();
   const words = stem.replace(NUMBERING, '');
-  // Where words are parted by dashes or underscores only, those are the spaces
+  // Dashes and underscores are replaced by spaces if they are the only separators
   const spaced = (/\s/.test(words) ? words.replaceAll('_', ' ') : words.replace(/[_-]+/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()

@@ -2,9 +2,8 @@ import type { AuditFilter, AuditOrigin } from '../../generated/schema.ts';
 import { dayStart } from '../../ui/day-start.ts';
 import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
 
-/** Names of the filters in the address. */
 export const AUDIT_FILTERS = ['action', 'from', 'to', 'origin', 'actor', 'target', 'viewAs'] as const;
-/** Where a line can come from, by its name in the address. */
+/** Origins of log entries, by their names in the URL. */
 export const ORIGINS = {
   graphql: 'GRAPHQL',
   rest: 'REST',
@@ -13,7 +12,6 @@ export const ORIGINS = {
   seed: 'SEED',
 } as const satisfies Record<string, AuditOrigin>;
 
-/** What the address says, as the server takes it. */
 export const auditFilter = ({
   search,
   filter,

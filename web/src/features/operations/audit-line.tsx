@@ -10,30 +10,30 @@ import { type AuditRowFragment, useAuditPermissionNamesQuery } from './audit.gen
 import classes from './audit.module.css';
 import { readable } from './audit-value.ts';
 
-/** Where a target has a page, and who may open it. */
+/** The pages of targets, and the permission to open them. */
 const LINKS: Readonly<Record<string, { to: string; permission: string }>> = {
   person: { to: '/admin/users/', permission: 'person:read' },
   role: { to: '/admin/permissions?role=', permission: 'role:read' },
 };
 
-/** One line of the log; opened, it shows what changed. */
+/** An entry of the log. Expanded, it shows what changed. */
 export function AuditLine({ line }: { line: AuditRowFragment }) {
   const { t } = useTranslation('audit');
   const { date, time } = useFormat();
   const viewer = useViewer();
-  // Asked for once, however many lines there are
+  // The cache sends one query for all entries
   const { data: known } = useAuditPermissionNamesQuery();
   const { actor, realActor, action, targetLabel, targetId, targetType, isTargetErased, reason } = line;
-  // A filter that was off is noted as nothing before and nothing after
+  // A filter that was off is recorded with an empty value before and after
   const changes = line.changes.filter(({ before, after }) => before || after);
   const who = actor?.fullName ?? t('system');
   const target = isTargetErased ? t('erased') : (targetLabel ?? targetId?.slice(0, 8));
   const link = LINKS[targetType];
-  // A person or role that is gone has no name any more, and no page
+  // A deleted account or role has neither a name nor a page
   const isOpen = !!link && !!targetLabel && !isTargetErased && viewer.may(link.permission);
   const href = isOpen ? `${link.to}${targetId}` : null;
   const fieldName = (field: string) => t(`name.${field}` as 'name.fullName', { defaultValue: field });
-  // Keys of the catalogue hold no dots and no colons; the rest is codes of permissions, and what people typed
+  // Message keys contain neither dots nor colons, which codes of permissions and typed texts may contain
   const wordName = (word: string) =>
     /^\w+$/.test(word)
       ? t(`word.${word}` as 'word.true', { defaultValue: '' })

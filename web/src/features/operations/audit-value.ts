@@ -3,9 +3,9 @@ import { formatDate, formatTime } from '../../ui/format.ts';
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /**
- * A value of the log as a person reads it: lists without brackets, moments in the platform's own clock, words of the
- * program by their name. What is typed by people stays as it is.
- * @param nameOf the name of a word of the program; nothing when it has none
+ * Formats a value of the log: lists without brackets, timestamps in Vietnamese time, known words by their names.
+ * Typed texts stay unchanged.
+ * @param nameOf returns the name of a known word, else undefined
  */
 export function readable(value: string, nameOf: (word: string) => string): string {
   if (MOMENT.test(value)) return `${formatDate(value)} ${formatTime(value)}`;
@@ -14,7 +14,7 @@ export function readable(value: string, nameOf: (word: string) => string): strin
   return nameOf(value) || value;
 }
 
-/** Plain values of a JSON list; nothing for everything else. */
+/** The values of a JSON list of primitives; undefined for other values. */
 function listOf(value: string): readonly string[] | undefined {
   if (!value.startsWith('[')) return undefined;
   try {

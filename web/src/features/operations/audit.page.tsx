@@ -24,7 +24,7 @@ import { AuditLine } from './audit-line.tsx';
 
 const FIRST = 30;
 
-/** /admin/audit-logs: who did what to what, latest first, with what changed. */
+/** /admin/audit-logs: all recorded actions with their changes, latest first. */
 export function Component() {
   const { t } = useTranslation('audit');
   const { count } = useFormat();

@@ -1,3 +1,3 @@
-/** Parts of operations for other features: small shared pieces only. */
+/** Exports for other features: only small components. */
 export { AuditLine } from './audit-line.tsx';
 export { useDeskCountsQuery } from './desk/desk.gen.ts';

@@ -1,10 +1,9 @@
 import { readStored, writeStored } from '../../ui/browser-storage.ts';
 import { plain } from '../../ui/plain-words.ts';
 
-/** Something that the quick find leads to. */
 export interface Choice {
   label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   detail?: string;
   to: string;
 }
@@ -20,7 +19,7 @@ const isChoice = (value: unknown): value is Choice => {
 };
 const keyOf = (viewerId: string) => `sen.quickFind.${viewerId}`;
 
-/** What this administrator chose last, of this tab: names of people are not left behind in a browser. */
+/** The administrator's recent choices, for this tab only, because they contain names of people. */
 export const recentChoices = (viewerId: string): Choice[] => {
   const stored = readStored(keyOf(viewerId), 'sessionStorage');
   return Array.isArray(stored) ? stored.filter(isChoice) : [];
@@ -31,6 +30,6 @@ export const rememberChoice = (viewerId: string, choice: Choice): void => {
   writeStored(keyOf(viewerId), [choice, ...others].slice(0, MAX_RECENT), 'sessionStorage');
 };
 
-/** Pages whose name holds what was typed, with or without accents. */
+/** Pages whose name contains the search, ignoring accents. */
 export const pagesFound = (pages: readonly Choice[], search: string): Choice[] =>
   pages.filter(({ label }) => plain(label).includes(plain(search.trim())));

@@ -14,14 +14,14 @@ import { type Choice, rememberChoice } from './quick-find-choices.ts';
 import { useQuickFind } from './use-quick-find.ts';
 
 interface QuickFindProps {
-  /** Pages that the viewer may open, by their names in the sidebar. */
+  /** The pages that the viewer may open, by their names in the sidebar. */
   pages: readonly Choice[];
   onClose: () => void;
 }
 
 const REST_MS = 250;
 
-/** Finds people, courses, orders and pages of the administration by a few letters, with the keyboard alone. */
+/** Searches people, courses, orders and pages of the administration; works by keyboard alone. */
 export function QuickFind({ pages, onClose }: QuickFindProps) {
   const { t } = useTranslation('quickFind');
   const viewer = useViewer();
@@ -60,7 +60,7 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
     <Dialog isOpen onClose={onClose} title={t('title')}>
       <TextInput
         data-autofocus
-        // A field of type search takes the first Escape for itself, to clear its text
+        // A field of type search handles the first Escape itself and clears its text
         type="text"
         enterKeyHint="search"
         role="combobox"
@@ -96,7 +96,7 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
                   {t(`group.${key}`)}
                 </p>
                 {choices.map((choice) => (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keyboard
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keyboard
                   <div
                     key={choice.to}
                     id={idOf(choice)}

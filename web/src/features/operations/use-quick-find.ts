@@ -6,10 +6,7 @@ import { type Choice, pagesFound, recentChoices } from './quick-find-choices.ts'
 
 const LEAST = 2;
 
-/**
- * What the typed words lead to. Each kind is asked for only where the viewer has its permission; the server refuses it
- * to anybody else all the same.
- */
+/** The results of the quick search. Each kind is queried only with its permission; the server checks it, too. */
 export const useQuickFind = (search: string, pages: readonly Choice[]) => {
   const { t } = useTranslation('studio');
   const viewer = useViewer();

@@ -37,7 +37,7 @@ const STATES: readonly PackageSubscriptionState[] = [
   'SUPERSEDED',
 ];
 
-/** /admin/packages: what is sold, in all its versions, and who has it. */
+/** /admin/packages: all packages with their versions and subscribers. */
 export function Component() {
   const { t } = useTranslation('packages');
   const viewer = useViewer();

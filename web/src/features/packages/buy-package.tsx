@@ -29,7 +29,7 @@ interface Order {
   billTo: ReturnType<typeof useBillDetails>['billTo'];
 }
 
-/** Pays a first cycle, a dearer package or the next cycle: the server has one mutation for the first two. */
+/** Pays a first cycle, a more expensive package or the next cycle. The server has one mutation for the first two. */
 const usePayPackage = (kind: PackageOrderKind) => {
   const [subscribe] = useSubscribePackageMutation();
   const [renew] = useRenewPackageMutation();
@@ -44,7 +44,7 @@ const usePayPackage = (kind: PackageOrderKind) => {
   });
 };
 
-/** How the price comes about: the days that are bought, less those of the present package that are left. */
+/** The calculation of the price: the days that are bought, minus the remaining days of the current package. */
 function Sum({ change, terms }: { change: Change | null; terms: PackageTermsFragment }) {
   const { t } = useTranslation('packages');
   const { vnd, date } = useFormat();
@@ -90,13 +90,13 @@ function Sum({ change, terms }: { change: Change | null; terms: PackageTermsFrag
 interface BuyPackageProps {
   kind: PackageOrderKind;
   terms: PackageTermsFragment;
-  /** What the server worked out; null of a renewal, which costs what the terms say. */
+  /** The server's calculation; null for a renewal, which costs what the terms say. */
   change: Change | null;
-  /** Whether it may be tried first. */
+  /** Whether it can be tried for free first. */
   canTry?: boolean;
 }
 
-/** The price of a package and the ways to pay it. */
+/** The price of a package and the payment methods. */
 export function BuyPackage({ kind, terms, change, canTry = false }: BuyPackageProps) {
   const { t } = useTranslation('packages');
   const { vnd } = useFormat();

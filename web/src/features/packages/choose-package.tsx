@@ -21,7 +21,7 @@ interface ChoosePackageProps {
   subscription: SubscriptionFieldsFragment | null;
 }
 
-/** One's own package: nothing to choose until it can be renewed. */
+/** The viewer's own package. It can only be renewed, from some days before its end on. */
 function Renew({ subscription }: { subscription: SubscriptionFieldsFragment }) {
   const { t } = useTranslation('packages');
   const { date } = useFormat();
@@ -37,7 +37,7 @@ function Renew({ subscription }: { subscription: SubscriptionFieldsFragment }) {
   return <BuyPackage kind="RENEWAL" terms={nextVersion ?? version} change={null} />;
 }
 
-/** What choosing this package would do, worked out by the server, and the way to do it. */
+/** The effect of choosing this package, calculated by the server, and the button to choose it. */
 export function ChoosePackage({ package: shown, subscription }: ChoosePackageProps) {
   const { t } = useTranslation('packages');
   const [kept, setKept] = useState<readonly string[]>();

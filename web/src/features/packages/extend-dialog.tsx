@@ -13,7 +13,7 @@ interface ExtendDialogProps {
   onSaved: () => void;
 }
 
-/** Gives a subscription more days, with a reason that its teacher reads. */
+/** Extends a subscription by some days, with a reason that its teacher sees. */
 export function ExtendDialog({ subscription, onClose, onSaved }: ExtendDialogProps) {
   const { t } = useTranslation('packages');
   const [extend] = useExtendPackageMutation();

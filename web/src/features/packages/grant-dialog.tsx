@@ -17,7 +17,6 @@ interface GrantDialogProps {
   onSaved: () => void;
 }
 
-/** Gives a teacher a package without payment, until a day. */
 export function GrantDialog({ packages, onClose, onSaved }: GrantDialogProps) {
   const { t } = useTranslation('packages');
   const client = useApolloClient();

@@ -3,7 +3,6 @@ import kit from '../../ui/kit.module.css';
 import { usePackageRulesQuery } from './packages.gen.ts';
 import classes from './packages.module.css';
 
-/** What happens when the days of a package are over and it is not renewed. */
 export function IfItEnds() {
   const { t, i18n } = useTranslation('packages');
   const { data } = usePackageRulesQuery();

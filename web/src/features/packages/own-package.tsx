@@ -20,7 +20,6 @@ import {
 import classes from './packages.module.css';
 import { usePackageFormat } from './use-package-format.ts';
 
-/** Where a subscription stands, in one sentence. */
 function Standing({ subscription }: { subscription: SubscriptionFieldsFragment }) {
   const { t } = useTranslation('packages');
   const { date } = useFormat();
@@ -43,7 +42,7 @@ function Standing({ subscription }: { subscription: SubscriptionFieldsFragment }
   return <p>{t(origin === 'PURCHASE' ? 'standing.active' : `standing.${origin}`, facts)}</p>;
 }
 
-/** What can be done about one's package now: renew it, let it end, or take that back. */
+/** The actions for the viewer's package: renew it, cancel it, or undo the cancellation. */
 function Acts({ subscription }: { subscription: SubscriptionFieldsFragment }) {
   const { t } = useTranslation('packages');
   const { date } = useFormat();
@@ -98,7 +97,7 @@ interface OwnPackageProps {
   quota: PackagesPageQuery['courseQuota'];
 }
 
-/** The viewer's package: how full it is, and until when it holds. */
+/** The viewer's package: its usage and its end. */
 export function OwnPackage({ subscription, quota }: OwnPackageProps) {
   const { t } = useTranslation('packages');
   const { count } = useFormat();

@@ -10,7 +10,7 @@ interface PackageHistoryProps {
   subscriptions: PackageDetailsQuery['myPackageSubscriptions'];
 }
 
-/** What became of the viewer's subscriptions of a package, and which days they paid. */
+/** The history of the viewer's subscriptions of a package, and the paid periods. */
 export function PackageHistory({ subscriptions }: PackageHistoryProps) {
   const { t } = useTranslation('packages');
   const { date, time, vnd } = useFormat();

@@ -12,7 +12,7 @@ interface VersionsProps {
   own: string | undefined;
 }
 
-/** What the package was, is and will be sold as, where that ever changed. */
+/** Earlier, current and future terms of a package, if they have ever changed. */
 export function Versions({ versions, own }: VersionsProps) {
   const { t } = useTranslation('packages');
   const { date } = useFormat();

@@ -14,7 +14,7 @@ import { usePackageDetailsQuery } from './packages.gen.ts';
 import classes from './packages.module.css';
 import { Terms } from './plans.tsx';
 
-/** /teacher/advanced/packages/{id}: one package, what changing to it would do, and what the viewer had of it. */
+/** /teacher/advanced/packages/{id}: a package, the effect of changing to it, and the viewer's subscriptions of it. */
 export function Component() {
   const { t } = useTranslation('packages');
   const { id = '' } = useParams();
@@ -51,7 +51,7 @@ export function Component() {
       >
         {({ package: shown, myPackageSubscription: mine, myPackageSubscriptions: all }) => {
           const isMine = mine?.version.package.id === shown.id;
-          // Subscribers keep their terms, whatever the package is sold as by now
+          // Subscribers keep their terms, even if new subscribers get others
           const terms = isMine ? mine.version : shown.currentVersion;
           return (
             <div className={classes.columns}>

@@ -11,7 +11,7 @@ import { OwnPackage } from './own-package.tsx';
 import { usePackagesPageQuery } from './packages.gen.ts';
 import { Plans } from './plans.tsx';
 
-/** /teacher/advanced/packages: what the viewer's package holds, and the others beside it. */
+/** /teacher/advanced/packages: the viewer's package and all others. */
 export function Component() {
   const { t } = useTranslation('packages');
   const result = usePackagesPageQuery(freshOnArrival);

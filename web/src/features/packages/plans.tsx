@@ -8,7 +8,6 @@ import type { PackagesPageQuery, PackageTermsFragment } from './packages.gen.ts'
 import classes from './packages.module.css';
 import { usePackageFormat } from './use-package-format.ts';
 
-/** What a version of a package holds, line by line. */
 export function Terms({ terms }: { terms: PackageTermsFragment }) {
   const { t } = useTranslation('packages');
   const { count } = useFormat();
@@ -39,7 +38,7 @@ interface PlansProps {
   own: { position: number; code: string };
 }
 
-/** The packages side by side, the viewer's own marked; on a phone it comes first. */
+/** The packages next to each other with the viewer's own marked; on a phone it is first. */
 export function Plans({ packages, own }: PlansProps) {
   const { t } = useTranslation('packages');
   const { price } = usePackageFormat();

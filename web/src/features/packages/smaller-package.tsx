@@ -25,11 +25,11 @@ type Change = PackageChangeQuery['packageChange'];
 interface SmallerPackageProps {
   code: PackageCode;
   change: Change;
-  /** Has the server work the preview out anew with these courses kept on sale. */
+  /** Requests a new preview in which these courses stay on sale. */
   onKeep: (courseIds: readonly string[]) => void;
 }
 
-/** Which courses would stay on sale: as many may be ticked as the package has room for. */
+/** Selects the courses that stay on sale, as many as the package allows. */
 function Courses({ change, onKeep }: Pick<SmallerPackageProps, 'change' | 'onKeep'>) {
   const { t } = useTranslation('packages');
   const { counted } = useFormat();
@@ -38,7 +38,7 @@ function Courses({ change, onKeep }: Pick<SmallerPackageProps, 'change' | 'onKee
   );
   const kept = courses.filter(({ staysOnSale }) => staysOnSale).map(({ id }) => id);
   const { maxCourses } = change.version;
-  // Another one takes the place of the last one that is kept
+  // The new one replaces the one that was selected last
   const keep = (id: string) =>
     onKeep(kept.includes(id) ? kept.filter((each) => each !== id) : [...kept.slice(0, maxCourses - 1), id]);
   return (
@@ -64,7 +64,7 @@ function Courses({ change, onKeep }: Pick<SmallerPackageProps, 'change' | 'onKee
   );
 }
 
-/** What would stop if a smaller package followed, which no student notices, and the way to let it follow. */
+/** The effect of a smaller package, which students do not notice, and the button to change to it. */
 export function SmallerPackage({ code, change, onKeep }: SmallerPackageProps) {
   const { t } = useTranslation('packages');
   const { date, count } = useFormat();

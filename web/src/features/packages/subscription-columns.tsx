@@ -22,8 +22,8 @@ const TONES: Record<PackageSubscriptionState, Tone> = {
 const OVER: readonly PackageSubscriptionState[] = ['EXPIRED', 'SUPERSEDED', 'PENDING_PAYMENT'];
 
 /**
- * Columns of the subscriptions of everyone.
- * @param onExtend gives one more days; undefined for those who may only read
+ * Columns of all subscriptions.
+ * @param onExtend opens the extension; undefined for viewers who may only read
  */
 export const useSubscriptionColumns = (
   onExtend: ((subscription: DeskSubscriptionFragment) => void) | undefined,

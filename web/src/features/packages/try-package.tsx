@@ -10,7 +10,6 @@ import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { type PackageTermsFragment, useStartPackageTrialMutation } from './packages.gen.ts';
 
-/** Begins the days in which a package can be tried without paying. */
 export function TryPackage({ terms }: { terms: PackageTermsFragment }) {
   const { t } = useTranslation('packages');
   const navigate = useNavigate();

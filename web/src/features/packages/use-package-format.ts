@@ -4,12 +4,11 @@ import { useFormat } from '../../ui/format.ts';
 
 export const GIGABYTE = 1024 ** 3;
 
-/** How what a package holds is written. */
 export function usePackageFormat() {
   const { t } = useTranslation('packages');
   const { count, vnd } = useFormat();
   return {
-    /** `86,4 GB`, to a tenth. */
+    /** `86,4 GB`, with one decimal. */
     storage: (bytes: number) => `${count(Math.round((10 * bytes) / GIGABYTE) / 10)} GB`,
     coupons: (most: number | null) => (most === null ? t('unlimited') : most === 0 ? t('none') : count(most)),
     share: (basisPoints: number) => `${count(basisPoints / 100)}%`,

@@ -11,11 +11,11 @@ export type SoldPackage = AllPackagesQuery['allPackages'][number];
 
 interface VersionCardsProps {
   packages: readonly SoldPackage[];
-  /** Opens the terms of a next version; undefined for those who may only read. */
+  /** Edits the terms of the next version; undefined for viewers who may only read. */
   onChange: ((changed: SoldPackage) => void) | undefined;
 }
 
-/** Every package with its versions, latest first, and how many teachers have each. */
+/** All packages with their versions, latest first, and the number of subscribers. */
 export function VersionCards({ packages, onChange }: VersionCardsProps) {
   const { t } = useTranslation('packages');
   const { date, count } = useFormat();

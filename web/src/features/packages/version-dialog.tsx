@@ -18,7 +18,7 @@ interface VersionDialogProps {
 const digitsOf = (text: string): number => Number(text.replace(/\D/g, '') || Number.NaN);
 const numberOr = <T,>(text: string, nothing: T): number | T => (text.trim() ? digitsOf(text) : nothing);
 
-/** New terms of a package, from now on. Whoever has it keeps theirs. */
+/** Creates new terms of a package from now on. Current subscribers keep theirs. */
 export function VersionDialog({ package: changed, onClose, onSaved }: VersionDialogProps) {
   const { t } = useTranslation('packages');
   const [create] = useCreatePackageVersionMutation();

@@ -34,7 +34,7 @@ interface BulkDialogProps {
   onDone: (result: BulkAnswerFragment) => void;
 }
 
-/** Shows row by row what a bulk action would do, before it is done. */
+/** Shows the effect of a bulk action on each row before it is run. */
 export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation('people');
   const [change, setChange] = useState<RoleChange>('ADD');
@@ -57,7 +57,7 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
     ...uncached,
   });
   const asked = isRoles ? rolesAsked : statusAsked;
-  // The last answer stays while the next one comes, so that the dialog does not jump
+  // The last response stays while the next one is loading, so that the dialog does not jump
   const answer = isRoles
     ? (rolesAsked.data ?? rolesAsked.previousData)?.previewPeopleRoles
     : statusAsked.data?.previewPeopleStatus;

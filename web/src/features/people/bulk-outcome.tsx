@@ -5,7 +5,6 @@ import classes from './people.module.css';
 
 const ICONS = { DONE: IconCircleCheck, UNCHANGED: IconCircleMinus, REFUSED: IconAlertCircle };
 
-/** What became, or would become, of one row. */
 export function Outcome({ row }: { row: BulkAnswerFragment['rows'][number] }) {
   const { t } = useTranslation('people');
   const Icon = ICONS[row.outcome];

@@ -7,13 +7,11 @@ import type { BulkAnswerFragment } from './bulk.gen.ts';
 import type { BulkAct } from './bulk-dialog.tsx';
 import { downloadRows } from './download-rows.ts';
 
-/** What was done, and what became of each row. */
 export type BulkDone = BulkAnswerFragment & { act: BulkAct };
 
-/** Refusals that are told here; all of them are in the file. */
+/** The number of errors that are listed. The file contains all of them. */
 const SHOWN = 3;
 
-/** What a bulk action has done, above the table. */
 export function BulkResult({ result, onDismiss }: { result: BulkDone; onDismiss: () => void }) {
   const { t } = useTranslation('people');
   const { act, done, refused, rows } = result;

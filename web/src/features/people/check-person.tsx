@@ -23,7 +23,6 @@ interface CheckPersonProps {
   onClose: () => void;
 }
 
-/** What may this person do, and by which role? */
 export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
   const { t } = useTranslation('permissions');
   const [typed, setTyped] = useState('');

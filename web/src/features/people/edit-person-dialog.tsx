@@ -13,7 +13,7 @@ interface EditPersonDialogProps {
   onSaved: () => void;
 }
 
-/** Changes a person's details; says so when another administrator was faster. */
+/** Edits an account; reports a conflict if another administrator has changed it. */
 export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogProps) {
   const { t } = useTranslation('people');
   const [update] = useUpdatePersonMutation();

@@ -11,16 +11,16 @@ const LOOKS = {
   REPEATED: { Icon: IconCircleMinus, outcome: 'UNCHANGED' },
   INVALID: { Icon: IconAlertCircle, outcome: 'REFUSED' },
 } as const;
-/** As many as anyone reads; those with faults come first. */
+/** The number of lines that are shown, those with errors first. */
 const MOST = 200;
 
 interface ImportLinesProps {
   lines: ImportAnswerFragment['lines'];
-  /** Whether this has been done, or would be. */
+  /** Whether the import was run or only checked. */
   isDone: boolean;
 }
 
-/** What becomes of each line of a file. */
+/** The result of each line of a file. */
 export function ImportLines({ lines, isDone }: ImportLinesProps) {
   const { t } = useTranslation('people');
   const sorted = [...lines].sort(

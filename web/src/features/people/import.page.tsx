@@ -24,7 +24,7 @@ import {
 import { ImportLines } from './import-lines.tsx';
 import classes from './people.module.css';
 
-/** Bytes, as the server takes them. */
+/** The server's limit in bytes. */
 const MOST = 900_000;
 
 interface Chosen {
@@ -32,7 +32,7 @@ interface Chosen {
   csv: string;
 }
 
-/** /admin/users/import: people out of a CSV file, looked at line by line before anything is made. */
+/** /admin/users/import: imports accounts from a CSV file, after a check of each line. */
 export function Component() {
   const { t } = useTranslation('people');
   const client = useApolloClient();
@@ -108,7 +108,7 @@ export function Component() {
         {!chosen && !shown && (
           <div className={kit.card}>
             <EmptyState title={t('import.emptyTitle')} text={t('import.emptyText')} />
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone, by keyboard as well */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the keyboard */}
             <pre className={classes.sample} tabIndex={0}>
               {t('import.sample')}
             </pre>

@@ -20,7 +20,7 @@ import { RoleChoice } from './role-choice.tsx';
 const FIELDS = ['fullName', 'email', 'phone', 'locale', 'roles'] as const;
 const EMPTY = { fullName: '', email: '', phone: '', locale: 'VI' as Language };
 
-/** /admin/users/new: makes an account; its owner gets a mail and chooses the password. */
+/** /admin/users/new: creates an account. Its owner receives a mail and chooses the password. */
 export function Component() {
   const { t } = useTranslation('people');
   const viewer = useViewer();

@@ -9,7 +9,7 @@ import { Outcome } from './bulk-outcome.tsx';
 import type { PersonRowFragment } from './people.gen.ts';
 import { Activity, Roles, Who } from './person-facts.tsx';
 
-/** The columns of the table of people; after a bulk action the last one says what became of each row. */
+/** Columns of the table of people. After a bulk action the last one shows the result of each row. */
 export const usePeopleColumns = (result: BulkAnswerFragment | null): Column<PersonRowFragment>[] => {
   const { t } = useTranslation('people');
   const { date } = useFormat();
@@ -46,7 +46,7 @@ export const usePeopleColumns = (result: BulkAnswerFragment | null): Column<Pers
       },
       result
         ? {
-            // Takes the place of the last visit, which is of no interest now
+            // Replaces the column of the last visit
             key: 'result',
             header: t('column.result'),
             cell: ({ id }: PersonRowFragment) => {

@@ -2,11 +2,9 @@ import type { PersonFilter, Role } from '../../generated/schema.ts';
 import { dayStart } from '../../ui/day-start.ts';
 import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
 
-/** Names of the filters in the address. */
 export const PEOPLE_FILTERS = ['role', 'customRole', 'status', 'from', 'to', 'seenFrom'] as const;
 const ROLES: readonly Role[] = ['ADMIN', 'TEACHER', 'USER'];
 
-/** What the address of the table says, as the server takes it. */
 export const peopleFilter = ({
   search,
   filter,

@@ -5,7 +5,7 @@ import { useViewer } from '../accounts/index.ts';
 import type { BulkAct } from './bulk-dialog.tsx';
 
 interface PeopleSelectionProps {
-  /** How many are ticked, on all pages and on this one. */
+  /** The number of selected rows on all pages and on this one. */
   count: number;
   here: number;
   onClear: () => void;
@@ -13,7 +13,6 @@ interface PeopleSelectionProps {
   onDownload: () => void;
 }
 
-/** What the viewer may do with the people that are ticked. */
 export function PeopleSelection({ count, here, onClear, onAct, onDownload }: PeopleSelectionProps) {
   const { t } = useTranslation('people');
   const { may } = useViewer();

@@ -6,7 +6,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePeopleStatsQuery } from './people.gen.ts';
 import classes from './people.module.css';
 
-/** How many people there are, and how fast they come. */
 export function PeopleStats() {
   const { t } = useTranslation('people');
   const { count } = useFormat();

@@ -13,7 +13,7 @@ import { useCustomRoleNamesQuery } from './people.gen.ts';
 import classes from './people.module.css';
 import { PEOPLE_FILTERS } from './people-filter.ts';
 
-/** Search and filters of the table of people; what is on shows as chips. */
+/** Search and filters of the table of people. Active filters are shown as chips. */
 export function PeopleToolbar({ address, total }: { address: TableSearchParams; total: number | undefined }) {
   const { t } = useTranslation('people');
   const { count } = useFormat();

@@ -34,7 +34,7 @@ import { type PersonAct, PersonActDialog } from './person-act-dialog.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
 const SORTS: readonly PersonSort[] = ['CREATED_AT', 'FULL_NAME', 'EMAIL', 'ROLE', 'STATUS', 'LAST_SEEN_AT'];
-/** Whoever may do none of this has no use for ticks. */
+/** Rows are selectable only for viewers with at least one of these permissions. */
 const IN_BULK = ['person:deactivate', 'role:assign', 'person:export'] as const;
 const keyOf = ({ id }: PersonRowFragment) => id;
 

@@ -9,7 +9,7 @@ import classes from './permissions.module.css';
 type Catalogue = PermissionsQuery['permissionCatalogue'];
 type Action = Catalogue[number]['actions'][number];
 const GROUPS: readonly PermissionGroup[] = ['PEOPLE', 'CONTENT', 'MONEY', 'OPERATIONS'];
-/** Columns: what can be done to several resources. Everything else stands in the last one, by its own name. */
+/** Columns for actions that several resources have. The last column lists other actions by name. */
 const COLUMNS = {
   read: ['read', 'read-any'],
   create: ['create'],
@@ -20,7 +20,7 @@ const COLUMNS = {
 const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 const COLUMN_COUNT = NAMES.length + 2;
 
-/** The act of each column, one at most, and those that have none. */
+/** The action of each column, and those without a column. */
 const placed = (actions: readonly Action[]) => {
   const cells = NAMES.map((name) => ({
     name,
@@ -31,17 +31,16 @@ const placed = (actions: readonly Action[]) => {
 
 interface PermissionGridProps {
   catalogue: Catalogue;
-  /** What is ticked. */
   held: ReadonlySet<string>;
-  /** What was ticked when it was saved last; differences are marked. */
+  /** The permissions at the last save; differences are marked. */
   saved: ReadonlySet<string>;
-  /** Another role to compare with: its permissions carry a dot. */
+  /** The permissions of another role for comparison, marked by a dot. */
   compared: ReadonlySet<string> | null;
-  /** Left out: it can only be looked at. */
+  /** Undefined if the grid is read-only. */
   onToggle?: (permission: string, isOn: boolean) => void;
 }
 
-/** Resources by acts; on a phone resource by resource. */
+/** A matrix of resources and actions; on a phone a list of resources. */
 export function PermissionGrid({ catalogue, held, saved, compared, onToggle }: PermissionGridProps) {
   const { t } = useTranslation('permissions');
   const tick = (resource: string, { permission, label, isGrantable, isHeld }: Action, isNamed: boolean) => {

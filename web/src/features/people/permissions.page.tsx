@@ -18,7 +18,7 @@ import { RoleList } from './role-list.tsx';
 
 const KINDS = ['SYSTEM', 'CUSTOM'] as const;
 
-/** /admin/permissions: who may do what to what, role by role. */
+/** /admin/permissions: the permissions of each role. */
 export function Component() {
   const { t } = useTranslation('permissions');
   const viewer = useViewer();
@@ -32,7 +32,7 @@ export function Component() {
   const current = roles.find(({ id }) => id === params.get('role')) ?? firstCustom ?? roles[0];
   const choose = (id: string | null) => {
     setParams(id ? { role: id } : {}, { replace: true, preventScrollReset: true });
-    // On a phone the role opens below the list, out of sight
+    // On a phone the role opens below the list, outside the window
     const top = editor.current?.getBoundingClientRect().top ?? 0;
     if (id && top > window.innerHeight / 2) editor.current?.scrollIntoView();
   };

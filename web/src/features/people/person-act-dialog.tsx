@@ -30,7 +30,7 @@ interface PersonActDialogProps {
   onDone: () => void;
 }
 
-/** Asks before something is done to a person, and why. */
+/** Asks for confirmation of an action on an account, and for the reason. */
 export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialogProps) {
   const { t } = useTranslation('people');
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ interface DialogProps {
   onDone: () => void;
 }
 
-/** Takes a certificate back; its student reads why. */
+/** Revokes a certificate. The student sees the reason. */
 function RevokeDialog({ certificate, onClose, onDone }: DialogProps) {
   const { t } = useTranslation('people');
   const [revoke] = useRevokeCertificateMutation();
@@ -63,7 +63,7 @@ function RevokeDialog({ certificate, onClose, onDone }: DialogProps) {
   );
 }
 
-/** Issues a certificate anew with another name; the former one is revoked. */
+/** Reissues a certificate with another name. The earlier one is revoked. */
 function ReissueDialog({ certificate, onClose, onDone }: DialogProps) {
   const { t } = useTranslation('people');
   const [reissue] = useReissueCertificateMutation();
@@ -164,7 +164,7 @@ function CertificateRow({ certificate, onAct }: RowProps) {
   );
 }
 
-/** Certificates that they were issued; whoever may, takes one back or issues it anew. */
+/** The certificates of a person. With the permission they can be revoked or reissued. */
 export function PersonCertificates({ id }: { id: string }) {
   const { t } = useTranslation('people');
   const result = usePersonCertificatesQuery({ variables: { id }, ...freshOnArrival });

@@ -6,7 +6,6 @@ import kit from '../../ui/kit.module.css';
 import type { PersonPageFragment } from './person.gen.ts';
 import classes from './person.module.css';
 
-/** What is known of a person. */
 export function PersonDetails({ person }: { person: PersonPageFragment }) {
   const { t } = useTranslation('people');
   const { date, time } = useFormat();

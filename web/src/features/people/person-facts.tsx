@@ -8,7 +8,7 @@ import classes from './people.module.css';
 const ORDER: readonly Role[] = ['ADMIN', 'TEACHER', 'USER'];
 const TONES: Readonly<Record<Role, Tone>> = { ADMIN: 'info', TEACHER: 'ok', USER: 'neutral' };
 
-/** Roles to show: whoever has another one is a student, too, which then needs no word. */
+/** The roles to show. Everyone is a student, so the role is omitted if there is another one. */
 export const shownRoles = (roles: readonly Role[]): readonly Role[] => {
   const shown = ORDER.filter((role) => roles.includes(role));
   return shown.length > 1 ? shown.filter((role) => role !== 'USER') : shown;
@@ -19,7 +19,6 @@ interface RolesProps {
   customRoles: readonly { id: string; name: string }[];
 }
 
-/** The roles of a person. */
 export function Roles({ roles, customRoles }: RolesProps) {
   const { t } = useTranslation('people');
   return (
@@ -38,7 +37,6 @@ export function Roles({ roles, customRoles }: RolesProps) {
   );
 }
 
-/** Whether the account is active. */
 export function Activity({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation('people');
   return (
@@ -52,7 +50,7 @@ interface WhoProps {
   person: { fullName: string; email: string; avatarUrl: string | null };
 }
 
-/** Picture, name and address. */
+/** Picture, name and e-mail address. */
 export function Who({ person: { fullName, email, avatarUrl } }: WhoProps) {
   return (
     <span className={kit.row}>

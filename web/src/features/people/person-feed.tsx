@@ -14,15 +14,15 @@ interface Feed<N> {
 
 interface PersonFeedProps<T, N> {
   result: QueryState<T>;
-  /** The feed in the answer; null for administrators who may not see it. */
+  /** The feed in the response; null without the permission. */
   select: (data: T) => Feed<N> | null | undefined;
-  /** Fetches what follows a cursor and puts it behind what is shown. */
+  /** Fetches and appends the page after a cursor. */
   onMore: (after: string | null) => Promise<unknown>;
   empty: string;
   row: (node: N) => ReactNode;
 }
 
-/** One feed of a person's page, with the way on at its end. */
+/** A feed on a person's page, with a button for more entries. */
 export function PersonFeed<T, N>({ result, select, onMore, empty, row }: PersonFeedProps<T, N>) {
   const { t } = useTranslation('people');
   return (

@@ -86,7 +86,7 @@ const OrderRow = ({ order }: { order: Order }) => {
   );
 };
 
-/** Devices, those that have ended too. */
+/** Active and ended sessions. */
 export function PersonSessions({ id }: { id: string }) {
   const { t } = useTranslation('people');
   const result = usePersonSessionsQuery({ variables: { id }, ...freshOnArrival });
@@ -101,7 +101,6 @@ export function PersonSessions({ id }: { id: string }) {
   );
 }
 
-/** Courses they study. */
 export function PersonEnrolments({ id }: { id: string }) {
   const { t } = useTranslation('people');
   const result = usePersonEnrolmentsQuery({ variables: { id }, ...freshOnArrival });
@@ -116,7 +115,6 @@ export function PersonEnrolments({ id }: { id: string }) {
   );
 }
 
-/** What they bought. */
 export function PersonOrders({ id }: { id: string }) {
   const { t } = useTranslation('people');
   const result = usePersonOrdersQuery({ variables: { id }, ...freshOnArrival });
@@ -131,7 +129,7 @@ export function PersonOrders({ id }: { id: string }) {
   );
 }
 
-/** What they did, and what was done to them. */
+/** Audit entries of actions by the person and on the person. */
 export function PersonAudit({ id }: { id: string }) {
   const { t } = useTranslation('people');
   const result = usePersonAuditTrailQuery({ variables: { id }, ...freshOnArrival });

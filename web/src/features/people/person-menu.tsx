@@ -4,7 +4,7 @@ import { RowMenu } from '../../ui/row-menu.tsx';
 import type { PersonRowFragment } from './people.gen.ts';
 import type { PersonAct } from './person-act-dialog.tsx';
 
-/** Those that a dialog of the list can ask for; editing and roles have their place on the person's own page. */
+/** Actions with a dialog in the list. Editing and roles are on the person's page. */
 const HERE: readonly PersonAct[] = ['VIEW_AS', 'ACTIVATE', 'DEACTIVATE', 'DELETE'];
 
 interface PersonMenuProps {
@@ -12,7 +12,7 @@ interface PersonMenuProps {
   onAct: (act: PersonAct) => void;
 }
 
-/** What the administrator may do with a person of the table. */
+/** The administrator's actions on a person in the table. */
 export function PersonMenu({ person, onAct }: PersonMenuProps) {
   const { t } = useTranslation('people');
   return (

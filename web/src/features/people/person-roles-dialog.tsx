@@ -11,7 +11,7 @@ interface PersonRolesDialogProps {
   onSaved: () => void;
 }
 
-/** The roles of a person; everyone is a student. */
+/** Edits the roles of a person. Everyone is a student. */
 export function PersonRolesDialog({ person, onClose, onSaved }: PersonRolesDialogProps) {
   const { t } = useTranslation('people');
   const [save] = useSetPersonRolesMutation();

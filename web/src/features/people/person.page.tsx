@@ -25,7 +25,7 @@ import { PersonAudit, PersonEnrolments, PersonOrders, PersonSessions } from './p
 import { PersonRolesDialog } from './person-roles-dialog.tsx';
 
 const TABS = ['details', 'sessions', 'enrolments', 'certificates', 'orders', 'audit'] as const;
-/** In the menu behind the dots, in this order. */
+/** Actions in the menu, in this order. */
 const MENU = [
   'ASSIGN_ROLES',
   'VIEW_AS',
@@ -36,7 +36,7 @@ const MENU = [
 
 type Person = NonNullable<PersonForAdminQuery['personForAdmin']>;
 
-/** What they have and did, each part at an address of its own. */
+/** Tabs of a person's data, each with its own URL. */
 const PersonTabs = ({ person }: { person: Person }) => {
   const { t } = useTranslation('people');
   const { count } = useFormat();
@@ -75,7 +75,7 @@ const PersonTabs = ({ person }: { person: Person }) => {
   );
 };
 
-/** What the administrator may do with this person. */
+/** The administrator's actions on this person. */
 const PersonActions = ({ person, onAct }: { person: Person; onAct: (act: PersonAction) => void }) => {
   const { t } = useTranslation('people');
   const menu = MENU.filter((action) => person.allowedActions.includes(action));
@@ -106,7 +106,7 @@ const PersonActions = ({ person, onAct }: { person: Person; onAct: (act: PersonA
   );
 };
 
-/** /admin/users/{id}: one person with what they have and did. */
+/** /admin/users/{id}: a person with their data and activities. */
 export function Component() {
   const { t } = useTranslation('people');
   const id = useParams().id ?? '';

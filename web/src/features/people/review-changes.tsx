@@ -15,7 +15,7 @@ interface ReviewChangesProps {
   removed: readonly string[];
 }
 
-/** What saving a role would give and take, and how many people it concerns. */
+/** The permissions that saving a role would add and remove, and the number of affected people. */
 export function ReviewChanges({ role, added, removed, ...dialog }: ReviewChangesProps) {
   const { t } = useTranslation('permissions');
   return (

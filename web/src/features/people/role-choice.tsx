@@ -5,7 +5,7 @@ import kit from '../../ui/kit.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { useCustomRoleNamesQuery } from './people.gen.ts';
 
-/** Everyone is a student, so that is no choice. */
+/** Without the student's role, which everyone has. */
 const ROLES: readonly Role[] = ['TEACHER', 'ADMIN'];
 
 interface RoleChoiceProps {
@@ -18,7 +18,6 @@ interface RoleChoiceProps {
 const changed = <T,>(list: readonly T[], item: T, isOn: boolean): readonly T[] =>
   isOn ? [...list, item] : list.filter((each) => each !== item);
 
-/** System and custom roles to tick. */
 export function RoleChoice({ roles, onRoles, customRoleIds, onCustom }: RoleChoiceProps) {
   const { t } = useTranslation('people');
   const viewer = useViewer();

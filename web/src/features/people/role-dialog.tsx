@@ -8,13 +8,12 @@ import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { type RoleRowFragment, useCreateRoleMutation, useUpdateRoleMutation } from './permissions.gen.ts';
 
 interface RoleDialogProps {
-  /** Left out: a new one. */
+  /** Missing for a new one. */
   role?: RoleRowFragment;
   onClose: () => void;
   onSaved: (id: string) => void;
 }
 
-/** Name and description of a custom role. */
 export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
   const { t } = useTranslation('permissions');
   const [create] = useCreateRoleMutation();

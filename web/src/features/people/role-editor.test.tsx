@@ -42,7 +42,7 @@ const refusal = (extensions: Record<string, unknown>) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'Not today', extensions }] });
 
 const onChanged = vi.fn();
-/** What the server is asked to store, and how it answers. */
+/** @param update the server's response to a save */
 const open = async (update: Answer) => {
   const me = viewerOnly({ permissions: ['role:update', 'role:delete'] });
   await renderPiece(

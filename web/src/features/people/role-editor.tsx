@@ -22,7 +22,7 @@ import { ReviewChanges } from './review-changes.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { RoleHead } from './role-head.tsx';
 
-/** No single box of the grid is at fault: what the server says stands above it. */
+/** Errors do not belong to single checkboxes, so all are shown above the grid. */
 const FIELDS: readonly string[] = [];
 
 interface RoleEditorProps {
@@ -33,7 +33,7 @@ interface RoleEditorProps {
   onDeleted: () => void;
 }
 
-/** What one role may do: system roles to look at, custom ones to change, with a review before it is saved. */
+/** The permissions of a role: read-only for system roles, editable for custom roles, with a review before saving. */
 export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: RoleEditorProps) {
   const { t } = useTranslation('permissions');
   const viewer = useViewer();
@@ -58,7 +58,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
     onRefused: (error) => {
       const { reason, message } = failureOf(error);
       if (reason !== 'STALE_VERSION') return false;
-      // The newer version takes this editor's place, with all that it shows
+      // The newer version replaces this editor with all its state
       toast.error(message);
       onChanged();
       return true;
@@ -72,7 +72,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
   const isCustom = role.kind === 'CUSTOM';
   const mayEdit = isCustom && viewer.may('role:update');
   const compared = roles.find(({ id }) => id === comparedId);
-  // What comes with being a student or a teacher is no matter of custom roles
+  // Custom roles cannot contain the permissions of students and teachers
   const shown = isCustom
     ? catalogue
         .map((each) => ({ ...each, actions: each.actions.filter(({ isGrantable }) => isGrantable) }))

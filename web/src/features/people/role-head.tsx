@@ -10,18 +10,16 @@ import classes from './permissions.module.css';
 
 interface RoleHeadProps {
   role: RoleRowFragment;
-  /** As it is ticked now. */
+  /** The number of selected permissions. */
   permissionCount: number;
-  /** To compare with. */
   others: readonly RoleRowFragment[];
   comparedId: string;
   onCompare: (id: string) => void;
-  /** Left out: the viewer may not. */
+  /** Undefined without the permission. */
   onRename?: () => void;
   onDelete?: () => void;
 }
 
-/** Name of a role, who holds it, and what can be done to it. */
 export function RoleHead(props: RoleHeadProps) {
   const { role, permissionCount, others, comparedId, onCompare, onRename, onDelete } = props;
   const { t } = useTranslation('permissions');

@@ -11,7 +11,6 @@ interface RoleListProps {
   onChoose: (id: string) => void;
 }
 
-/** Roles of one kind to choose from. */
 export function RoleList({ title, roles, currentId, onChoose }: RoleListProps) {
   const { t } = useTranslation('permissions');
   if (roles.length === 0) return null;

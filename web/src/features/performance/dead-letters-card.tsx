@@ -31,7 +31,7 @@ const TONES = {
 
 const AGAIN = { refetchQueries: ['PerformanceLive'], awaitRefetchQueries: true };
 
-/** Sends jobs once more, and says so. */
+/** Replays jobs and shows a toast. */
 function useReplay() {
   const { t } = useTranslation('performance');
   const [replay, { loading }] = useReplayDeadLettersMutation();
@@ -139,7 +139,7 @@ function Letter({ letter }: { letter: DeadLetterFactsFragment }) {
   );
 }
 
-/** Jobs that used up their attempts: replayed or discarded here, and what became of that. */
+/** Jobs that have used up their attempts, with replay, discarding, and the results. */
 export function DeadLettersCard({ letters }: { letters: readonly DeadLetterFactsFragment[] }) {
   const { t } = useTranslation('performance');
   const viewer = useViewer();

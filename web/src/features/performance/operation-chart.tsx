@@ -20,7 +20,7 @@ const momentOf = (period: Period, at: string) => {
   return period === 'WEEK' ? `${formatTime(at)} ${dayOf(at)}` : formatTime(at);
 };
 
-/** p50 and p95 of one operation over time, with its target. */
+/** p50 and p95 of an operation over time, with its target. */
 export function OperationChart({ period, operation }: { period: Period; operation: Operation }) {
   const { t } = useTranslation('performance');
   const { count } = useFormat();

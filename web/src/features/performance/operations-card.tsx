@@ -10,7 +10,7 @@ import { OperationChart } from './operation-chart.tsx';
 import classes from './performance.module.css';
 import { useMilliseconds } from './use-milliseconds.ts';
 
-/** Rows that stand there before one asks for all of them. */
+/** Rows before the viewer expands the table. */
 const FIRST = 10;
 
 const keyOf = ({ kind, operation }: Operation) => `${kind} ${operation}`;
@@ -31,12 +31,12 @@ function State({ operation }: { operation: Operation }) {
 interface OperationsCardProps {
   period: Period;
   operations: readonly Operation[];
-  /** Kind and name of the operation in the chart; the first one where there is no such. */
+  /** Kind and name of the operation in the chart; defaults to the first one. */
   chosen: string;
   onChoose: (operation: string) => void;
 }
 
-/** Operations with their targets; the one that is picked stands in the chart. */
+/** Operations with their targets. The selected one is shown in the chart. */
 export function OperationsCard({ period, operations, chosen, onChoose }: OperationsCardProps) {
   const { t } = useTranslation('performance');
   const { count } = useFormat();

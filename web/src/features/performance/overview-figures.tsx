@@ -13,7 +13,7 @@ interface OverviewProps {
   live: PerformanceLiveQuery | undefined;
 }
 
-/** What one looks at first: each figure with its target in words. */
+/** The most important figures with their targets. */
 export function OverviewFigures({ overview, live }: OverviewProps) {
   const { t } = useTranslation('performance');
   const { count, duration } = useFormat();

@@ -19,14 +19,14 @@ import { QueuesCard } from './queues-card.tsx';
 import { StatementsCard } from './statements-card.tsx';
 import { StorageCard } from './storage-card.tsx';
 
-/** How often what runs is asked for, and what is told once a minute, in milliseconds. */
+/** Poll intervals in milliseconds: of live data, and of data that is recorded once a minute. */
 const LIVE_MS = 10_000;
 const FIGURES_MS = 60_000;
 
-/** Nobody looks at a hidden tab. */
+/** A hidden tab does not poll. */
 const polling = (pollInterval: number) => ({ pollInterval, skipPollAttempt: () => document.hidden });
 
-/** /admin/performance: how fast operations are, what waits, what failed, and what it takes. */
+/** /admin/performance: speed of operations, queues, failed jobs, and resources. */
 export function Component() {
   const { t } = useTranslation('performance');
   const address = useTableSearchParams({ sortBy: '', filters: ['period', 'operation'] });

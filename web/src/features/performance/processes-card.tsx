@@ -6,7 +6,6 @@ import type { PerformanceLiveQuery } from './performance.gen.ts';
 import classes from './performance.module.css';
 import { useMilliseconds } from './use-milliseconds.ts';
 
-/** Processes that live, and what each of them takes. */
 export function ProcessesCard({ processes }: { processes: PerformanceLiveQuery['serverProcesses'] }) {
   const { t, i18n } = useTranslation('performance');
   const ms = useMilliseconds();

@@ -12,7 +12,7 @@ type Queue = PerformanceLiveQuery['jobQueues'][number];
 
 const isIdle = ({ waiting, running, failed, later }: Queue) => waiting + running + failed + later === 0;
 
-/** Kinds of jobs that have something to do; the others behind a switch. */
+/** Kinds of jobs with pending work. A switch shows the others. */
 export function QueuesCard({ queues }: { queues: readonly Queue[] }) {
   const { t } = useTranslation('performance');
   const { count, duration } = useFormat();

@@ -24,7 +24,7 @@ interface ReplayAllDialogProps {
   onClose: () => void;
 }
 
-/** Tells which jobs would be sent once more, of all or of one kind, asks why, and sends just those. */
+/** Lists the jobs to replay, of one kind or of all, asks for a reason, and replays exactly these. */
 export function ReplayAllDialog({ onClose }: ReplayAllDialogProps) {
   const { t } = useTranslation('performance');
   const seen = useDeadLetterKindsQuery(uncached);
@@ -35,7 +35,7 @@ export function ReplayAllDialog({ onClose }: ReplayAllDialogProps) {
     initialValues: { queue: '', reason: '' },
     validate: { reason: (reason) => (fits(reason, rules.reason) ? null : t('reasonMissing')) },
     send: async ({ queue, reason }) => {
-      // What fails from now on was not seen, and waits for a look of its own
+      // Later failures were not listed, so they are not replayed
       const until = kinds
         .map(({ lastFailedAt }) => lastFailedAt)
         .sort()

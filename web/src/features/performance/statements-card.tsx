@@ -42,7 +42,7 @@ const Code = ({ label, text }: { label: string; text: string }) => (
   </section>
 );
 
-/** Statements that take longest; never a value of one. */
+/** The slowest SQL statements, without their parameter values. */
 export function StatementsCard({ statements }: { statements: PerformanceFiguresQuery['slowStatements'] }) {
   const { t } = useTranslation('performance');
   const { count } = useFormat();

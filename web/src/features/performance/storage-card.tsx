@@ -12,7 +12,6 @@ interface StorageCardProps {
   machine: PerformanceFiguresQuery['serverMachine'];
 }
 
-/** Room on the disk and in memory, and what takes it. */
 export function StorageCard({ places, machine }: StorageCardProps) {
   const { t, i18n } = useTranslation('performance');
   const bytes = (value: number) => formatBytes(value, i18n.language);

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TaughtRatings } from './taught-ratings.tsx';
 
-/** /teacher/course-reviews: what students think of all courses that the viewer teaches. */
+/** /teacher/course-reviews: ratings of all courses that the viewer teaches. */
 export function Component() {
   const { t } = useTranslation('ratings');
   const { t: words } = useTranslation('workspace');

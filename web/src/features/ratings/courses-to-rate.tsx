@@ -11,7 +11,7 @@ import classes from './ratings.module.css';
 
 type Place = CoursesToRateQuery['myEnrolments']['items'][number];
 
-/** Courses that one has studied for long enough and not rated yet; nothing where there are none. */
+/** Courses that the viewer has studied long enough and not rated yet. Renders nothing if there are none. */
 export function CoursesToRate({ onRated }: { onRated: () => void }) {
   const { t } = useTranslation('ratings');
   const [rated, setRated] = useState<Place['course'] | null>(null);

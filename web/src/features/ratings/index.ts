@@ -1,3 +1,3 @@
-/** Parts of ratings for other features: small shared pieces only. */
+/** Exports for other features: only small components. */
 export { RateInvitation } from './rate-invitation-slot.tsx';
 export { TaughtRatings } from './taught-ratings-slot.tsx';

@@ -15,7 +15,7 @@ interface OwnRatingProps {
   onChanged: () => void;
 }
 
-/** What one said of a course, what it rested on, what it said before, and what the teacher answered. */
+/** The viewer's rating of a course: text, progress at that time, earlier version, and the teacher's answer. */
 export function OwnRating({ rating, onChanged }: OwnRatingProps) {
   const { t } = useTranslation('ratings');
   const { date } = useFormat();

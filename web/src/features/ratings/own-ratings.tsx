@@ -13,7 +13,6 @@ import { OwnRating } from './own-rating.tsx';
 import { useMyRatingsQuery } from './ratings.gen.ts';
 import classes from './ratings.module.css';
 
-/** What one may rate, and what one has said. */
 export function OwnRatings() {
   const { t } = useTranslation('ratings');
   const [address] = useSearchParams();

@@ -11,13 +11,12 @@ import { StarChoice } from './star-choice.tsx';
 
 interface RateDialogProps {
   course: { id: string; title: string };
-  /** What was given before; null for a first rating. */
+  /** Null for a first rating. */
   given: { stars: number; text: string | null } | null;
   onClose: () => void;
   onRated: () => void;
 }
 
-/** Writes a rating, or another one in its place. */
 export function RateDialog({ course, given, onClose, onRated }: RateDialogProps) {
   const { t } = useTranslation('ratings');
   const [stars, setStars] = useState(given?.stars ?? 0);

@@ -1,6 +1,6 @@
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 
-/** Comes with the certificate, below it. */
+/** Loaded with the certificate, below which it is shown. */
 export const RateInvitation = lazyOptional(
   async () => (await import('./rate-invitation.tsx')).RateInvitation,
   {

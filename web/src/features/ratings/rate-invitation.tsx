@@ -7,7 +7,7 @@ import { RateDialog } from './rate-dialog.tsx';
 import { useRatingOfCourseQuery } from './ratings.gen.ts';
 import classes from './ratings.module.css';
 
-/** At the end of a course, for whoever may rate it and has not: an invitation, and nothing where it could not be loaded. */
+/** Invites the viewer to rate a completed course, if they may and have not. Renders nothing after an error. */
 export function RateInvitation({ course }: { course: { id: string; title: string } }) {
   const { t } = useTranslation('ratings');
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { OwnRatings } from './own-ratings.tsx';
 const TABS = ['ratings', 'reports', 'decisions'] as const;
 const SUBS = { ratings: 'sub', reports: 'own.sub', decisions: 'decisions.sub' } as const;
 
-/** /dashboard/ratings: what one thinks of courses, and what one has reported. */
+/** /dashboard/ratings: the viewer's ratings and reports. */
 export function Component() {
   const { t } = useTranslation('ratings');
   const { t: words } = useTranslation('workspace');

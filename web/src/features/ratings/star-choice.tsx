@@ -10,7 +10,7 @@ interface StarChoiceProps {
   onChange: (stars: number) => void;
 }
 
-/** One to five stars, as radio buttons: arrows and clicks choose. */
+/** One to five stars as radio buttons, with arrow keys and clicks. */
 export function StarChoice({ value, onChange }: StarChoiceProps) {
   const { t } = useTranslation('ratings');
   const name = useId();

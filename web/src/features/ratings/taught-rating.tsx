@@ -73,12 +73,12 @@ const ReplyForm = ({ rating, onClose, onReplied }: ReplyFormProps) => {
 
 interface TaughtRatingProps {
   rating: Taught;
-  /** Whether it says of which course it is. */
+  /** Whether it names its course. */
   hasCourse: boolean;
   onReplied: () => void;
 }
 
-/** A rating as the teacher sees it, with the answer that everyone reads. */
+/** A rating with the teacher's public answer, which can be edited. */
 export function TaughtRating({ rating, hasCourse, onReplied }: TaughtRatingProps) {
   const { t } = useTranslation('ratings');
   const { date } = useFormat();

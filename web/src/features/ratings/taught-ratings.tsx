@@ -61,13 +61,13 @@ const Score = ({ rows, title }: { rows: TaughtRatingFrameQuery['taughtRatingHist
 };
 
 interface TaughtRatingsProps {
-  /** The course whose ratings they are; left out: of all that the viewer teaches. */
+  /** Limits the list to a course. Defaults to all courses that the viewer teaches. */
   ofCourse?: string;
-  /** What stands above, with how many wait for an answer once that is known. */
+  /** Content above the list. It gets the number of unanswered ratings when it is known. */
   head?: (unanswered: number | undefined) => ReactNode;
 }
 
-/** What students think of one's courses, or of one of them: those without an answer first. */
+/** Ratings of the teacher's courses or of one of them, unanswered ones first. */
 export function TaughtRatings({ ofCourse, head }: TaughtRatingsProps) {
   const { t } = useTranslation('ratings');
   const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['show', 'course', 'stars'] });

@@ -25,7 +25,7 @@ const decision = (refund: DecidedRefund, next: string | undefined) => {
   return refund.isHalfApproved && <SecondApprovalWanted />;
 };
 
-/** /admin/refunds: what waits for the platform, whose money is on its way or stuck, and everything before. */
+/** /admin/refunds: refunds that wait for a decision or a transfer, failed ones, and completed ones. */
 export function Component() {
   const { t } = useTranslation('refunds');
   const [address, setAddress] = useSearchParams();

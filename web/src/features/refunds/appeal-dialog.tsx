@@ -16,7 +16,7 @@ interface AppealDialogProps {
   onClose: () => void;
 }
 
-/** Asks what speaks for looking at a refusal once more. */
+/** Dialog for appealing a rejected refund. */
 export function AppealDialog({ refund: { id, appealUntil }, onClose }: AppealDialogProps) {
   const { t } = useTranslation('refunds');
   const { date } = useFormat();

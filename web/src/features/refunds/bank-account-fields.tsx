@@ -10,10 +10,10 @@ export interface BankAccountValues extends Record<string, unknown> {
 }
 export const NO_ACCOUNT = { bin: '', number: '', holder: '' };
 
-/** Names of the fields, as the server names what is wrong with them. */
+/** Names of the fields in the server's errors. */
 export const ACCOUNT_FIELDS = ['bankAccount', 'bankAccount.bin', 'bankAccount.number', 'bankAccount.holder'];
 
-/** Where the money goes when it can't go back the way it came. */
+/** The bank account for a refund that cannot be sent back by its payment method. */
 export function BankAccountFields<T extends BankAccountValues>({ form }: { form: UseFormReturnType<T> }) {
   const { t } = useTranslation('refunds');
   const banks = useBankOptions(t('account.choose'));

@@ -15,11 +15,11 @@ interface DeskProps {
   groups: readonly QueueGroup[];
   path: string;
   onMore: (() => void) | undefined;
-  /** The decision that stands below a case. */
+  /** The decision form below a case. */
   decision: (refund: DecidedRefund, next: string | undefined) => ReactNode;
 }
 
-/** A queue beside the case that is looked at; on narrow screens each is a page of its own. */
+/** A queue next to the open case; on narrow screens each is a page of its own. */
 export function Desk({ groups, path, onMore, decision }: DeskProps) {
   const { t } = useTranslation('refunds');
   const { id } = useParams();

@@ -4,7 +4,7 @@ import { MINUTE, useNow } from '../../ui/use-now.ts';
 import classes from './refunds.module.css';
 import { partsOf, urgencyOf } from './time-left.ts';
 
-/** How long there is to answer, or by how much it is overdue. Its words change each minute without being announced. */
+/** The remaining time for an answer, or the time since the deadline. Screen readers do not announce its changes. */
 export function DueClock({ dueAt }: { dueAt: string }) {
   const { t } = useTranslation('refunds');
   const now = useNow(MINUTE);

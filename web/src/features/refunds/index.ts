@@ -1,2 +1,1 @@
-/** Parts of refunds for the app and other features. */
 export { useTaughtRefundCountQuery } from './refund-counts.gen.ts';

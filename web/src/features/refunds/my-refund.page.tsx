@@ -10,7 +10,7 @@ import { useMyRefundQuery } from './refunds.gen.ts';
 import classes from './refunds.module.css';
 import { useRefundsLive } from './use-refunds-live.ts';
 
-/** /dashboard/refunds/{id}: one of the viewer's refunds, step by step. */
+/** /dashboard/refunds/{id}: one of the viewer's refunds with its history. */
 export function Component() {
   const { t } = useTranslation('refunds');
   const { id = '' } = useParams();

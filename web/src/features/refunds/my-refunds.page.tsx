@@ -104,7 +104,7 @@ const Waiting = () => (
   </Loading>
 );
 
-/** /dashboard/refunds: what can be asked back and until when, what was asked, and what is over. */
+/** /dashboard/refunds: refundable purchases with their deadlines, open refunds, and completed ones. */
 export function Component() {
   const { t } = useTranslation('refunds');
   const result = useMyRefundsQuery({ ...freshOnArrival });

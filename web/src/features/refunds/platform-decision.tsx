@@ -17,7 +17,7 @@ import classes from './refunds.module.css';
 
 const RULES = RejectRefundInput.note;
 
-/** An administrator grants or refuses; refusing renames the button and needs a reason. */
+/** An administrator's decision. A rejection changes the button's label and requires a reason. */
 export function PlatformDecision({ refund, next }: { refund: DecidedRefund; next: string | undefined }) {
   const { t } = useTranslation('refunds');
   const { vnd } = useFormat();
@@ -74,7 +74,7 @@ export function PlatformDecision({ refund, next }: { refund: DecidedRefund; next
   );
 }
 
-/** What the first of two administrators sees who have to agree. */
+/** Shown to the first of two administrators who have to approve a refund. */
 export function SecondApprovalWanted() {
   const { t } = useTranslation('refunds');
   return <p className={`${classes.decision} ${kit.dim}`}>{t('desk.waitSecond')}</p>;

@@ -24,7 +24,7 @@ import classes from './refunds.module.css';
 const RULES = ConfirmRefundTransferInput.transaction;
 const update = (cache: Parameters<typeof refundMoved>[0]) => refundMoved(cache);
 
-/** A bank transfer waits: a file tells the bank of it, or whoever makes it says by which one. */
+/** A pending bank transfer: a transfer file orders it at the bank, or an administrator enters its reference. */
 export function ConfirmTransfer({ refund }: { refund: DecidedRefund }) {
   const { t } = useTranslation('refunds');
   const { vnd } = useFormat();
@@ -90,7 +90,7 @@ function TransferByHand({
   );
 }
 
-/** The money could not be sent: by the gateway again, or from the bank to an account that the buyer named. */
+/** A failed refund: retries it at the gateway, or by a bank transfer to the account that the buyer has entered. */
 export function RetryTransfer({ refund: { id: refundId, failureCode } }: { refund: DecidedRefund }) {
   const { t } = useTranslation('refunds');
   const [isByBank, setByBank] = useState(false);

@@ -30,7 +30,7 @@ const Fact = ({
   );
 };
 
-/** How the request stood to the terms of its purchase when it was sent. */
+/** Whether the request complied with the terms of the purchase when it was sent. */
 export function PolicyFacts({ refund }: { refund: Refund }) {
   const { t } = useTranslation('refunds');
   const { right, percentAtRequest, requestedAt, paidAt } = refund;
@@ -63,7 +63,7 @@ export function PolicyFacts({ refund }: { refund: Refund }) {
   );
 }
 
-/** What speaks for looking closely; only administrators are told. */
+/** Risk signals, for administrators only. */
 export function FlagFacts({ flags }: { flags: NonNullable<Refund['flags']> }) {
   const { t } = useTranslation('refunds');
   const { isFlagged, asked, days, bought, refunded } = flags;

@@ -17,13 +17,13 @@ export interface QueueGroup {
 
 interface QueueProps {
   groups: readonly QueueGroup[];
-  /** Path of the desk, to which a case's id is appended. */
+  /** Path of the queue, to which a case's id is appended. */
   path: string;
   selected: string | undefined;
   onMore: (() => void) | undefined;
 }
 
-/** The cases of a desk by what they wait for; J and K go to the next and the previous one. */
+/** The cases of a queue, grouped by status. J and K open the next and the previous one. */
 export function Queue({ groups, path, selected, onMore }: QueueProps) {
   const { t } = useTranslation('refunds');
   const { vnd, date } = useFormat();

@@ -13,13 +13,13 @@ import { StudyFacts } from './study-facts.tsx';
 
 export type DecidedRefund = NonNullable<RefundForDecisionQuery['refund']>;
 
-/** One case of a desk: who asks for what and why, what the policy and the studies say, its history, and the decision. */
+/** A case for its decision: requester, reason, policy, study progress, history, and the decision form. */
 export function RefundCase({ refund, children }: { refund: DecidedRefund; children: ReactNode }) {
   const { t } = useTranslation('refunds');
   const { vnd, date, time } = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, buyer, number, title, amount, answerBy, reason, note, study, flags, earlier } = refund;
-  // Whoever goes through the queue by keyboard reads on here
+  // Moves the focus to the case for viewers who use the keyboard
   useEffect(() => {
     if (id) heading.current?.focus({ preventScroll: true });
   }, [id]);

@@ -29,7 +29,6 @@ const HAPPENS = [
   ['closed', IconLock],
 ] as const;
 
-/** Asks for the money of a purchase back: why, where to, and what follows. */
 export function RefundForm({ right }: { right: RefundRightFieldsFragment }) {
   const { t } = useTranslation('refunds');
   const { vnd } = useFormat();

@@ -8,7 +8,7 @@ import classes from './refunds.module.css';
 
 const HOUR = 3_600_000;
 
-/** How much of the time and of the progress that the right to a refund allows is used. The server says what is allowed. */
+/** The used parts of the time and of the progress that the right to a refund allows. The limits are the server's. */
 export function RefundMeter({ right }: { right: RefundRightFieldsFragment }) {
   const { t } = useTranslation('refunds');
   const { date, time } = useFormat();

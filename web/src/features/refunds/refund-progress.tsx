@@ -13,7 +13,6 @@ import { type RefundCaseFragment, useCancelRefundMutation } from './refunds.gen.
 import classes from './refunds.module.css';
 import { StatusTag } from './status-tag.tsx';
 
-/** One of the viewer's own refunds: where it is, and what they may still do about it. */
 export function RefundProgress({
   refund,
   isWhole = false,
@@ -27,14 +26,14 @@ export function RefundProgress({
   const [cancelRefund, { loading }] = useCancelRefundMutation();
   const { id, number, title, amount, actions, accountTail, exchanged, exchangedFor } = refund;
   const close = () => setAsked(null);
-  // Below the page's own title, or that of a list of them
+  // Below the page's title, or below that of a list
   const Heading = isWhole ? 'h2' : 'h3';
   const cancel = async () => {
     try {
       await cancelRefund({ variables: { refundId: id }, update: (cache) => refundMoved(cache) });
       toast.success(t('cancelled', { number }));
     } finally {
-      // What refuses it says so by a toast, and the page shows where the refund is
+      // An error is shown in a toast, and the page shows the status, so the dialog closes anyway
       close();
     }
   };

@@ -10,7 +10,7 @@ const REFUSALS = ['REJECTED', 'TEACHER_DISAGREED', 'SEND_FAILED', 'SECOND_DISAGR
 const NEXT = ['TEACHER_REVIEW', 'ADMIN_REVIEW', 'APPROVED', 'PROCESSING', 'FAILED'] as const;
 const nextOf = (status: RefundStatus) => NEXT.find((each) => each === status);
 
-/** What happened to a refund, and what comes next. A stuck one is a word of comfort to its buyer alone. */
+/** The steps of a refund, past and future. Only its buyer sees the note about a failed transfer. */
 export function RefundTimeline({ refund, isOwn = false }: { refund: RefundCaseFragment; isOwn?: boolean }) {
   const { t } = useTranslation('refunds');
   const { date, time } = useFormat();

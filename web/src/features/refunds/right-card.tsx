@@ -12,12 +12,11 @@ import classes from './refunds.module.css';
 
 interface RightCardProps {
   right: RefundRightFieldsFragment;
-  /** Whether its form is open. */
   isOpen: boolean;
   onOpen: () => void;
 }
 
-/** A purchase whose money can be asked back: its meters, what the policy says, and the form. */
+/** A refundable purchase: its meters, the policy, and the form. */
 export function RightCard({ right, isOpen, onOpen }: RightCardProps) {
   const { t } = useTranslation('refunds');
   const { vnd, date, time } = useFormat();

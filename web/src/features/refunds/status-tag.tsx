@@ -17,7 +17,7 @@ const TONES: Record<RefundStatus, Tone> = {
 
 type Shown = Pick<RefundRowFragment, 'status' | 'amount' | 'exchanged' | 'exchangedFor'>;
 
-/** Where a refund stands; one whose whole amount paid for another course gave no money back and says so. */
+/** The status of a refund. If its whole amount was used for another course, it is shown as an exchange. */
 export function StatusTag({ refund: { status, amount, exchanged, exchangedFor } }: { refund: Shown }) {
   const { t } = useTranslation('refunds');
   if (exchangedFor !== null && amount === exchanged)

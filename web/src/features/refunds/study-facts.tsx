@@ -7,7 +7,6 @@ import classes from './refunds.module.css';
 
 type Study = NonNullable<NonNullable<RefundForDecisionQuery['refund']>['study']>;
 
-/** How much of the course the buyer has studied. */
 export function StudyFacts({ study }: { study: Study }) {
   const { t } = useTranslation('refunds');
   const { date, time } = useFormat();

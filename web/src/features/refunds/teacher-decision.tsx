@@ -17,7 +17,7 @@ import classes from './refunds.module.css';
 
 const RULES = DisagreeWithRefundInput.note;
 
-/** The teacher agrees or disagrees; disagreeing needs a reason and leaves it to the platform. */
+/** The teacher agrees or disagrees. Disagreeing requires a reason and passes the decision to the platform. */
 export function TeacherDecision({ refund, next }: { refund: DecidedRefund; next: string | undefined }) {
   const { t } = useTranslation('refunds');
   const { vnd } = useFormat();

@@ -12,7 +12,7 @@ import { useRefundsLive } from './use-refunds-live.ts';
 
 const [FIRST, MOST] = [10, 100];
 
-/** /teacher/refunds: what buyers of the teacher's courses want back, and the teacher's answer. */
+/** /teacher/refunds: refund requests for the teacher's courses, and the teacher's answers. */
 export function Component() {
   const { t } = useTranslation('refunds');
   const [limit, setLimit] = useState(FIRST);

@@ -1,6 +1,6 @@
 const HOUR = 3_600_000;
 
-/** How urgent what is due is: more than a day, less, less than six hours, or past. */
+/** Urgency of a deadline: more than a day, less than a day, less than six hours, or past. */
 export type Urgency = 'calm' | 'soon' | 'urgent' | 'late';
 
 export const urgencyOf = (dueAt: string, now: number): Urgency => {
@@ -10,7 +10,7 @@ export const urgencyOf = (dueAt: string, now: number): Urgency => {
   return left < 24 * HOUR ? 'soon' : 'calm';
 };
 
-/** Two units at most: days and hours, hours and minutes, or minutes alone. */
+/** At most two units: days and hours, hours and minutes, or minutes alone. */
 export function partsOf(milliseconds: number): readonly ['days' | 'hours' | 'minutes', number][] {
   const minutes = Math.max(1, Math.floor(Math.abs(milliseconds) / 60_000));
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];

@@ -4,7 +4,7 @@ import { uncached } from '../../apollo/fetch-policies.ts';
 import { type RefetchableQuery, useNews } from '../../apollo/use-news.ts';
 import { useRefundChangedSubscription } from './refunds-live.gen.ts';
 
-/** Shows what becomes of the refunds that are on the screen, whoever moves them. */
+/** Updates the refunds on the screen when anyone changes them. */
 export function useRefundsLive(result: RefetchableQuery): void {
   const { cache } = useApolloClient();
   const tell = useNews(result, () => {

@@ -83,7 +83,6 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
   );
 }
 
-/** One appeal as its address names it. */
 function OpenAppeal({ id, onDecided }: { id: string; onDecided: () => void }) {
   const { t } = useTranslation('reports');
   const result = useContentAppealQuery({ variables: { id }, ...freshOnArrival });
@@ -100,7 +99,7 @@ function OpenAppeal({ id, onDecided }: { id: string; onDecided: () => void }) {
   );
 }
 
-/** Appeals beside the one that is open: each is decided by somebody other than whoever decided first. */
+/** Appeals next to the open one. An appeal must be decided by another moderator than the original decision. */
 export function Appeals({ id }: { id: string | undefined }) {
   const { t } = useTranslation('reports');
   const { date } = useFormat();

@@ -22,7 +22,7 @@ import { Thread } from './thread.tsx';
 
 type Case = ContentCaseFactsFragment;
 
-/** What can be decided: a comment can't be edited, so it is not hidden. */
+/** The possible decisions. Comments cannot be edited, so they are never hidden. */
 const CHOICES = {
   RATING: ['KEEP', 'HIDDEN', 'REMOVED'],
   COMMENT: ['KEEP', 'REMOVED'],
@@ -47,7 +47,7 @@ const Decision = ({ one, onDecided }: { one: Case; onDecided: () => void }) => {
   );
 };
 
-/** What was reported: a comment framed in its thread, or a rating; and the way to where it stands. */
+/** The reported content, a comment in its thread or a rating, with a link to its page. */
 export function CaseContent({ one: { comment, rating, kind, thread }, one }: { one: Case }) {
   const { t } = useTranslation('reports');
   const { date } = useFormat();
@@ -81,7 +81,6 @@ export function CaseContent({ one: { comment, rating, kind, thread }, one }: { o
   );
 }
 
-/** One case as its address names it. */
 export function OpenCase({ id, onDecided }: { id: string; onDecided: () => void }) {
   const { t } = useTranslation('reports');
   const result = useContentCaseQuery({ variables: { id }, ...freshOnArrival });
@@ -98,7 +97,7 @@ export function OpenCase({ id, onDecided }: { id: string; onDecided: () => void 
   );
 }
 
-/** What was reported, what was said against it, and the decision. */
+/** The reported content, its reports, and the decision. */
 export function ContentCaseCard({ one, onDecided }: { one: Case; onDecided: () => void }) {
   const { t } = useTranslation('reports');
   const { date, time } = useFormat();

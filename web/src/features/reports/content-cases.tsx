@@ -9,7 +9,7 @@ import { useContentCasesQuery } from './reports.gen.ts';
 
 const STATES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const satisfies readonly ContentCaseState[];
 
-/** What people reported, what waits the longest first, beside the case that is open. */
+/** Reported content, oldest pending first, next to the open case. */
 export function ContentCases({ id }: { id: string | undefined }) {
   const { t } = useTranslation('reports');
   const { date } = useFormat();

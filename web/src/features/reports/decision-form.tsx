@@ -9,14 +9,14 @@ import classes from './reports.module.css';
 
 interface DecisionFormProps<C extends string> {
   choices: readonly { value: C; label: string }[];
-  /** Who will read the reason. */
+  /** Explains who will see the reason. */
   help: string;
-  /** Sends the decision; what it throws is shown at the reason. */
+  /** Sends the decision. Errors are shown at the reason. */
   onSubmit: (choice: C, reason: string) => Promise<unknown>;
   onDecided: () => void;
 }
 
-/** What a moderator decides, and why. Nothing is chosen for them. */
+/** A moderator's decision with its reason. No decision is preselected. */
 export function DecisionForm<C extends string>({ choices, help, onSubmit, onDecided }: DecisionFormProps<C>) {
   const { t } = useTranslation('reports');
   const [choice, setChoice] = useState<C | null>(null);

@@ -1,3 +1,3 @@
-/** Parts of reports about content for other features: what one reported, and decisions about one’s own. */
+/** Exports for other features: the viewer's reports, and decisions about the viewer's own content. */
 export { OwnDecisions } from './own-decisions.tsx';
 export { OwnReports } from './own-reports.tsx';

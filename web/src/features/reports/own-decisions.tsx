@@ -126,7 +126,7 @@ function Decision({ decision }: { decision: OwnDecisionRowFragment }) {
   );
 }
 
-/** What moderators decided about what one wrote, and where one may appeal once. */
+/** Decisions of moderators about the viewer's content, each of which can be appealed once. */
 export function OwnDecisions() {
   const { t } = useTranslation('ratings');
   const table = useTableSearchParams({ sortBy: 'DECIDED_AT' });

@@ -15,7 +15,7 @@ const TONES: Readonly<Record<Report['state'], Tone>> = {
   REJECTED: 'neutral',
 };
 
-/** Where what was reported stands; nothing where the person can not go there any more. */
+/** URL of the reported content; null if the viewer cannot open it any more. */
 const placeOf = ({ course, comment, kind }: Report): string | null => {
   if (!course) return null;
   if (kind === 'RATING') return `/courses/${course.slug}#ratings`;
@@ -23,7 +23,7 @@ const placeOf = ({ course, comment, kind }: Report): string | null => {
   return `/learning/${course.slug}?lesson=${comment.lessonId}&comment=${comment.parentId ?? comment.id}`;
 };
 
-/** What was reported, where it stands, what one said of it, and the decision with its reason. */
+/** A report: the content with a link, the viewer's text, and the decision with its reason. */
 export function OwnReport({ report }: { report: Report }) {
   const { t } = useTranslation('ratings');
   const { date, time } = useFormat();

@@ -14,7 +14,6 @@ import { useMyReportsQuery } from './own-reports.gen.ts';
 
 const STATES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const satisfies readonly ContentCaseState[];
 
-/** What one has reported, and what became of it. */
 export function OwnReports() {
   const { t } = useTranslation('ratings');
   const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['state'] });

@@ -23,11 +23,10 @@ interface Page<T> {
 }
 
 interface ReportDeskProps<D, T, S extends string> {
-  /** Of what is open beside the list. */
   id: string | undefined;
   table: TableSearchParams;
   label: string;
-  /** The first one is what waits. */
+  /** The first one is the pending state. */
   states: readonly { value: S; label: string }[];
   state: S;
   result: QueryState<D>;
@@ -35,11 +34,14 @@ interface ReportDeskProps<D, T, S extends string> {
   failedTitle: string;
   empty: { title: string; text: string };
   row: (item: T) => ReactNode;
-  /** What is open. @param onDecided leads to what waits next */
+  /**
+   * Renders the open entry.
+   * @param onDecided opens the next pending entry
+   */
   open: (id: string, onDecided: () => void) => ReactNode;
 }
 
-/** What waits to be decided, the oldest first, beside the one that is looked at; on phones one after the other. */
+/** Pending entries, oldest first, next to the open one; on phones one after the other. */
 export function ReportDesk<D, T extends { id: string }, S extends string>({
   id,
   table,
@@ -131,7 +133,6 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
   );
 }
 
-/** One row of the list: who, when, what was said, and where. */
 export const ReportRow = ({
   name,
   date,

@@ -11,7 +11,7 @@ import { ContentCases } from './content-cases.tsx';
 import { useReportCountsQuery } from './reports.gen.ts';
 import classes from './reports.module.css';
 
-/** /admin/reports: what people reported, each beside the list that it is of, and lists that are written to files. */
+/** /admin/reports: reported content and appeals, and the viewer's exports. */
 export function Component() {
   const { t } = useTranslation('reports');
   const { t: files } = useTranslation('exports');
@@ -22,7 +22,7 @@ export function Component() {
   const tab = tabs.find((each) => each === params.get('tab')) ?? tabs[0];
   const { id } = useParams();
   const { data } = useReportCountsQuery({ skip: !mayModerate, ...freshOnArrival });
-  // Only what waits: nobody has to do anything about files
+  // Without exports, which require no action
   const waiting: Partial<Record<typeof tab, number | undefined>> = {
     content: data?.contentCases.total,
     appeals: data?.contentAppeals.total,

@@ -5,7 +5,7 @@ import { Tag } from '../../ui/tag.tsx';
 import type { ContentCaseFactsFragment } from './reports.gen.ts';
 import classes from './reports.module.css';
 
-/** A reported comment where it stands, framed, between the question and what was said around it. */
+/** A reported comment, framed, within its question and the surrounding comments. */
 export function Thread({ one }: { one: ContentCaseFactsFragment }) {
   const { t } = useTranslation('reports');
   const { date, time } = useFormat();

@@ -8,20 +8,19 @@ import classes from './decision-panel.module.css';
 
 const VERDICTS: readonly ReviewVerdict[] = ['PASS', 'FIX'];
 
-/** Sentences that reviewers write again and again, two for each item. */
+/** Common sentences of reviewers, two for each item. */
 const SAMPLES = ['first', 'second'] as const;
 
 interface CheckItemProps {
   item: ReviewItem;
-  /** From 1. */
   number: number;
   judgement: Judgement;
-  /** What was to be mended here the last time. */
+  /** The fix that the last review requested here. */
   earlier?: string | undefined;
   onJudge: (changes: Partial<Judgement>) => void;
 }
 
-/** One point of the checklist: passed or to be fixed, and then what is wrong. */
+/** An item of the checklist: passed or to be fixed, with a note. */
 export function CheckItem({ item, number, judgement: { verdict, note }, earlier, onJudge }: CheckItemProps) {
   const { t } = useTranslation('review');
   return (

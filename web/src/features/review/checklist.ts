@@ -1,7 +1,7 @@
 import { ReviewCheckInput as ReviewCheckRules } from '../../generated/input-rules.ts';
 import type { ReviewCheckInput, ReviewItem, ReviewVerdict } from '../../generated/schema.ts';
 
-/** What is judged, in the order of the screen. */
+/** The items in the order of the screen. */
 export const ITEMS: readonly ReviewItem[] = [
   'CONTENT',
   'MEDIA',
@@ -21,7 +21,7 @@ export type Judgements = Record<ReviewItem, Judgement>;
 export const unjudged = (): Judgements =>
   Object.fromEntries(ITEMS.map((item) => [item, { verdict: null, note: '' }])) as Judgements;
 
-/** How many items passed, need fixing, and are still to be judged. */
+/** The number of items that passed, need fixing, and are not judged yet. */
 export const tally = (judgements: Judgements): { pass: number; fix: number; left: number } => {
   const verdicts = ITEMS.map((item) => judgements[item].verdict);
   return {
@@ -31,13 +31,13 @@ export const tally = (judgements: Judgements): { pass: number; fix: number; left
   };
 };
 
-/** The decisions that the server would take now: approve when all pass, send back when all are judged and one fails. */
+/** The decisions that the server accepts: approval if all items pass, return if all are judged and one fails. */
 export const decisions = (judgements: Judgements): { approve: boolean; sendBack: boolean } => {
   const { fix, left } = tally(judgements);
   return { approve: left === 0 && fix === 0, sendBack: left === 0 && fix > 0 };
 };
 
-/** What the server is told; notes only where something is to be fixed. */
+/** The checklist as the mutation's input. Only failed items have notes. */
 export const toInput = (judgements: Judgements): ReviewCheckInput[] =>
   ITEMS.flatMap((item) => {
     const { verdict, note } = judgements[item];
@@ -45,7 +45,7 @@ export const toInput = (judgements: Judgements): ReviewCheckInput[] =>
     return [{ item, verdict, note: verdict === 'FIX' && note.trim() ? note.trim() : null }];
   });
 
-/** The message that goes with a course sent back, to begin with: the notes, item by item. */
+/** The default message for sending a course back: the notes by item. */
 export const drafted = (judgements: Judgements, nameOf: (item: ReviewItem) => string): string =>
   ITEMS.filter((item) => judgements[item].verdict === 'FIX' && judgements[item].note.trim())
     .map((item) => `${nameOf(item)}: ${judgements[item].note.trim()}`)
@@ -54,20 +54,20 @@ export const drafted = (judgements: Judgements, nameOf: (item: ReviewItem) => st
 const joined = (note: string, words: string, between: string): string =>
   [note.trimEnd(), words].filter(Boolean).join(between).slice(0, ReviewCheckRules.note.maxLength);
 
-/** A note with a line more, as long as the server takes it. */
+/** Appends a line to a note, up to the server's limit. */
 export const withLine = (note: string, line: string): string => joined(note, line, '\n');
 
-/** A note with a sentence more: behind a place that was just named and says nothing yet, else on a line of its own. */
+/** Appends a sentence to a note: after a place that ends with a colon, or else on a new line. */
 export const withSentence = (note: string, sentence: string): string =>
   joined(note, sentence, note.trimEnd().endsWith(':') ? ' ' : '\n');
 
-/** The judgements with a line about a place of the course, which therefore needs mending. */
+/** Adds a line about a place in the course to an item, which marks the item as to be fixed. */
 export const noted = (judgements: Judgements, item: ReviewItem, line: string): Judgements => ({
   ...judgements,
   [item]: { verdict: 'FIX', note: withLine(judgements[item].note, line) },
 });
 
-/** What was to be mended the last time, item by item. */
+/** The items to fix of the last review, with their notes. */
 export const fixesOf = (
   checklist: readonly { item: ReviewItem; verdict: ReviewVerdict; note?: string | null }[],
 ): ReadonlyMap<ReviewItem, string> =>

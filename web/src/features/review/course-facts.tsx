@@ -36,7 +36,6 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
   );
 };
 
-/** Everything that buyers see before they buy. */
 export function CourseFacts({ course }: { course: SubmissionFragment['course'] }) {
   const { t } = useTranslation('review');
   const { t: common } = useTranslation();

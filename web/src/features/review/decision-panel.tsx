@@ -36,17 +36,17 @@ import {
 interface DecisionPanelProps {
   reviewId: string;
   courseId: string;
-  /** False for one's own course. */
+  /** False for the viewer's own course. */
   mayDecide: boolean;
   judgements: Judgements;
   setJudgements: Dispatch<SetStateAction<Judgements>>;
-  /** What the teacher was asked to mend the last time. */
+  /** The fixes that the last review requested. */
   earlierFixes: ReadonlyMap<ReviewItem, string>;
-  /** Another reviewer has decided, or the teacher took it back. */
+  /** Called if another reviewer has decided, or the teacher has withdrawn the submission. */
   onMoved: () => void;
 }
 
-/** The checklist and the three decisions; what can't be decided yet says why. */
+/** The checklist and the three decisions. An unavailable decision is explained. */
 export function DecisionPanel(props: DecisionPanelProps) {
   const { reviewId, courseId, mayDecide, judgements, setJudgements, earlierFixes, onMoved } = props;
   const { t } = useTranslation('review');

@@ -7,7 +7,7 @@ import { MINUTE, useNow } from '../../ui/use-now.ts';
 import classes from './due-card.module.css';
 import { useSpan } from './use-span.ts';
 
-/** How much of the promised time is left for an answer, or by how much it has passed. */
+/** The remaining time until the deadline of the review, or the time since then. */
 export function DueCard({ submittedAt, dueAt }: { submittedAt: string; dueAt: string }) {
   const { t } = useTranslation('review');
   const { date, time } = useFormat();

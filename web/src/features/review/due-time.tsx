@@ -4,7 +4,7 @@ import kit from '../../ui/kit.module.css';
 import { Tag } from '../../ui/tag.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 
-/** Until when a submission is answered, and whether that has passed. */
+/** The deadline of a submission's review, and whether it has passed. */
 export function DueTime({ at }: { at: string }) {
   const { t } = useTranslation('review');
   const { date, time } = useFormat();

@@ -10,11 +10,11 @@ type Earlier = NonNullable<SubmissionHistoryQuery['courseReview']>['earlier'];
 
 interface EarlierReviewsProps {
   earlier: Earlier;
-  /** Of this submission, while it is open: what became of what was asked for. */
+  /** The judgements of the open review, to compare with the earlier ones. */
   judgements: Judgements | null;
 }
 
-/** What the teacher was told before, the last first; beside each point of the last one how it is judged now. */
+/** Earlier reviews, latest first. The items of the latest one show their current judgement. */
 export function EarlierReviews({ earlier, judgements }: EarlierReviewsProps) {
   const { t } = useTranslation('review');
   const { date } = useFormat();

@@ -10,11 +10,11 @@ import classes from './submission.module.css';
 
 interface HolderCardProps {
   review: HolderFragment;
-  /** Another reviewer took it meanwhile, or it was decided. */
+  /** Called if another reviewer has taken or decided the submission. */
   onMoved: () => void;
 }
 
-/** Who reviews a submission, so that two do not read the same course: taken, given to another, or given back. */
+/** The reviewer of a submission, so that two do not review the same course: claim, hand over or release it. */
 export function HolderCard({ review, onMoved }: HolderCardProps) {
   const { t } = useTranslation('review');
   const viewerId = useViewer().user?.id;

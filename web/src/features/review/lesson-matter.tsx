@@ -107,7 +107,7 @@ const MATTERS: Readonly<Record<LessonKind, { Matter: ComponentType<MatterProps>;
   EMBED: { Matter: EmbedMatter, skeleton: <Skeleton picture /> },
 };
 
-/** What a lesson teaches, as its students will have it. */
+/** The content of a lesson as students will see it. */
 export function LessonMatter({ lesson: { id, kind, title } }: { lesson: StudioLessonFragment }) {
   const { t } = useTranslation('review');
   const result = useLessonPreviewQuery({ variables: { id }, ...freshOnArrival });

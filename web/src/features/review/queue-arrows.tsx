@@ -6,7 +6,6 @@ import type { SubmissionHistoryQuery } from './review.gen.ts';
 
 type Place = NonNullable<NonNullable<SubmissionHistoryQuery['courseReview']>['place']>;
 
-/** The way to the submissions beside this one in the queue. */
 export function QueueArrows({ place: { position, total, previousId, nextId } }: { place: Place }) {
   const { t } = useTranslation('review');
   const to = (id: string) => `/admin/courses/review/${id}`;

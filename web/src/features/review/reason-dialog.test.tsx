@@ -23,7 +23,7 @@ interface PanelProps {
   onMoved: () => void;
 }
 
-/** The dialog behind a button, as a page has it. */
+/** A dialog that a button opens, as on a page. */
 function Panel({ onSubmit, onMoved }: PanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (

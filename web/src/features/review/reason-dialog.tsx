@@ -11,21 +11,21 @@ interface ReasonDialogProps {
   onClose: () => void;
   heading: string;
   text?: string;
-  /** The server's name for what is typed. */
+  /** The API's name of the field. */
   field: 'notes' | 'reason';
   rules: { minLength: number; maxLength: number };
   label: string;
   help: string;
-  /** What the field holds until something is typed. */
+  /** The initial text. */
   initial: string;
   submitLabel: string;
   isDanger?: boolean;
-  /** Rejects with the server's refusal, which is shown here. */
+  /** Rejects with the server's error, which is shown in the dialog. */
   onSubmit: (text: string) => Promise<void>;
   onMoved: () => void;
 }
 
-/** Asks what to tell the teacher before a course is sent back or rejected; what was typed survives closing it. */
+/** Asks for the message to the teacher before a course is returned or rejected. Closing keeps the text. */
 export function ReasonDialog({ isOpen, ...props }: ReasonDialogProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return isOpen && <OpenDialog {...props} initial={typed ?? props.initial} onTyped={setTyped} />;

@@ -11,7 +11,7 @@ type History = NonNullable<SubmissionHistoryQuery['courseReview']>;
 type ChangedField = History['changedFields'][number];
 
 const TONES = { ADDED: 'ok', REMOVED: 'bad' } as const;
-/** Points stand below each other. */
+/** Fields whose values are lists. */
 const LISTS: readonly string[] = ['OUTCOMES', 'REQUIREMENTS', 'AUDIENCE'];
 const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
 
@@ -27,7 +27,7 @@ const FieldChange = ({ change: { field, before, after } }: { change: ChangedFiel
         {textChanges(words(before), words(after)).map(({ text, kind }, index) => {
           const Part = TAGS[kind];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may stand twice, and none ever moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat and are never reordered
             <Fragment key={index}>
               <Part>{text}</Part>
               {LISTS.includes(field) ? '\n' : ' '}
@@ -41,7 +41,7 @@ const FieldChange = ({ change: { field, before, after } }: { change: ChangedFiel
   );
 };
 
-/** What the teacher changed since the submission that was judged last. */
+/** The teacher's changes since the last reviewed submission. */
 export function ReviewChanges({ history }: { history: History }) {
   const { t } = useTranslation('review');
   const { isCompared, changedFields, changedLessons } = history;

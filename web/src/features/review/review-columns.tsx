@@ -13,7 +13,6 @@ import { useSpan } from './use-span.ts';
 
 type Review = CourseReviewsQuery['courseReviews']['items'][number];
 
-/** Since when a submission waits, in words. */
 export function Waited({ since }: { since: string }) {
   const { t } = useTranslation('review');
   const span = useSpan();
@@ -27,7 +26,7 @@ const Category = ({ review: { course } }: { review: Review }) => {
   return <span className={kit.dim}>{course.category ? nameOf(course.category) : t('noCategory')}</span>;
 };
 
-/** Columns of the queue; a decided one says when and by whom instead of how long it has waited. */
+/** Columns of the queue. Decided submissions show the time and the reviewer instead of the waiting time. */
 export const useReviewColumns = (isPending: boolean): Column<Review>[] => {
   const { t } = useTranslation('review');
   const { date, time, count, duration } = useFormat();

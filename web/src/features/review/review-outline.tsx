@@ -11,7 +11,7 @@ import type { StudioLessonFragment, StudioSectionFragment } from '../studio/inde
 import { LessonMatter } from './lesson-matter.tsx';
 import classes from './submission.module.css';
 
-/** Takes a line about a lesson, or a time of its video, into the checklist. */
+/** Adds a line about a lesson, or about a time of its video, to the checklist. */
 type OnNote = (item: ReviewItem, line: string) => void;
 
 interface RowProps {
@@ -68,7 +68,7 @@ const Row = ({ lesson, number, onNote }: RowProps) => {
   );
 };
 
-/** The whole outline; every lesson opens where it stands. */
+/** The whole outline, with lessons that expand in place. */
 export function ReviewOutline({
   sections,
   onNote,

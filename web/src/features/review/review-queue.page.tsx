@@ -24,7 +24,7 @@ const ASSIGNMENTS: readonly ReviewAssignment[] = ['ANY', 'MINE', 'FREE'];
 const DECISIONS: readonly ReviewDecision[] = ['PENDING', 'SENT_BACK', 'APPROVED', 'REJECTED', 'WITHDRAWN'];
 const QUEUE = '/admin/courses/review';
 
-/** /admin/courses/review: what waits for a decision, longest first, and what has been decided. */
+/** /admin/courses/review: pending submissions, oldest first, and decided ones. */
 export function Component() {
   const { t } = useTranslation('review');
   const { count } = useFormat();

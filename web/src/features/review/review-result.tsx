@@ -5,7 +5,6 @@ import kit from '../../ui/kit.module.css';
 import type { SubmissionFragment } from './review.gen.ts';
 import classes from './review-result.module.css';
 
-/** How a review ended: by whom, what the teacher was told, item by item. */
 export function ReviewResult({ review }: { review: SubmissionFragment }) {
   const { t } = useTranslation('review');
   const { date, time } = useFormat();

@@ -9,7 +9,7 @@ interface ReviewedRevisionProps {
   revision: RevisionPartsFragment;
 }
 
-/** What the revision of a course on sale would change, before everything else that a reviewer looks at. */
+/** The changes of a revision of a course on sale, above all else. */
 export function ReviewedRevision({ course, revision }: ReviewedRevisionProps) {
   const { t } = useTranslation('revisions');
   return (

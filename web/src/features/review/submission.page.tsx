@@ -127,7 +127,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
   );
 };
 
-/** /admin/courses/review/:id: one submission, everything in it, and the decision. */
+/** /admin/courses/review/:id: a submission with all its content, and the decision. */
 export function Component() {
   const { t } = useTranslation('review');
   const { id = '' } = useParams();

@@ -3,11 +3,10 @@ export interface TextPart {
   kind: 'same' | 'removed' | 'added';
 }
 
-/** Longer texts are shown as a whole before and after: finding their common parts would take too long. */
+/** Longer texts are shown completely before and after, because comparing them would take too long. */
 const MOST_PARTS = 400;
 const partsOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n/).filter(Boolean);
 
-/** Sentence by sentence (or line by line) what was taken out of a text and what came in. */
 export const textChanges = (before: string, after: string): TextPart[] => {
   const [old, now] = [partsOf(before), partsOf(after)];
   if (old.length > MOST_PARTS || now.length > MOST_PARTS)
@@ -15,7 +14,7 @@ export const textChanges = (before: string, after: string): TextPart[] => {
       { text: before, kind: 'removed' },
       { text: after, kind: 'added' },
     ];
-  // The longest common sequence, from the end
+  // The longest common subsequence, from the end
   const common = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
   const at = (i: number, k: number) => common[i]?.[k] ?? 0;
   for (let i = old.length - 1; i >= 0; i--)

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { waited } from './waiting.ts';
 
-/** Says how long it is from one time to another, both in milliseconds since 1970; null for less than an hour. */
+/** Formats the time between two timestamps in milliseconds since the epoch; null for less than an hour. */
 export function useSpan(): (from: number, to: number) => string | null {
   const { t } = useTranslation('review');
   const { t: common } = useTranslation();

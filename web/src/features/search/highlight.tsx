@@ -3,7 +3,7 @@ import classes from './search-list.module.css';
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
 
-/** A name with what was typed of it set off; compared as the search compares, without accents and case. */
+/** A name with the matching words highlighted. It ignores accents and case like the search. */
 export function Highlight({ text, typed }: { text: string; typed: string }) {
   const words = plain(typed)
     .split(/[^\p{L}\p{N}]+/u)
@@ -14,13 +14,13 @@ export function Highlight({ text, typed }: { text: string; typed: string }) {
       i === words.length - 1 && each.length > 1 ? word.startsWith(each) : word === each,
     );
   };
-  // Odd places are words
+  // Elements at odd indexes are words
   const parts = text.split(/([\p{L}\p{N}]+)/u);
   return (
     <>
       {parts.map((part, i) =>
         i % 2 && isTyped(part) ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name, and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no id and are never reordered
           <b key={i} className={classes.hit}>
             {part}
           </b>

@@ -1,4 +1,4 @@
-/** Parts of search for the app and other features: small shared pieces only, since every page loads some. */
+/** Exports for the app and other features: only small components, because every page loads some of them. */
 export { PopularSearchesDocument } from './popular-searches.gen.ts';
 export { PopularSearches } from './popular-searches.tsx';
 export { SearchBox } from './search-box.tsx';

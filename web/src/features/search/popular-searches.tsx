@@ -6,7 +6,7 @@ import { usePopularSearchesQuery } from './popular-searches.gen.ts';
 import { searchAddress } from './search-address.ts';
 import classes from './search-hits.module.css';
 
-/** What many people search, as links; nothing while too little was searched. */
+/** Popular searches as links. Renders nothing while there are too few. */
 export function PopularSearches() {
   const { t, i18n } = useTranslation('catalog');
   const { data } = usePopularSearchesQuery({ variables: { language: schemaLanguage(i18n.language) } });

@@ -10,10 +10,10 @@ const isSame = (words: string) => {
   return (other: string) => other.toLocaleLowerCase('vi') === looked;
 };
 
-/** What this person searched for in this browser, newest first; the server never learns of the list. */
+/** The viewer's searches in this browser, newest first. They are never sent to the server. */
 export const recentSearches = (): readonly string[] => readOwnList(STORAGE_KEY, isText).slice(0, MOST);
 
-/** Notes a search that was sent off; no words are none. */
+/** Stores a submitted search. Empty searches are ignored. */
 export const noteSearch = (typed: string): void => {
   const words = typed.trim();
   if (words) writeOwnList(STORAGE_KEY, [words, ...withoutSearch(words)].slice(0, MOST));
@@ -24,7 +24,10 @@ const withoutSearch = (words: string): readonly string[] => {
   return recentSearches().filter((other) => !same(other));
 };
 
-/** Forgets one search, or all of them. Returns what is left. */
+/**
+ * Removes a search, or all of them.
+ * @returns the remaining ones
+ */
 export const forgetSearch = (words?: string): readonly string[] => {
   const left = words === undefined ? [] : withoutSearch(words);
   if (left.length > 0) writeOwnList(STORAGE_KEY, [...left]);

@@ -1,4 +1,4 @@
-/** The list of courses for these words; all of it without any. */
+/** URL of the list of courses for a search; without words the whole list. */
 export const searchAddress = (words: string): string => {
   const search = words.trim();
   return `/courses${search ? `?search=${encodeURIComponent(search)}` : ''}`;

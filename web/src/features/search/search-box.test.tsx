@@ -48,7 +48,7 @@ it('stays open while the window is left, and closes where the field is', async (
   await renderPiece(<SearchBox variant="hero" />);
   act(() => field().focus());
   await screen.findByRole('group', { name: 'Bạn vừa tìm' });
-  // The window loses the focus: the field is still the active element
+  // The window loses the focus; the field is still the active element
   fireEvent.blur(field());
   expect(names()).toEqual(['phở']);
   act(() => field().blur());

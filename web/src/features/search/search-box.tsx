@@ -11,18 +11,18 @@ import type { SearchListProps } from './search-list.tsx';
 import { optionsOf, recentOptions, type SearchOption } from './search-options.ts';
 import { LEAST_LETTERS, useSuggestions } from './use-suggestions.ts';
 
-/** Comes with the first suggestions: most visits to a page search nothing. */
+/** Loaded with the first suggestions, because most visits do not search. */
 const SearchList = lazyOptional<SearchListProps>(async () => (await import('./search-list.tsx')).SearchList);
 
 interface SearchBoxProps {
-  /** `page`: the suggestions fill what is below the field instead of floating over it. */
+  /** `page`: the suggestions fill the area below the field instead of floating over it. */
   variant?: 'header' | 'hero' | 'page';
   initial?: string;
-  /** Called after a search or a choice, for closing what surrounds the box. */
+  /** Called after a search or a choice, to close the surrounding element. */
   onDone?: () => void;
 }
 
-/** Search with suggestions: a combobox with its list, by keyboard and by pointer. */
+/** A search field with suggestions: a combobox with a listbox, for keyboard and pointer. */
 export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBoxProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -31,21 +31,21 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
   const [active, setActive] = useState(-1);
   const found = useSuggestions(isOpen ? text : '');
   const [recent, setRecent] = useState<readonly string[]>([]);
-  // Below results there is room for them only where these fill the screen
+  // Both suggestions and recent searches fit only if they fill the screen
   const showsRecent = variant === 'page' || text.trim().length < LEAST_LETTERS;
   const options = [...optionsOf(found, text), ...recentOptions(showsRecent ? recent : [])];
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const isShown = isOpen && options.length > 0;
-  /** What is typed finds nothing, which is said: silence would look like waiting. */
+  /** Shows that nothing was found, because an empty list would look like loading. */
   const isVain = isOpen && found !== undefined && !isShown;
 
   const open = () => {
     if (!isOpen) setRecent(recentSearches());
     setOpen(true);
   };
-  /** Goes to an option, or to what the words find. */
+  /** Opens an option, or the results of the typed words. */
   const leave = (option?: SearchOption) => {
     if (!option || option.kind === 'ALL') noteSearch(text);
     if (option?.kind === 'RECENT') noteSearch(option.words);
@@ -57,7 +57,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
   const forget = (words?: string) => {
     setRecent(forgetSearch(words));
     setActive(-1);
-    // What had the focus is gone
+    // The button with the focus was removed
     field.current?.focus();
   };
 
@@ -68,7 +68,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
     } else if (isShown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One place more than there are options: the field itself, from which both ends are one step away.
+      // One position more than options: the field itself, which is one step away from both ends.
       const next = ((active + 1 + step + options.length + 1) % (options.length + 1)) - 1;
       setActive(next);
       document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
@@ -76,7 +76,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the search element is unknown to too many readers still
+    // biome-ignore lint/a11y/useSemanticElements: too few screen readers support the search element yet
     <form
       ref={box}
       role="search"
@@ -88,7 +88,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
         leave(isShown ? options[active] : undefined);
       }}
       onBlur={(event) => {
-        // Who leaves the window has not left the field
+        // The window has lost the focus, not the field
         if (document.activeElement === event.target) return;
         if (!box.current?.contains(event.relatedTarget)) setOpen(false);
       }}

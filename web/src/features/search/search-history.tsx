@@ -14,7 +14,7 @@ const DAYS = 30;
 type Days = SearchHistoryQuery['searchDays'];
 const sumOf = (days: Days, what: 'searches' | 'missed') => days.reduce((sum, day) => sum + day[what], 0);
 
-/** How much is searched on each day and how much of it in vain: bars, or a table. */
+/** Searches by day, with and without results, as bars or a table. */
 export function SearchHistory() {
   const { t } = useTranslation('searchWords');
   return (
@@ -40,7 +40,7 @@ export function SearchHistory() {
   );
 }
 
-/** `dd/mm`: the year says nothing within thirty days. */
+/** `dd/mm`, because thirty days need no year. */
 const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
 
 function History({ days }: { days: Days }) {

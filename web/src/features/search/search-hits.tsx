@@ -9,8 +9,8 @@ import classes from './search-hits.module.css';
 import { useRecordSearch } from './use-record-search.ts';
 
 /**
- * Above the courses that a search finds: what was looked for instead of a misspelt word, and the teachers and categories
- * of that name. Help beside the list, so a failure of it shows nothing.
+ * Above the found courses: the corrected spelling, and teachers and categories with a matching name. Errors are not
+ * shown, because it is only an addition.
  */
 export function SearchHits({ search, isFirstPage }: { search: string; isFirstPage: boolean }) {
   const { t } = useTranslation(['catalog', 'filters']);

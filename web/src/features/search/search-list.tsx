@@ -10,25 +10,20 @@ import classes from './search-list.module.css';
 import type { SearchOption, Suggestions } from './search-options.ts';
 
 export interface SearchListProps {
-  /** Ids of the list and, with a number behind, of its options. */
+  /** Id of the list and, with an index appended, of its options. */
   id: string;
-  /** Undefined before anything is typed. */
   found: Suggestions | undefined;
   options: readonly SearchOption[];
   typed: string;
-  /** Where the arrow keys are; -1: in the field. */
+  /** The option selected by arrow keys; -1 for the field. */
   active: number;
   onChoose: (option: SearchOption) => void;
-  /** Removes a search from those of this browser, or all of them. */
   onForget: (words?: string) => void;
 }
 
 const KINDS = ['COURSE', 'TEACHER', 'CATEGORY', 'ALL', 'RECENT'] as const;
 
-/**
- * What a search finds while it is typed: courses, teachers and categories, and the way to all of it; then what was
- * searched for before.
- */
+/** Suggestions while typing: courses, teachers, categories and a link to all results, then recent searches. */
 export function SearchList({ id, found, options, typed, active, onChoose, onForget }: SearchListProps) {
   const { t } = useTranslation();
   const { vnd, rating, counted } = useFormat();
@@ -97,7 +92,7 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
             <IconSearch size={18} className={classes.go} aria-hidden="true" />
             <span className={classes.all}>
               {
-                /* No figure: the last word counts as unfinished here, and as finished on the page that this opens */
+                /** Without a count, because the last word may be incomplete here, unlike on the page of results */
                 t('search.all', { query: found?.correctedTo ?? typed.trim() })
               }
             </span>
@@ -135,7 +130,7 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
                   </div>
                 )}
                 {group.map(({ option, index }) => (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keyboard (aria-activedescendant)
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keyboard (aria-activedescendant)
                   // biome-ignore lint/a11y/useFocusableInteractive: the same
                   <div
                     key={option.key}
@@ -154,7 +149,7 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
           })}
         </div>
         {recent.length > 0 && (
-          // Beside the options, each at the height of its search: a list of options may hold no buttons
+          // Next to the options at their heights, because a listbox must not contain buttons
           <div className={classes.tools}>
             <button type="button" className={classes.forgetAll} onClick={() => onForget()}>
               {t('search.forgetAll')}

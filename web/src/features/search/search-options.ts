@@ -6,7 +6,6 @@ type Course = Suggestions['courses'][number];
 type Teacher = Suggestions['teachers'][number];
 type Category = Suggestions['categories'][number];
 
-/** What stands in the list of suggestions, and where each leads. */
 export type SearchOption = { readonly key: string; readonly to: string } & (
   | { readonly kind: 'COURSE'; readonly course: Course }
   | { readonly kind: 'TEACHER'; readonly teacher: Teacher }
@@ -15,14 +14,13 @@ export type SearchOption = { readonly key: string; readonly to: string } & (
   | { readonly kind: 'RECENT'; readonly words: string }
 );
 
-/** Of teachers and categories: more would push the courses' list off a phone. */
+/** The limit of teachers and of categories, so that courses stay visible on a phone. */
 const MOST_NAMED = 2;
 
-/** What was searched before, to be searched again. */
 export const recentOptions = (recent: readonly string[]): SearchOption[] =>
   recent.map((words) => ({ kind: 'RECENT', key: words, to: searchAddress(words), words }));
 
-/** The suggestions in the order in which the arrow keys go through them; all results come last. */
+/** The suggestions in the order of the arrow keys. The link to all results is last. */
 export const optionsOf = (found: Suggestions | undefined, typed: string): SearchOption[] => {
   if (!found) return [];
   const options: SearchOption[] = [

@@ -6,8 +6,8 @@ import { SearchBox } from './search-box.tsx';
 import classes from './search-overlay.module.css';
 
 /**
- * Search where a header has no field, on a phone over the whole screen: the browser's own modal dialog, which keeps the focus, closes on Escape and
- * gives the focus back to the button that opened it.
+ * Search for headers without a field, on a phone over the whole screen. It is a native modal dialog, which traps the
+ * focus, closes on Escape and returns the focus to its button.
  */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -16,7 +16,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
     const shown = dialog.current;
     shown?.showModal();
     shown?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    // Only a dialog that is closed while it is in the page gives the focus back
+    // A dialog restores the focus only if it is closed before it is removed from the page
     return () => shown?.close();
   }, []);
   return (
@@ -25,7 +25,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       className={classes.overlay}
       aria-label={t('search.open')}
       onCancel={(event) => {
-        // By the browser it would close before `onClose` is called, and a press of its button meanwhile would be lost
+        // The browser would close it before `onClose`, and a click in between would be lost
         event.preventDefault();
         onClose();
       }}

@@ -15,13 +15,13 @@ import { TermTable } from './term-table.tsx';
 const TABS = ['misses', 'synonyms', 'hits'] as const;
 const ADDRESS = '/admin/search';
 
-/** /admin/search: what people look for and do not find, and which words mean the same. */
+/** /admin/search: frequent searches, searches without results, and synonyms. */
 export function Component() {
   const { t } = useTranslation('searchWords');
   const mayEdit = useViewer().may('search:update');
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((each) => each === params.get('tab')) ?? 'misses';
-  /** Words that a new group begins with; '' for an empty one. */
+  /** The initial words of a new group; '' for an empty one. */
   const [begun, setBegun] = useState<string>();
   const [saved, setSaved] = useState(0);
   return (

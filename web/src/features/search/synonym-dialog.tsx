@@ -11,9 +11,9 @@ import {
 } from './search-words.gen.ts';
 
 interface SynonymDialogProps {
-  /** The group that is edited; left out: a new one. */
+  /** Missing for a new one. */
   synonym?: SynonymRowFragment | undefined;
-  /** What a new group begins with: words that found nothing. */
+  /** The initial words of a new group, for instance a search without results. */
   words?: string | undefined;
   onClose: () => void;
   onSaved: () => void;
@@ -25,7 +25,7 @@ const termsOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A group of words that mean the same, one on each line. */
+/** A group of synonyms, one per line. */
 export function SynonymDialog({ synonym, words, onClose, onSaved }: SynonymDialogProps) {
   const { t } = useTranslation('searchWords');
   const [create] = useCreateSearchSynonymMutation();

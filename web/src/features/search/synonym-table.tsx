@@ -18,7 +18,7 @@ import {
 import classes from './search-words.module.css';
 import { SynonymDialog } from './synonym-dialog.tsx';
 
-/** Groups of synonyms; whoever may edits and removes them in place. */
+/** Groups of synonyms. With the permission they can be edited and removed. */
 export function SynonymTable({ onCreate }: { onCreate: () => void }) {
   const { t } = useTranslation('searchWords');
   const { date } = useFormat();

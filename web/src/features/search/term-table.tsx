@@ -20,12 +20,11 @@ import classes from './search-words.module.css';
 type Term = SearchTermsQuery['searchTerms']['items'][number];
 
 interface TermTableProps {
-  /** What was found the last time, or what was not. */
+  /** Whether it lists searches with or without results. */
   hasHits: boolean;
   onSynonym: (words: string) => void;
 }
 
-/** What people search, most often first. */
 export function TermTable({ hasHits, onSynonym }: TermTableProps) {
   const { t } = useTranslation('searchWords');
   const { date, count } = useFormat();

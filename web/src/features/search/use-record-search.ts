@@ -4,10 +4,10 @@ import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useRecordSearchMutation } from './record-search.gen.ts';
 
-/** Searches stand at least this long before they count: who corrects themselves at once has not looked yet. */
+/** Milliseconds until a search is counted. A search that is corrected immediately does not count. */
 const REST_MS = 1500;
 
-/** Counts a search that was sent off, once its page is shown; '' counts nothing. What becomes of it concerns no one. */
+/** Counts a submitted search when its page is shown; '' is not counted. Errors are ignored. */
 export const useRecordSearch = (search: string): void => {
   const { i18n } = useTranslation();
   const [record] = useRecordSearchMutation(SUPPRESS_TOAST);
@@ -16,7 +16,7 @@ export const useRecordSearch = (search: string): void => {
     if (!search) return undefined;
     const timer = setTimeout(() => {
       void record({ variables: { input: { search, language } } }).catch(() => undefined);
-      // What is opened next was found by it
+      // The next visit of a course is attributed to this search
       void import('../analytics/index.ts').then(
         ({ noteSearched }) => noteSearched(search),
         () => undefined,

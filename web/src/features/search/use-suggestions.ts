@@ -4,18 +4,18 @@ import { useEffect } from 'react';
 import { useKeyedState } from '../../ui/use-keyed-state.ts';
 import type { Suggestions } from './search-options.ts';
 
-/** Typing rests this long before the server is asked. */
+/** Milliseconds of a pause in typing until suggestions are fetched. */
 const PAUSE_MS = 150;
-/** One letter matches too much to be of use. */
+/** A single letter has too many matches. */
 export const LEAST_LETTERS = 2;
 
-/** The document comes with the first word: the box stands on every page, and most visits type nothing. */
+/** The document is loaded with the first search, because the box is on every page and most visits do not search. */
 const suggest = async (client: ApolloClient, search: string) => {
   const { SearchSuggestionsDocument } = await import('./search-suggestions.gen.ts');
   return client.query({ query: SearchSuggestionsDocument, variables: { search } });
 };
 
-/** What the words find while they are typed; what was found last stays until the next answer has come. */
+/** Debounced suggestions. The previous ones stay until the next ones are loaded. */
 export const useSuggestions = (text: string): Suggestions | undefined => {
   const client = useApolloClient();
   const search = text.trim();
@@ -25,7 +25,7 @@ export const useSuggestions = (text: string): Suggestions | undefined => {
     if (!isLong) return undefined;
     let isStale = false;
     const timer = setTimeout(async () => {
-      // Suggestions are a help; without them the search itself still works.
+      // Errors are ignored, because the search works without suggestions.
       const answer = await suggest(client, search).catch(() => null);
       if (!isStale) setFound(answer?.data?.courseSearch);
     }, PAUSE_MS);

@@ -23,19 +23,18 @@ const LEVELS: readonly CourseLevel[] = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 
 interface AboutFieldsProps {
   course: EditableCourseFragment;
   form: CourseForm;
-  /** How pictures come into the description. */
+  /** Uploads of pictures in the description. */
   port: PicturePort;
   isLocked: boolean;
 }
 
-/** Name, category, level, language, description and tags. */
 export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) {
   const { t } = useTranslation('studio');
   const { t: common } = useTranslation();
   const { values } = form.state;
   const isGated = course.status === 'APPROVED' || course.status === 'UNPUBLISHED';
   const isSold = course.status === 'PUBLISHED' || course.status === 'SUSPENDED';
-  // A reviewer has its revision
+  // The revision is being reviewed
   const isHeld = course.revision?.state === 'SUBMITTED';
   const gate = isGated || isSold ? <Tag tone="warn">{t(isSold ? 'form.revised' : 'form.gated')}</Tag> : null;
   const help = isSold ? t(isHeld ? 'form.inReview' : 'form.sold') : null;

@@ -8,14 +8,14 @@ import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { LIMITS } from './course-rules.ts';
 import type { CourseForm } from './use-course-form.ts';
 
-/** Common lengths: how many months they are called, and how many days they are. */
+/** Common periods: their names in months, and their days. */
 const CHOICES = [
   { months: 3, days: '90' },
   { months: 6, days: '180' },
   { months: 12, days: '365' },
 ] as const;
 
-/** How long a purchase gives access: days, or nothing for good. */
+/** The access period of a purchase in days; blank for unlimited access. */
 export function AccessField({ course, form }: { course: EditableCourseFragment; form: CourseForm }) {
   const { t } = useTranslation('studio');
   const { count } = useFormat();

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 
-/** Deadlines and rubric of an assignment have a page of their own. */
 export function AssignmentPanel({ lesson }: { lesson: EditableLessonFragment }) {
   const { t } = useTranslation('lessons');
   return (

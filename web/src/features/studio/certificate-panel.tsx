@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.tsx';
 import { CertificateSwitchDialog } from './certificate-switch-dialog.tsx';
 import { type EditableCourseFragment, useSwitchCertificatesMutation } from './course-edit.gen.ts';
 
-/** Whether the course ends with a certificate: asked with what it means for whom, and saved at once. */
+/** Switch for certificates of the course. Asks for confirmation, then saves immediately. */
 export function CertificatePanel({
   course,
   isLocked,

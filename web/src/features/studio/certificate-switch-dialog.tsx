@@ -11,14 +11,13 @@ const WHO = ['issued', 'waiting', 'studying'] as const;
 
 interface CertificateSwitchDialogProps {
   courseId: string;
-  /** What the switch turns to. */
   isEnabled: boolean;
   isBusy: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Before certificates are switched on or off: what that means for those who have one, wait for one, or study. */
+/** Asks for confirmation before switching certificates, and shows the effect on students and certificate owners. */
 export function CertificateSwitchDialog(props: CertificateSwitchDialogProps) {
   const { courseId, isEnabled, ...dialog } = props;
   const { t } = useTranslation('studio');

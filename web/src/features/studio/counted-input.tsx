@@ -6,13 +6,11 @@ import classes from './counted-input.module.css';
 interface CountedInputProps extends Omit<TextInputProps, 'value' | 'label'> {
   label: string;
   value: string;
-  /** Longest text in characters. */
   max: number;
-  /** Beside the label. */
   tag?: ReactNode;
 }
 
-/** A text field that shows how much of its length is used. */
+/** A text field that shows its remaining length. */
 export function CountedInput({ label, value, max, tag, ...rest }: CountedInputProps) {
   const { t } = useTranslation('studio');
   const count = value.length;

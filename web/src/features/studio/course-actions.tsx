@@ -33,7 +33,7 @@ const TOLD = [
   'ARCHIVED',
 ] as const;
 
-/** One mutation for each act, all of the same shape. */
+/** The mutation of each action, all of the same shape. */
 const useActs = () => {
   const isListed = { update: courseStatusChanged };
   const [submit] = useSubmitCourseMutation();
@@ -46,12 +46,12 @@ const useActs = () => {
 
 interface CourseActionsProps {
   course: StudioStateFragment;
-  /** Conditions of the submit gate that are not met. */
+  /** The number of unmet conditions for a submission. */
   missing: number;
   isDirty: boolean;
 }
 
-/** What the teacher may do with the course in its present state; what can't be done yet says why. */
+/** The teacher's actions for the course in its current state. Unavailable actions are explained. */
 export function CourseActions({ course, missing, isDirty }: CourseActionsProps) {
   const { t } = useTranslation('studio');
   const { date } = useFormat();

@@ -8,16 +8,16 @@ import { CourseEditor } from './course-editor.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
 
-/** /teacher/courses/:id/edit: everything about a course but its outline. */
+/** /teacher/courses/:id/edit: the course without its outline. */
 export function Component() {
   const { t } = useTranslation('studio');
   const { id = '' } = useParams();
-  // Always the newest: edits are made upon what is shown.
+  // Not from the cache, because edits are based on the shown version.
   const result = useCourseForEditQuery({ variables: { id, courseId: id }, ...fromServerOnly });
   return (
     <QueryView
       result={result}
-      // Others' courses on sale are known to everyone; whoever may not manage one has no gate to see.
+      // Everyone can load a published course. Without the permission to manage it, `readiness` is null
       select={({ course, draft }) => (course?.readiness ? { course, draft } : null)}
       failedTitle={t('failed')}
       skeleton={<StudioSkeleton />}

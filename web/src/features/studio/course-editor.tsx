@@ -25,11 +25,10 @@ const LISTS = ['outcomes', 'requirements', 'audience'] as const;
 
 interface CourseEditorProps {
   course: EditableCourseFragment;
-  /** What the viewer typed here before and did not save. */
   draft: KeptDraftFragment | null;
 }
 
-/** The form of a course with its cover, the submit gate and a bar that saves. */
+/** The form of a course with its cover, the submission checklist and a save bar. */
 export function CourseEditor({ course, draft }: CourseEditorProps) {
   const { t } = useTranslation('studio');
   const isLocked = !course.allowedActions.includes('EDIT');

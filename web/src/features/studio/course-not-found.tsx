@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Missing } from '../../ui/missing.tsx';
 
-/** For courses that are gone, and for those of other teachers. */
+/** Shown for deleted courses and for those of other teachers. */
 export function CourseNotFound() {
   const { t } = useTranslation('studio');
   return (

@@ -9,7 +9,7 @@ import { useCourseOfStudentsQuery } from './students/students.gen.ts';
 import { StudioHeader } from './studio-header.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
 
-/** /teacher/courses/:id/reviews: what students think of one course, and what its teachers answer. */
+/** /teacher/courses/:id/reviews: ratings of a course, and the teachers' answers. */
 export function Component() {
   const { t } = useTranslation('studio');
   const { id = '' } = useParams();

@@ -7,7 +7,6 @@ import type { CourseField, CourseValues } from './course-values.ts';
 const { title, subtitle, outcomes, tags, accessDays } = UpdateCourseInput;
 const [, paid] = UpdateCourseInput.price.anyOf;
 
-/** The API's limits of texts, by the rule that they make. */
 export const LIMITS = {
   title,
   subtitle,
@@ -16,7 +15,7 @@ export const LIMITS = {
   accessDays,
 } as const;
 
-/** What is said of the bounds of a price that is not 0. */
+/** Placeholders for the message about the limits of a price. */
 export const priceBounds = (vnd: (amount: number) => string) => ({
   minimum: vnd(paid.minimum),
   maximum: vnd(paid.maximum),
@@ -36,13 +35,13 @@ export type Rule =
   | 'undescribed';
 
 interface Situation {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   now: number;
-  /** Only these are judged: an old sale that has ended must not stop a new title. */
+  /** Only changed fields are validated. An earlier sale that has ended must not prevent a new title. */
   changed: readonly CourseField[];
 }
 
-/** Which fields break which rule. */
+/** The invalid fields with their rules. */
 export const brokenRules = (
   values: CourseValues,
   situation: Situation,
@@ -76,7 +75,7 @@ export const brokenRules = (
   if (size) broken.description = size;
   else if (hasUndescribed(values.description)) broken.description = 'undescribed';
 
-  // A price that has changed can break a sale price that has not.
+  // A changed price can invalidate an unchanged sale price.
   const judged = new Set<CourseField>(situation.changed);
   if (judged.has('price')) judged.add('salePrice');
   return Object.fromEntries(Object.entries(broken).filter(([field]) => judged.has(field as CourseField)));

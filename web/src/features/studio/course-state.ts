@@ -1,7 +1,7 @@
 import type { CourseStatus, CourseSuspension } from '../../generated/schema.ts';
 import type { Tone } from '../../ui/tag.tsx';
 
-/** Tabs of the teacher's list and the states that each gathers. */
+/** Tabs of the teacher's list and the statuses that each contains. */
 export const STATUS_TABS = {
   all: [],
   selling: ['PUBLISHED'],
@@ -17,24 +17,24 @@ export type StatusTab = keyof typeof STATUS_TABS;
 
 const LOCKED = ['PENDING_REVIEW', 'REJECTED', 'ARCHIVED'] as const satisfies readonly CourseStatus[];
 
-/** What of a course says where it is on its way. */
+/** The properties of a course that determine its status. */
 export interface CourseState {
   status: CourseStatus;
   suspendedFor: CourseSuspension | null;
 }
 
-/** Whether it stopped selling for want of room in its teacher’s package: nothing is wrong with it. */
+/** Whether its sale is suspended only because the teacher's package has no space for it. */
 export const isForQuota = ({ status, suspendedFor }: CourseState): boolean =>
   status === 'SUSPENDED' && suspendedFor === 'QUOTA';
 
-/** The state, where it is one in which the teacher can not write; the catalogue has words for each. */
+/** The status if it prevents editing. The messages explain each of them. */
 export const lockedState = ({ status }: CourseState) => LOCKED.find((each) => each === status);
 
-/** The tab that an address names; anything odd is all of them. */
+/** The tab in the URL; all courses if it is invalid. */
 export const tabOf = (name: string): StatusTab =>
   Object.hasOwn(STATUS_TABS, name) ? (name as StatusTab) : 'all';
 
-/** What a state means, as a tint; the words beside it carry the state. */
+/** The tint of a status. The text next to it carries the meaning. */
 export const TONES: Record<CourseStatus, Tone> = {
   DRAFT: 'neutral',
   PENDING_REVIEW: 'info',

@@ -80,7 +80,7 @@ const Students = ({ course }: { course: StudioStateFragment }) => {
   );
 };
 
-/** /teacher/courses/:id/students: who studies a course, how far each is, and what a teacher may change of it. */
+/** /teacher/courses/:id/students: the students of a course with their progress, which teachers can change. */
 export function Component() {
   const { t } = useTranslation('studio');
   const { id = '' } = useParams();

@@ -4,7 +4,7 @@ import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import { sameJson } from '../../ui/same-json.ts';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 
-/** A course as its form holds it. Numbers are the digits that were typed. */
+/** A course as form values. Numbers are the typed digits. */
 export interface CourseValues {
   title: string;
   subtitle: string;
@@ -16,19 +16,19 @@ export interface CourseValues {
   outcomes: string[];
   requirements: string[];
   audience: string[];
-  /** Parted by commas. */
+  /** Separated by commas. */
   tags: string;
   price: string;
   salePrice: string;
-  /** `2026-11-30T23:59` on the platform's clock. */
+  /** `2026-11-30T23:59` in Vietnamese time. */
   saleEndsAt: string;
-  /** Days that a purchase gives access; blank for good. */
+  /** Days of access after a purchase; blank for unlimited access. */
   accessDays: string;
 }
 
 export type CourseField = keyof CourseValues;
 
-/** All fields in the order of the form; the server's names for them are the same. */
+/** All fields in the order of the form. The server uses the same names. */
 export const COURSE_FIELDS: readonly CourseField[] = [
   'title',
   'subtitle',
@@ -47,7 +47,7 @@ export const COURSE_FIELDS: readonly CourseField[] = [
   'visibility',
 ];
 
-/** The form's values of a course as the server has it; what waits in its revision stands for what is sold. */
+/** The form values of a course on the server. Values in its revision replace the published ones. */
 export const valuesOf = (course: EditableCourseFragment): CourseValues => ({
   title: course.revision?.title ?? course.title,
   subtitle: course.subtitle,
@@ -69,7 +69,7 @@ export const valuesOf = (course: EditableCourseFragment): CourseValues => ({
 const points = (list: readonly string[]): string[] => list.map((point) => point.trim()).filter(Boolean);
 const words = (list: string): string[] => points(list.split(','));
 
-/** What the server is told of each field: texts trimmed, blank points left out. */
+/** The fields as the mutation's input: trimmed texts, without blank entries. */
 const inputValues: { [Field in CourseField]: (value: CourseValues[Field]) => unknown } = {
   title: (value) => value.trim(),
   subtitle: (value) => value.trim(),
@@ -91,11 +91,11 @@ const inputValues: { [Field in CourseField]: (value: CourseValues[Field]) => unk
 const inputValueOf = (field: CourseField, values: CourseValues): unknown =>
   (inputValues[field] as (value: unknown) => unknown)(values[field]);
 
-/** Which fields the server would store differently. */
+/** The fields that a save would change. */
 export const changedFields = (base: CourseValues, values: CourseValues): CourseField[] =>
   COURSE_FIELDS.filter((field) => !sameJson(inputValueOf(field, base), inputValueOf(field, values)));
 
-/** Only what has changed, so that an edit never takes back what another tab or administrator has written meanwhile. */
+/** Only the changed fields, so that a save does not revert what someone else has saved meanwhile. */
 export const changesOf = (
   base: CourseValues,
   values: CourseValues,

@@ -1,4 +1,3 @@
-/** Parts of the studio, where teachers write courses for the app and other features. */
 export { TONES } from './course-state.ts';
 export type { StudioLessonFragment, StudioSectionFragment } from './outline/outline.gen.ts';
 export type { RevisionPartsFragment } from './revision/revision.gen.ts';

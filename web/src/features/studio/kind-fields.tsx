@@ -12,7 +12,7 @@ interface KindFieldsProps {
   form: LessonForm;
 }
 
-/** How long it takes, where the program can not tell. */
+/** The duration of a lesson, if it cannot be computed. */
 export function MinutesField({ form }: Pick<KindFieldsProps, 'form'>) {
   const { t } = useTranslation('lessons');
   return (
@@ -28,7 +28,7 @@ export function MinutesField({ form }: Pick<KindFieldsProps, 'form'>) {
   );
 }
 
-/** The page that is framed, as the server recognised it, and the address it was recognised from. */
+/** The embedded page as the server has recognised it, and its URL. */
 export function EmbedFields({ lesson, form }: KindFieldsProps) {
   const { t } = useTranslation('lessons');
   const { embedUrl, embedProvider } = lesson;
@@ -54,7 +54,6 @@ export function EmbedFields({ lesson, form }: KindFieldsProps) {
   );
 }
 
-/** When and where a live lesson is held, and later its recording. */
 export function LiveFields({ form }: KindFieldsProps) {
   const { t } = useTranslation('lessons');
   const { values } = form.state;

@@ -8,7 +8,7 @@ import { useLessonForEditQuery } from './lesson-edit.gen.ts';
 import { LessonEditor } from './lesson-editor.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
 
-/** /teacher/courses/:id/structure/:lessonId: what a lesson teaches. */
+/** /teacher/courses/:id/structure/:lessonId: the content of a lesson. */
 export function Component() {
   const { t } = useTranslation(['lessons', 'studio']);
   const { id = '', lessonId = '' } = useParams();

@@ -26,13 +26,13 @@ import { type LessonForm, useLessonForm } from './use-lesson-form.ts';
 import { VideoPanel } from './video-panel.tsx';
 
 interface KindFields {
-  /** What is uploaded above the form; null where nothing is. */
+  /** Uploads above the form; null if there are none. */
   Media: ComponentType<{ lesson: EditableLessonFragment; isLocked: boolean }> | null;
-  /** What only this kind has, after the title. */
+  /** Fields of this kind only, after the title. */
   Fields?: ComponentType<{ lesson: EditableLessonFragment; form: LessonForm }>;
   bodyLabel: 'lesson.body' | 'lesson.notes' | 'lesson.words';
   bodyHelp: 'lesson.notesHelp' | null;
-  /** The text makes the lesson's length. */
+  /** Whether the length of the text determines the lesson's duration. */
   hasReadingTime: boolean;
 }
 
@@ -51,11 +51,10 @@ const FIELDS: Readonly<Record<LessonKind, KindFields>> = {
 
 interface LessonEditorProps {
   lesson: EditableLessonFragment;
-  /** What the viewer typed here before and did not save. */
   draft: KeptDraftFragment | null;
 }
 
-/** The form of a lesson: what its kind is made of, its text, its files, and how it is studied. */
+/** The form of a lesson: fields of its kind, text, files, and study rules. */
 export function LessonEditor({ lesson, draft }: LessonEditorProps) {
   const { t } = useTranslation(['lessons', 'studio']);
   const { duration } = useFormat();

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
 import type { StudioOutlineFragment } from './outline/outline.gen.ts';
 
-/** The lessons before and after this one, so that a whole course can be written in one go. */
+/** Links to the previous and the next lesson, to write a whole course without returning to the outline. */
 export function LessonNeighbours({ course, lessonId }: { course: StudioOutlineFragment; lessonId: string }) {
   const { t } = useTranslation(['lessons', 'studio']);
   const lessons = course.sections.flatMap((section) => section.lessons);

@@ -37,7 +37,7 @@ test('what was typed stays upon a newer version, what was left alone follows it'
     values: { ...base, title: 'Tên mới', body: body('Của mình') },
     conflicts: ['body'],
   });
-  // The same edit in both places is none to choose between
+  // The same edit in both places is not a conflict
   expect(rebase(changedInLesson, base, { ...base, title: 'Tên mới ' }, newer).conflicts).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test('a draft typed upon an older version says so, one upon the same edits does 
     restoredAt: 7,
     conflicts: [],
   });
-  // A video was put in meanwhile: the form itself is as it was
+  // A video was added meanwhile, which does not change the form
   expect(beginEdits(changedInLesson, { version: 2, base }, draft)).toMatchObject({
     restoredAt: 7,
     conflicts: null,

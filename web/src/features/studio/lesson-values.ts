@@ -4,7 +4,7 @@ import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import { sameJson } from '../../ui/same-json.ts';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 
-/** A lesson as its form holds it. Numbers are the digits that were typed, moments `2026-12-05T20:00` in Vietnam. */
+/** A lesson as form values. Numbers are the typed digits, times are `2026-12-05T20:00` in Vietnam. */
 export interface LessonValues {
   title: string;
   isPreview: boolean;
@@ -23,7 +23,7 @@ export interface LessonValues {
 
 export type LessonField = keyof LessonValues;
 
-/** All fields in the order of the form; the server's names for them are the same. */
+/** All fields in the order of the form. The server uses the same names. */
 export const LESSON_FIELDS: readonly LessonField[] = [
   'title',
   'embed',
@@ -39,13 +39,12 @@ export const LESSON_FIELDS: readonly LessonField[] = [
   'dripDays',
   'dripAt',
 ];
-/** What opens a lesson is said as a whole: a number of days means nothing without its kind. */
+/** The release schedule is sent as a group, because a number of days means nothing without its kind. */
 const DRIP_FIELDS: readonly LessonField[] = ['drip', 'dripDays', 'dripAt'];
 
 const moment = (iso: string | null): string => (iso ? toLocal(iso) : '');
 const digits = (value: number | null): string => (value === null ? '' : String(value));
 
-/** The form's values of a lesson as the server has it. */
 export const lessonValuesOf = (
   lesson: Omit<EditableLessonFragment, 'course' | 'files' | 'pictures' | 'captions' | '__typename'>,
 ): LessonValues => ({
@@ -67,7 +66,7 @@ export const lessonValuesOf = (
 type LessonInput = Omit<UpdateLessonInput, 'lessonId' | 'expectedVersion'>;
 const number = (text: string): number | null => (text === '' ? null : Number(text));
 
-/** What the server is told. What can't be read as a moment is left to the form to refuse. */
+/** The fields as the mutation's input. The form reports invalid times. */
 export const inputValueOf = (values: LessonValues): Required<Pick<LessonInput, LessonField>> => ({
   title: values.title.trim(),
   isPreview: values.isPreview,
@@ -84,7 +83,7 @@ export const inputValueOf = (values: LessonValues): Required<Pick<LessonInput, L
   dripAt: values.drip === 'DATE' ? fromLocal(values.dripAt) : null,
 });
 
-/** What of an edit is sent: the fields that changed, and with one of its opening all of that. */
+/** The input of an update: changed fields only; release-schedule fields as a group. */
 export const changesOf = (values: LessonValues, changed: readonly LessonField[]): LessonInput => {
   const sent = inputValueOf(values);
   const isDrip = changed.some((field) => DRIP_FIELDS.includes(field));
@@ -92,13 +91,13 @@ export const changesOf = (values: LessonValues, changed: readonly LessonField[])
   return Object.fromEntries([...fields].map((field) => [field, sent[field]]));
 };
 
-/** Which fields the server would store differently. */
+/** The fields that a save would change. */
 export const changedInLesson = (base: LessonValues, values: LessonValues): LessonField[] => {
   const [before, after] = [comparable(base), comparable(values)];
   return LESSON_FIELDS.filter((field) => !sameJson(before[field], after[field]));
 };
 
-/** With the words of moments that can't be read yet: they are typed, and not saved. */
+/** Includes the text of invalid times, which are typed but not saved. */
 const comparable = (values: LessonValues) => ({
   ...inputValueOf(values),
   liveStartsAt: values.liveStartsAt,

@@ -5,7 +5,7 @@ import panel from '../../ui/panel.module.css';
 import { toast } from '../../ui/toast.tsx';
 import { type EditableCourseFragment, useSwitchPlaybackMarksMutation } from './course-edit.gen.ts';
 
-/** Whether a code of each playback moves over the course's videos: saved at once. */
+/** Switch for watermarks with a code of each playback in the course's videos. Saved immediately. */
 export function MarksPanel({ course, isLocked }: { course: EditableCourseFragment; isLocked: boolean }) {
   const { t } = useTranslation('studio');
   const [turn, { loading }] = useSwitchPlaybackMarksMutation();

@@ -9,7 +9,7 @@ interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, '.');
 
-/** Đồng: digits while it is typed in, `899.000` otherwise. */
+/** An amount in đồng: digits while it has the focus, else `899.000`. */
 export function MoneyInput({ value, onChange, ...rest }: MoneyInputProps) {
   const [isFocused, setFocused] = useState(false);
   return (

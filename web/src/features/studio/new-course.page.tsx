@@ -16,7 +16,7 @@ import classes from './new-course.module.css';
 
 const { title: rules } = CreateCourseInput;
 
-/** /teacher/courses/new: a name is enough to begin. */
+/** /teacher/courses/new: creates a course with a name. */
 export function Component() {
   const { t } = useTranslation('studio');
   const navigate = useNavigate();

@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import classes from './points-field.module.css';
 
-/** Outcomes, requirements and audience are limited alike. */
+/** Outcomes, requirements and audience have the same limits. */
 const { maxItems: MOST, items } = UpdateCourseInput.outcomes;
 
 interface PointsFieldProps {
-  /** For links of the submit gate. */
+  /** For links of the submission checklist. */
   id: string;
   label: string;
   help: string;
@@ -24,8 +24,8 @@ interface PointsFieldProps {
 type Target = { index: number; part: 'input' | 'up' | 'down' | 'add' };
 
 /**
- * A list of short texts: Enter adds one below, Alt with an arrow moves one, Backspace in an empty one removes it.
- * Each has buttons for the same, and the focus goes where the text went.
+ * A list of short texts: Enter inserts one below, Alt with an arrow key moves one, Backspace in an empty one removes
+ * it. Buttons do the same, and the focus follows the text.
  */
 export function PointsField({ id, label, help, value, onChange, error }: PointsFieldProps) {
   const { t } = useTranslation('studio');
@@ -87,7 +87,7 @@ export function PointsField({ id, label, help, value, onChange, error }: PointsF
         {help} {value.length > 0 && t('form.points', { count: value.length })}
       </p>
       {value.map((point, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a point has no identity but its place, and its text is not unique
+        // biome-ignore lint/suspicious/noArrayIndexKey: points have no id, and their texts are not unique
         <div key={index} className={classes.row}>
           <TextInput
             className={kit.grow ?? ''}

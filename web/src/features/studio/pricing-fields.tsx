@@ -19,11 +19,11 @@ import type { CourseForm } from './use-course-form.ts';
 
 const VISIBLE: readonly CourseVisibility[] = ['PUBLIC', 'UNLISTED', 'PRIVATE'];
 
-/** What the button beside a sale without an end offers. */
+/** The default duration that the button for a sale offers. */
 const SALE_DAYS = 14;
 const inDays = (days: number): string => toLocal(new Date(Date.now() + days * 86_400_000).toISOString());
 
-/** List price, sale, what buyers will see, how long it is theirs, and who finds the course. */
+/** List price, sale, preview of the price, access period and visibility. */
 export function PricingFields({ course, form }: { course: EditableCourseFragment; form: CourseForm }) {
   const { t } = useTranslation('studio');
   const { vnd } = useFormat();

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 
-/** The questions of a quiz have a page of their own. */
 export function QuizPanel({ lesson }: { lesson: EditableLessonFragment }) {
   const { t } = useTranslation('lessons');
   return (

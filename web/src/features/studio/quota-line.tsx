@@ -5,7 +5,7 @@ import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { useStudioQuotaQuery } from './quota.gen.ts';
 
-/** How many courses the viewer's package still has room for, with the way to another one. */
+/** The number of further courses that the viewer's package allows, with a link to other packages. */
 export function QuotaLine() {
   const { t } = useTranslation('studio');
   const { count } = useFormat();

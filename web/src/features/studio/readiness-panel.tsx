@@ -13,7 +13,7 @@ import classes from './readiness-panel.module.css';
 import type { StudioStateFragment } from './studio.gen.ts';
 import { typedReadiness } from './typed-readiness.ts';
 
-/** Where each condition is mended: a field of the form, or the outline. */
+/** The form field for each condition; other conditions belong to the outline. */
 const FIELD: Partial<Record<ReadinessCode, string>> = {
   TITLE: 'title',
   SUBTITLE: 'subtitle',
@@ -27,16 +27,16 @@ const FIELD: Partial<Record<ReadinessCode, string>> = {
 
 interface ReadinessPanelProps {
   course: StudioStateFragment;
-  /** What stands in the form, where there is one: the list counts it at once. */
+  /** The unsaved form values, which the list counts immediately. */
   typed?: CourseValues;
-  /** Unsaved changes are not part of what would be submitted. */
+  /** A submission does not include unsaved changes. */
   isDirty?: boolean;
 }
 
-/** On the page of the outline its own conditions are mended there, so that they lead to its first control. */
+/** On the page of the outline, its conditions link to its first control. */
 const OUTLINE = 'outline';
 
-/** The submit gate as a list: what is there, what is needed, and the way to mend it; below it the acts of this state. */
+/** The submission checklist with links to fix each condition; below it the actions of the course's status. */
 export function ReadinessPanel({ course, typed, isDirty = false }: ReadinessPanelProps) {
   const { t } = useTranslation('studio');
   const items = typedReadiness(course.readiness ?? [], typed);

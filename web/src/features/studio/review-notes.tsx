@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import classes from './review-notes.module.css';
 import type { StudioStateFragment } from './studio.gen.ts';
 
-/** What the reviewer asks for, to a teacher whose course was sent back or rejected. */
+/** The reviewer's message to a teacher whose course was sent back or rejected. */
 export function ReviewNotes({ course }: { course: Pick<StudioStateFragment, 'status' | 'latestReview'> }) {
   const { t } = useTranslation('studio');
   const { date } = useFormat();

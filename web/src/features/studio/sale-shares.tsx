@@ -7,17 +7,17 @@ import { useSaleShareQuery } from './sale-share.gen.ts';
 
 const [, paid] = UpdateCourseInput.price.anyOf;
 const isPaid = (price: number) => price >= paid.minimum && price <= paid.maximum;
-/** Not for every digit that is typed. */
+/** Milliseconds of a pause in typing until a request is sent. */
 const PAUSE_MS = 300;
 
-/** What the teacher receives of one price; nothing while the price is none that the server would take. */
+/** The teacher's share of a price. Renders nothing for an invalid price. */
 function SaleShare({ price, label }: { price: number; label: string }) {
   const { t } = useTranslation('studio');
   const { vnd } = useFormat();
   const [asked] = useDebouncedValue(price, PAUSE_MS);
   const { data, error } = useSaleShareQuery({ variables: { price: asked }, skip: !isPaid(asked) });
   if (!isPaid(price)) return null;
-  // Figures of another price would be believed
+  // Do not show the share of another price
   const share = data?.saleShare?.price === price ? data.saleShare : null;
   if (!share)
     return <p className={`${kit.small} ${kit.dim}`}>{error ? t('share.failed') : t('share.counting')}</p>;
@@ -33,7 +33,7 @@ function SaleShare({ price, label }: { price: number; label: string }) {
   );
 }
 
-/** Beside the price: what each sale brings its teacher, by the rates of the server; of the sale price as well. */
+/** The teacher's share of each sale, next to the price, by the server's rates; of the sale price as well. */
 export function SaleShares({ price, salePrice }: { price: number; salePrice: number }) {
   const { t } = useTranslation('studio');
   return (

@@ -16,7 +16,7 @@ interface SaveBarProps {
   submitLabel?: string;
 }
 
-/** Sticks to the bottom while something is unsaved; the filled act of its page. */
+/** A sticky bar at the bottom while there are unsaved changes; its button is the primary action of the page. */
 export function SaveBar({ form, submitLabel }: SaveBarProps) {
   const { t } = useTranslation('studio');
   const [isAsked, setAsked] = useState(false);

@@ -23,7 +23,7 @@ test.each([
     { isDirty: true, isSaving: false, formError: ERROR },
     { kind: 'failed', why: 'Khoá đang chờ duyệt' },
   ],
-  // What was refused has been thrown away since
+  // The rejected input was discarded since
   [
     { isDirty: false, isSaving: false, formError: ERROR },
     { kind: 'saved', at: AT },

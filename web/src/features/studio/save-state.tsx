@@ -4,7 +4,6 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import classes from './save-state.module.css';
 
-/** Whether what stands on the screen is saved. */
 export type Saving =
   | { kind: 'saved'; at: string }
   | { kind: 'saving' | 'unsaved' }
@@ -12,7 +11,7 @@ export type Saving =
 
 const ICONS = { saved: IconCloudCheck, saving: IconCloudUp, unsaved: IconPencil, failed: IconCloudOff };
 
-/** The same of a form that is saved as a whole. */
+/** The same for a form that is saved as a whole. */
 export const savingOf = (
   form: { isDirty: boolean; isSaving: boolean; formError: Failure | null },
   savedAt: string,
@@ -22,7 +21,7 @@ export const savingOf = (
   return form.isDirty ? { kind: 'unsaved' } : { kind: 'saved', at: savedAt };
 };
 
-/** Says beside a title whether everything is saved. Not read out: what was done, and why it failed, is said by itself. */
+/** The save status. Screen readers do not announce it, because actions and errors are announced separately. */
 export function SaveState({ saving }: { saving: Saving }) {
   const { t } = useTranslation('studio');
   const { date, time } = useFormat();

@@ -2,7 +2,6 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { type CourseState, isForQuota, TONES } from './course-state.ts';
 
-/** Where a course is on its way, in words. */
 export function StatusTag({ course }: { course: CourseState }) {
   const { t } = useTranslation('studio');
   if (isForQuota(course)) return <Tag tone="warn">{t('status.forQuota')}</Tag>;

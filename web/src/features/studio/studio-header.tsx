@@ -21,7 +21,7 @@ interface StudioHeaderProps {
   actions?: ReactNode;
 }
 
-/** Head of a course's pages in the studio: its name and state, its two parts, and what the reviewer said. */
+/** The header of a course's pages in the studio: name, status, tabs, and the reviewer's message. */
 export function StudioHeader({ course, tab, saving, actions }: StudioHeaderProps) {
   const { t } = useTranslation('studio');
   const base = `/teacher/courses/${course.id}`;

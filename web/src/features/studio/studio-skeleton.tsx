@@ -2,7 +2,6 @@ import kit from '../../ui/kit.module.css';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import classes from './studio-header.module.css';
 
-/** A course's page in the studio while it loads. */
 export function StudioSkeleton() {
   return (
     <Loading className={kit.stack ?? ''}>

@@ -10,7 +10,6 @@ import type { LessonForm } from './use-lesson-form.ts';
 
 const DRIPS: readonly Drip[] = ['NONE', 'RELATIVE', 'DATE'];
 
-/** Who may see a lesson, whether it counts, what completes it, and when it opens. */
 export function StudyRules({ lesson, form }: { lesson: EditableLessonFragment; form: LessonForm }) {
   const { t } = useTranslation('lessons');
   const { set, errorOf } = form;

@@ -14,7 +14,7 @@ import type { TaughtCourseFragment } from './taught-courses.gen.ts';
 import classes from './taught-courses.module.css';
 import { TeacherLinkDialog } from './teacher-link-dialog.tsx';
 
-/** One line under the title: what the state asks of the teacher, or since when it stands. */
+/** A line below the title: what the status requires of the teacher, or since when it applies. */
 const Hint = ({ course }: { course: TaughtCourseFragment }) => {
   const { t } = useTranslation('studio');
   const { counted, date } = useFormat();
@@ -54,7 +54,7 @@ const Hint = ({ course }: { course: TaughtCourseFragment }) => {
   );
 };
 
-/** Shows the teacher's own link to a course that can be bought. */
+/** Opens the teacher's own link to a course that can be bought. */
 const LinkTool = ({ course }: { course: TaughtCourseFragment }) => {
   const { t } = useTranslation('studio');
   const [isOpen, setOpen] = useState(false);
@@ -74,7 +74,7 @@ const LinkTool = ({ course }: { course: TaughtCourseFragment }) => {
   );
 };
 
-/** The next right step as a button, and the rest behind the dots. */
+/** The next step as a button, and other actions in a menu. */
 const Actions = ({ course }: { course: TaughtCourseFragment }) => {
   const { t } = useTranslation('studio');
   const { id, slug, title, status, price, allowedActions, isOwner } = course;
@@ -120,7 +120,6 @@ const Actions = ({ course }: { course: TaughtCourseFragment }) => {
   );
 };
 
-/** Columns of the teacher's list. */
 export const useTaughtCourseColumns = (): Column<TaughtCourseFragment>[] => {
   const { t } = useTranslation('studio');
   const { count } = useFormat();

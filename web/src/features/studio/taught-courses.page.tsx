@@ -32,7 +32,7 @@ const SORTS = [
 ] as const satisfies readonly TeacherCourseSort[];
 const ORDERS = ['DESC', 'ASC'] as const satisfies readonly SortOrder[];
 const TABS = Object.keys(STATUS_TABS) as StatusTab[];
-/** Shown even when nothing is in them, so that a newcomer sees the way of a course. */
+/** Shown even if they are empty, so that new teachers see the stages of a course. */
 const ALWAYS: readonly StatusTab[] = ['all', 'selling', 'review', 'fixes', 'draft'];
 
 const CreateButton = () => {
@@ -44,7 +44,7 @@ const CreateButton = () => {
   );
 };
 
-/** /teacher/courses: the viewer's own courses in every state. */
+/** /teacher/courses: the viewer's own courses in every status. */
 export function Component() {
   const { t } = useTranslation('studio');
   const address = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: FILTERS });

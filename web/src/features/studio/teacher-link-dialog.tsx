@@ -15,7 +15,6 @@ import classes from './teacher-link.module.css';
 
 type Link = NonNullable<TeacherLinkQuery['teacherLink']>;
 
-/** The address, what it means and what it has brought. */
 function LinkView({ link }: { link: Link }) {
   const { t } = useTranslation('studio');
   const { count } = useFormat();
@@ -67,7 +66,6 @@ interface TeacherLinkDialogProps {
   onClose: () => void;
 }
 
-/** The teacher's own link to one of their courses. */
 export function TeacherLinkDialog({ course, onClose }: TeacherLinkDialogProps) {
   const { t } = useTranslation('studio');
   const result = useTeacherLinkQuery({ variables: { courseId: course.id }, ...freshOnArrival });

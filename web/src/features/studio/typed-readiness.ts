@@ -4,17 +4,17 @@ import type { CourseValues } from './course-values.ts';
 
 export type Condition = Pick<ReadinessItem, 'code' | 'ok' | 'actual' | 'required'>;
 
-/** A condition as it will be met by what stands in the form. */
+/** A condition, counted with the unsaved form values. */
 export interface TypedCondition extends Condition {
-  /** Counts something that is not saved yet. */
+  /** Whether it counts unsaved values. */
   isUnsaved: boolean;
 }
 
-/** Characters as the database counts them. */
+/** Number of characters as the database counts them. */
 const characters = (text: string): number => [...text.trim().normalize('NFC')].length;
 const pointsIn = (list: readonly string[]): number => list.filter((point) => point.trim()).length;
 
-/** What the form holds of each condition, in the unit of its code; of the others the server alone knows. */
+/** The amount in the form for each condition. Only the server knows the others. */
 const COUNTS: Partial<Record<ReadinessCode, (values: CourseValues) => number>> = {
   TITLE: ({ title }) => characters(title),
   SUBTITLE: ({ subtitle }) => characters(subtitle),
@@ -25,7 +25,7 @@ const COUNTS: Partial<Record<ReadinessCode, (values: CourseValues) => number>> =
   REQUIREMENTS: ({ requirements }) => pointsIn(requirements),
 };
 
-/** The submit gate with what is typed in place of what is saved; how much is needed stays the server's. */
+/** The submission checklist with unsaved values. The required amounts are the server's. */
 export const typedReadiness = (
   items: readonly Condition[],
   values: CourseValues | undefined,

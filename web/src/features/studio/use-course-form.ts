@@ -18,7 +18,7 @@ const savedCourse = (course: EditableCourseFragment) => ({
   base: valuesOf(course),
 });
 
-/** The form of a course, kept as a draft until it is saved. */
+/** The form of a course, stored as a draft until it is saved. */
 export const useCourseForm = (
   course: EditableCourseFragment,
   kept: KeptDraftFragment | null,
@@ -64,7 +64,7 @@ export const useCourseForm = (
     savedText: t('save.saved'),
   });
 
-  /** Our own other edits (cover, outline) raise the version, too; anything else is a conflict at the next save. */
+  /** Our own other edits (cover, outline) increase the version, too. Any other version is a conflict when saving. */
   const onVersion = useCallback(
     (next: number) => keepUp((old) => (next === old.version + 1 ? next : old.version)),
     [keepUp],

@@ -19,7 +19,7 @@ const savedLesson = (lesson: EditableLessonFragment) => ({
   base: lessonValuesOf(lesson),
 });
 
-/** The form of a lesson, kept as a draft until it is saved. Video and captions are saved by themselves. */
+/** The form of a lesson, stored as a draft until it is saved. Video and captions are saved separately. */
 export const useLessonForm = (
   lesson: EditableLessonFragment,
   kept: KeptDraftFragment | null,
@@ -70,7 +70,7 @@ export const useLessonForm = (
     savedText: t('lesson.saved'),
   });
 
-  // Our own other edits (a video, its place in the outline) raise the version and leave the form as it is
+  // Our own other edits (video, position in the outline) increase the version without changing this form
   useEffect(() => {
     keepUp(({ version: known, base }) =>
       lesson.version > known && !changedInLesson(base, lessonValuesOf(lesson)).length

@@ -20,7 +20,7 @@ import { MoreVideos } from './videos/more-videos.tsx';
 import { giveToLesson } from './videos/take-video.ts';
 import { LessonViewings } from './viewings/lesson-viewings.tsx';
 
-/** A lesson's video and captions: play what is there, upload another. Saved as soon as the server has taken it. */
+/** A lesson's video and captions: playback and upload. Saved when the upload is complete. */
 export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragment; isLocked: boolean }) {
   const { t } = useTranslation('lessons');
   const client = useApolloClient();

@@ -11,10 +11,9 @@ import { NewestNotifications } from './newest-notifications.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { useUnread } from './use-unread.ts';
 
-/** More are not counted out: the exact figure says no more then. */
 const MOST_SHOWN = 99;
 
-/** The bell: how many notifications wait, live; opened, the newest ones. */
+/** The bell with the number of unread notifications, live. It opens the newest ones. */
 export function Bell() {
   const { t, i18n } = useTranslation('support');
   const { announce, region } = useAnnouncer();
@@ -22,7 +21,7 @@ export function Bell() {
   const { markAllRead } = useMarkRead();
   const [wasOpened, setWasOpened] = useState(false);
 
-  // Notifications come in the language of the socket
+  // Notifications arrive in the language of the socket
   const language = useRef(i18n.language);
   useEffect(() => {
     if (language.current === i18n.language) return;

@@ -8,10 +8,9 @@ import { NotificationRow } from './notification-row.tsx';
 import { useMyNotificationsQuery } from './notifications.gen.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** As many as fit without scrolling for long. */
+/** The number of notifications that fit without much scrolling. */
 const SHOWN = 6;
 
-/** What the bell shows when it is opened. */
 export function NewestNotifications() {
   const { t } = useTranslation('support');
   const { t: tCommon } = useTranslation();
@@ -23,7 +22,7 @@ export function NewestNotifications() {
   return (
     <QueryView
       result={result}
-      // The page of all notifications reads on in the same feed
+      // The page of all notifications extends the same cached feed
       select={({ myNotifications }) => myNotifications.edges.slice(0, SHOWN)}
       failed={(retry) => (
         <div className={classes.quiet} role="alert" data-keep>

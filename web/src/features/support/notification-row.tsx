@@ -121,11 +121,11 @@ const ICONS: Record<NotificationKind, Icon> = {
 
 interface NotificationRowProps {
   notification: NotificationRowFragment;
-  /** Called when it is opened while it is unread. */
+  /** Called when an unread one is opened. */
   onRead: (id: string) => void;
 }
 
-/** One notification: leads to what it is about, and is read by that. */
+/** A notification. Its link opens the subject and marks it as read. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const { t, i18n } = useTranslation('support');
   const { date } = useFormat();

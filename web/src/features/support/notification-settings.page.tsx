@@ -26,7 +26,7 @@ const Row = ({ preference }: { preference: Preference }) => {
   const choose = (channel: NotificationChannel, isOn: boolean) =>
     set({
       variables: { input: { kind, channel, isOn } },
-      // The box stands where it was put; a refusal puts it back
+      // The checkbox changes immediately; an error reverts it
       optimisticResponse: {
         setNotificationPreference: { ...preference, [FIELDS[channel]]: isOn },
       },
@@ -62,7 +62,7 @@ const Row = ({ preference }: { preference: Preference }) => {
   );
 };
 
-/** /dashboard/profile/notifications: where one wants to hear of what. Each choice is saved at once. */
+/** /dashboard/profile/notifications: the channels of each kind of notification. Each choice is saved immediately. */
 export function Component() {
   const { t } = useTranslation('support');
   return (

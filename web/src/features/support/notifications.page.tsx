@@ -69,7 +69,7 @@ const Feed = ({ unreadOnly }: { unreadOnly: boolean }) => {
   );
 };
 
-/** /dashboard/notifications: everything one was told, newest first. */
+/** /dashboard/notifications: all notifications, newest first. */
 export function Component() {
   const { t } = useTranslation('support');
   const [params] = useSearchParams();

@@ -5,7 +5,7 @@ const UNITS = [
 ] as const;
 const DAYS = 7;
 
-/** `5 phút trước`, `hôm qua`; from a week on the date alone says more. */
+/** `5 phút trước`, `hôm qua`; the date from a week on. */
 export const timeAgo = (iso: string, language: string, date: (iso: string) => string, now = Date.now()) => {
   const seconds = Math.max(0, (now - new Date(iso).getTime()) / 1000);
   if (seconds >= DAYS * 86_400) return date(iso);

@@ -7,7 +7,7 @@ import {
   useMarkNotificationsReadMutation,
 } from './notifications.gen.ts';
 
-/** Marks notifications as read, at once and in every list that shows them; a refusal takes it back and says so. */
+/** Marks notifications as read with an optimistic update of all lists; an error reverts it and shows a toast. */
 export const useMarkRead = () => {
   const { cache } = useApolloClient();
   const [mark] = useMarkNotificationsReadMutation();

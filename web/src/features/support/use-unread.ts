@@ -8,12 +8,12 @@ import { useViewer } from '../accounts/index.ts';
 import { useNotificationReceivedSubscription } from './notification-live.gen.ts';
 import { useUnreadNotificationCountQuery } from './notifications.gen.ts';
 
-/** Many at once are counted once, in milliseconds. */
+/** Milliseconds within which several notifications cause one query. */
 const TOGETHER_MS = 500;
 
 /**
- * How many notifications the viewer has not read, live.
- * @param onNew told the title of each as it comes
+ * The number of unread notifications, live.
+ * @param onNew called with the title of each new notification
  */
 export const useUnread = (onNew: (title: string) => void): number => {
   const client = useApolloClient();
@@ -36,7 +36,7 @@ export const useUnread = (onNew: (title: string) => void): number => {
     },
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  // What came while the socket was closed was not told: the list, too, is asked for anew where it is on the screen
+  // Notifications during a disconnection are not replayed, so the visible list is fetched again as well
   useEffect(
     () => onReconnected(() => void client.refetchQueries({ include: ['MyNotifications'] })),
     [client],

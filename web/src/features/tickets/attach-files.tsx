@@ -8,23 +8,22 @@ import { UploadProgress } from '../../ui/upload/upload-progress.tsx';
 import { cancelUpload, queueUpload, useUploads } from '../../ui/upload/upload-store.ts';
 import classes from './tickets.module.css';
 
-/** Files of one message; the server takes no more. */
+/** The server's limit of files per message. */
 const MOST_FILES = 3;
 
-/** A file that was sent and waits for its message. */
+/** An uploaded file whose message is not sent yet. */
 export interface Attached {
   readonly id: string;
   readonly name: string;
 }
 
 export interface AttachFilesProps {
-  /** Names what they are for, so that uploads of another message do not show here. */
+  /** Identifies the message, so that uploads of another one are not shown here. */
   purpose: string;
   files: readonly Attached[];
   onChange: (change: (before: readonly Attached[]) => readonly Attached[]) => void;
 }
 
-/** Up to three files that go along with a message. */
 export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
   const { t } = useTranslation('tickets');
   const prefix = `ticket.${purpose}.`;

@@ -21,26 +21,25 @@ import classes from './tickets.module.css';
 
 const CATEGORIES = ['PAYMENT', 'LEARNING', 'TEACHING', 'FAULT', 'ACCOUNT', 'OTHER'] as const;
 
-/** A reload would lose what was written. */
+/** Without a retry, because a reload would lose the text. */
 const NoFiles = () => {
   const { t } = useTranslation('tickets');
   return <p className={`${kit.small} ${kit.dim}`}>{t('files.unavailable')}</p>;
 };
 
-/** Guests send none, and need none of its code. */
+/** Guests cannot attach files, so they do not load this code. */
 const AttachFiles = lazyOptional<AttachFilesProps>(
   async () => (await import('./attach-files.tsx')).AttachFiles,
   { waiting: <Skeleton height={30} width="60%" />, failed: NoFiles },
 );
 
-/** What was taken, for what the page says next. */
 export interface Taken {
   readonly number: string | null;
   readonly ticketId: string | null;
   readonly email: string;
 }
 
-/** The form of /contact: for whoever is signed in without what their account says already. */
+/** The form of /contact. Signed-in viewers need not enter what their account contains. */
 export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
   const { t, i18n } = useTranslation('tickets');
   const { count } = useFormat();
@@ -180,7 +179,7 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
         })}
         {...form.getInputProps('text')}
       />
-      {/* People neither see nor reach it; programs fill in every field that they find */}
+      {/* A honeypot: people can neither see nor focus it, but bots fill in all fields */}
       <div className={kit.hidden} aria-hidden="true">
         <label>
           Website

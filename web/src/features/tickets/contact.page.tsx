@@ -14,7 +14,7 @@ import classes from './tickets.module.css';
 
 export const preload: Preload = ({ client }) => client.query({ query: ContactTermsDocument });
 
-/** What is asked most, and where the answer stands already. */
+/** Frequent questions with links to their answers. */
 const ANSWERED = {
   refund: '/about#terms',
   password: '/forgot-password',
@@ -45,7 +45,7 @@ const Thanks = ({ taken, onAgain }: { taken: Taken; onAgain: () => void }) => {
   );
 };
 
-/** /contact: for guests and members; what they write becomes a ticket. */
+/** /contact: creates a support ticket of a guest or member. */
 export function Component() {
   const { t } = useTranslation('tickets');
   const viewer = useViewer();

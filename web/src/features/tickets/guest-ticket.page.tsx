@@ -21,7 +21,7 @@ import {
 } from './tickets.gen.ts';
 import classes from './tickets.module.css';
 
-/** Another link by mail, for whom the one they have does not open anything any more. */
+/** Sends a new link by mail, if the old one has expired. */
 const AskForLink = ({ isExpired }: { isExpired: boolean }) => {
   const { t } = useTranslation('tickets');
   const [isSent, setSent] = useState(false);
@@ -71,7 +71,7 @@ const AskForLink = ({ isExpired }: { isExpired: boolean }) => {
 
 const Thread = ({ secret }: { secret: string }) => {
   const { t } = useTranslation('tickets');
-  // Nothing of it stays in the browser: whoever uses it next has no link
+  // Not cached, so that the next person at this browser cannot see it
   const result = useGuestTicketQuery({ variables: { secret }, ...uncached });
   const [reply] = useReplyAsGuestMutation(uncached);
   const [rate] = useRateAsGuestMutation(uncached);
@@ -108,11 +108,11 @@ const Thread = ({ secret }: { secret: string }) => {
   );
 };
 
-/** /support/thread: a guest’s ticket, by the secret that their mail has after `#ticket=`. */
+/** /support/thread: a guest's ticket, by the secret after `#ticket=` in the link of the mail. */
 export function Component() {
   const { t } = useTranslation('tickets');
   const [secret] = useHashParam('ticket');
-  // The server never has what stands after the #, so its page has neither of both
+  // The server does not get the hash, so its page shows neither of both
   const isHere = useIsTakenOver();
   return (
     <div className={`${kit.container} ${classes.guest}`}>

@@ -9,7 +9,7 @@ interface MessageFilesProps {
   files: readonly { id: string; name: string; type: LessonFileType; sizeBytes: number; url: string }[];
 }
 
-/** What came with a message; each opens in a tab of its own, where nothing of ours lies. */
+/** Files of a message. Each opens in a new tab without access to this page. */
 export function MessageFiles({ files }: MessageFilesProps) {
   const { i18n } = useTranslation();
   if (files.length === 0) return null;

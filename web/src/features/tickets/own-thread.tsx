@@ -19,11 +19,10 @@ import { OwnTicketState } from './ticket-state.tsx';
 import type { OwnThreadFragment } from './tickets.gen.ts';
 import classes from './tickets.module.css';
 
-/** The ways of a member and of a guest to go on with a ticket. */
 export interface ThreadActs {
   reply: (text: string, files: readonly Attached[], idempotencyKey: string) => Promise<unknown>;
   rate: (stars: number, comment: string) => Promise<unknown>;
-  /** Guests have no account that files could belong to. */
+  /** Guests cannot attach files, which belong to an account. */
   takesFiles: boolean;
 }
 
@@ -141,7 +140,7 @@ const Rate = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs })
   );
 };
 
-/** A ticket as its requester sees it: what was said, and how it goes on. */
+/** A ticket for its requester: the messages, and the form to continue. */
 export function OwnThread({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }) {
   const { t } = useTranslation('tickets');
   const { date, time } = useFormat();

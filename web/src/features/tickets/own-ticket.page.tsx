@@ -8,7 +8,7 @@ import { LoadingRows } from '../../ui/skeleton.tsx';
 import { OwnThread } from './own-thread.tsx';
 import { useMyTicketQuery, useRateTicketMutation, useReplyToTicketMutation } from './tickets.gen.ts';
 
-/** /dashboard/support/{id}: what was said, and how it goes on. */
+/** /dashboard/support/{id}: a ticket of the viewer. */
 export function Component() {
   const { t } = useTranslation('tickets');
   const { id = '' } = useParams();

@@ -16,7 +16,7 @@ import { OwnTicketState } from './ticket-state.tsx';
 import { useMyTicketsQuery } from './tickets.gen.ts';
 import classes from './tickets.module.css';
 
-/** /dashboard/support: what one asked, the latest first. */
+/** /dashboard/support: the viewer's tickets, latest first. */
 export function Component() {
   const { t } = useTranslation('tickets');
   const { date } = useFormat();

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<TicketState, Tone>> = {
   CLOSED: 'neutral',
 };
 
-/** For whom a ticket waits, in words for its requester. */
+/** The status of a ticket for its requester. */
 export function OwnTicketState({ state }: { state: TicketState }) {
   const { t } = useTranslation('tickets');
   return <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>;

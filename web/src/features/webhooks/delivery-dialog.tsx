@@ -16,15 +16,15 @@ interface DeliveryDialogProps {
 
 const moment = (at: string) => `${formatTime(at)} ${formatDate(at)}`;
 
-/** A message as it was, to be scrolled in by keyboard as well. */
+/** The text of a message, which the keyboard can scroll. */
 const Message = ({ text }: { text: string }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: long messages scroll
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the keyboard
   <pre className={`${classes.code} ${classes.block}`} tabIndex={0}>
     {text}
   </pre>
 );
 
-/** What was sent, and what was answered each time. */
+/** The payload of a delivery, and the response of each attempt. */
 export function DeliveryDialog({ delivery, mayReplay, onClose }: DeliveryDialogProps) {
   const { t } = useTranslation('webhooks');
   const [replay, { loading }] = useReplayWebhookDeliveryMutation();
@@ -32,7 +32,7 @@ export function DeliveryDialog({ delivery, mayReplay, onClose }: DeliveryDialogP
   const send = () =>
     replay({ variables: { deliveryId: id } }).then(
       () => toast.success(t('delivery.replayed')),
-      // The toast has told of it
+      // The error is shown in a toast
       () => undefined,
     );
   const last = attempts.at(-1);

@@ -1,6 +1,6 @@
 import type { WebhookEventKind } from '../../generated/schema.ts';
 
-/** What a webhook can be told of, in the order of the form. */
+/** Event kinds in the order of the form. */
 export const KINDS = [
   'COURSE_PUBLISHED',
   'ORDER_PAID',
@@ -11,5 +11,4 @@ export const KINDS = [
   'PERSON_CHANGED',
 ] as const satisfies readonly WebhookEventKind[];
 
-/** As it is called in the payload. */
 export const wireNameOf = (kind: WebhookEventKind): string => kind.toLowerCase().replace('_', '.');

@@ -18,7 +18,6 @@ import {
 
 const AGAIN = { refetchQueries: ['WebhookDeliveries', 'Webhook'] };
 
-/** What can be done with a webhook. */
 export function WebhookActs({ webhook }: { webhook: WebhookFactsFragment }) {
   const { t } = useTranslation('webhooks');
   const navigate = useNavigate();
@@ -31,7 +30,7 @@ export function WebhookActs({ webhook }: { webhook: WebhookFactsFragment }) {
   const [rotate, rotating] = useRotateWebhookSecretMutation();
   const [remove, removing] = useDeleteWebhookMutation({ refetchQueries: ['Webhooks'] });
   const close = () => setAsked(null);
-  /** The toast tells of a failure; a question that was answered goes either way. */
+  /** Errors are shown in a toast. A confirmation dialog closes in any case. */
   const run = (act: () => Promise<void>) => () =>
     void act()
       .catch(() => undefined)

@@ -16,14 +16,13 @@ import {
 import classes from './webhooks.module.css';
 
 interface WebhookDialogProps {
-  /** The one that is changed; left out: a new one. */
+  /** Missing for a new one. */
   webhook?: WebhookFactsFragment;
   onClose: () => void;
-  /** Told of a new one, with what is to be shown once. */
+  /** Called for a new one with its secret, which is shown only once. */
   onMade?: (secret: string | null) => void;
 }
 
-/** The form of a webhook: its name, its address, and what it is told of. */
 export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) {
   const { t } = useTranslation('webhooks');
   const [create] = useCreateWebhookMutation({ refetchQueries: ['Webhooks'] });

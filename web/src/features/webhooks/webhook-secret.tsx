@@ -3,7 +3,6 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
 import { ShownSecret } from '../../ui/shown-secret.tsx';
 
-/** The secret of a webhook, once, with what it is for. */
 export function WebhookSecret({ secret, onClose }: { secret: string | null; onClose: () => void }) {
   const { t } = useTranslation('webhooks');
   return (

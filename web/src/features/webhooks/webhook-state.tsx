@@ -2,7 +2,6 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { DeliveryFactsFragment, WebhookFactsFragment } from './webhooks.gen.ts';
 
-/** Whether a webhook works, in a word. */
 export function WebhookState({ webhook }: { webhook: WebhookFactsFragment }) {
   const { t } = useTranslation('webhooks');
   if (!webhook.isActive)
@@ -12,7 +11,6 @@ export function WebhookState({ webhook }: { webhook: WebhookFactsFragment }) {
 
 const TONES = { WAITING: 'warn', DELIVERED: 'ok', FAILED: 'bad' } as const;
 
-/** What became of one delivery, in a word. */
 export function DeliveryState({ delivery }: { delivery: DeliveryFactsFragment }) {
   const { t } = useTranslation('webhooks');
   return <Tag tone={TONES[delivery.state]}>{t(`state.${delivery.state}`)}</Tag>;

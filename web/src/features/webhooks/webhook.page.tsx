@@ -146,7 +146,7 @@ function Deliveries({ webhookId }: { webhookId: string }) {
   );
 }
 
-/** /admin/webhooks/{id}: one webhook, and what became of what it was told. */
+/** /admin/webhooks/{id}: a webhook with its deliveries. */
 export function Component() {
   const { t } = useTranslation('webhooks');
   const id = useParams().id ?? '';

@@ -41,7 +41,7 @@ function WebhookCard({ webhook }: { webhook: WebhookFactsFragment }) {
   );
 }
 
-/** /admin/webhooks: which programs are told of what happens here. */
+/** /admin/webhooks: all webhooks. */
 export function Component() {
   const { t } = useTranslation('webhooks');
   const mayManage = useViewer().may('webhook:manage');

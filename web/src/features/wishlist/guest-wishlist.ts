@@ -1,4 +1,4 @@
 import { guestList } from '../../ui/guest-list.ts';
 
-/** What a guest saved in this browser, as much as a list holds. */
+/** A guest's wishlist in this browser, with the server's limit. */
 export const guestWishlist = guestList('wishlist', 100);

@@ -1,6 +1,6 @@
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 
-/** Comes after the page: it works without. */
+/** Loaded after the page, which works without it. */
 export const HeartSlot = lazyOptional(async () => (await import('./heart.tsx')).Heart, {
   texts: ['wishlist'],
 });

@@ -8,11 +8,10 @@ import { useSaved } from './use-saved.ts';
 interface HeartProps {
   courseId: string;
   title: string;
-  /** With its word, beside other acts; otherwise a sign alone on a card’s picture. */
+  /** Whether it has a label, next to other buttons. Otherwise it is an icon on a card's picture. */
   isWide?: boolean;
 }
 
-/** Saves a course for later, or takes it off again. */
 export function Heart({ courseId, title, isWide = false }: HeartProps) {
   const { t } = useTranslation('wishlist');
   const { isSaved, isMember, isKnown, toggle } = useSaved(courseId);
@@ -23,7 +22,7 @@ export function Heart({ courseId, title, isWide = false }: HeartProps) {
       if (!(await toggle())) toast.warning(t('guestFull'));
       else if (!isSaved) toast.success(t(isMember ? 'saved' : 'savedHere'));
     } catch {
-      // The toast says it
+      // The error is shown in a toast
     }
   };
   const word = t(isSaved ? 'heart.saved' : 'heart.save');

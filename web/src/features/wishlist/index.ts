@@ -1,2 +1,2 @@
-/** Parts of the wishlist for other features: every public page loads it, so it is the way to it alone. */
+/** Exports for other features. Every public page loads this file, so it contains only lazy components. */
 export { HeartSlot } from './heart-slot.tsx';

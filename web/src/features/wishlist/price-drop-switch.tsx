@@ -4,7 +4,7 @@ import { usePriceDropNoticeQuery, useSetPriceDropNoticeMutation } from './wishli
 
 const KIND = 'WISHLIST_PRICE_DROP';
 
-/** Whether the viewer hears of drops of what they saved: the same choice as among their notifications. */
+/** Switches notifications of price drops, the same setting as on the page of notification settings. */
 export function PriceDropSwitch() {
   const { t } = useTranslation('wishlist');
   const { data } = usePriceDropNoticeQuery();

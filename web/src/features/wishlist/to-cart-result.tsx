@@ -7,13 +7,13 @@ import type { AddWishlistToCartMutation } from './wishlist.gen.ts';
 
 type Results = AddWishlistToCartMutation['addWishlistToCart']['results'];
 
-/** What became of the courses that were to go into the cart: what could not, and why, one by one. */
+/** The result of moving courses to the cart: those that could not be added, with the reasons. */
 export function ToCartResult({ results }: { results: Results }) {
   const { t } = useTranslation('wishlist');
   const added = results.filter(({ outcome }) => outcome === 'ADDED').length;
   const rest = results.filter(({ outcome }) => outcome !== 'ADDED');
   const place = useRef<HTMLDivElement>(null);
-  // The button may stand far below; of one course its own row says that it is in
+  // Scrolls to the result, because the button may be far below. The row of a single course shows its own result
   useEffect(() => {
     if (results.some(({ outcome }, n) => n > 0 || outcome !== 'ADDED'))
       place.current?.scrollIntoView({ block: 'center' });

@@ -9,7 +9,6 @@ import {
 } from './wishlist.gen.ts';
 import type { Item } from './wishlist-model.ts';
 
-/** What can be done with what was saved. */
 export const useChangeWishlist = () => {
   const { t } = useTranslation('wishlist');
   const [removeItem] = useRemoveFromWishlistMutation();
@@ -30,7 +29,7 @@ export const useChangeWishlist = () => {
         ),
       () => undefined,
     );
-  /** @returns whether the server took it; the toast says why not */
+  /** @returns whether it succeeded; errors are shown in a toast */
   const addToCart = async (items: readonly Item[]): Promise<boolean> => {
     try {
       const { data } = await add({

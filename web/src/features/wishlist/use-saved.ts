@@ -9,10 +9,10 @@ import {
   useWishlistIdsQuery,
 } from './wishlist.gen.ts';
 
-/** Many hearts stand on one page; what a guest kept is handed over once. */
+/** A page has many hearts, but the guest's list must be sent only once. */
 let isJoining = false;
 
-/** What a guest saved comes onto the list of whoever signed in. */
+/** Moves a guest's wishlist into the account after the sign-in. */
 export function useJoinWishlist(): void {
   const { state } = useViewer();
   const kept = guestWishlist.use();
@@ -20,7 +20,7 @@ export function useJoinWishlist(): void {
   useEffect(() => {
     if (state !== 'member' || kept.length === 0 || isJoining) return;
     isJoining = true;
-    // Where it fails the browser keeps them for the next page
+    // After an error the courses stay in this browser, and the next page tries again
     void join({ variables: { input: { courseIds: [...kept] } } })
       .then(guestWishlist.empty, () => undefined)
       .finally(() => {
@@ -29,7 +29,7 @@ export function useJoinWishlist(): void {
   }, [state, kept, join]);
 }
 
-/** Whether a course is saved, by a member or in a guest’s browser, and how that changes. */
+/** Whether a course is on the member's or the guest's wishlist, and a function to change that. */
 export const useSaved = (courseId: string) => {
   const { state } = useViewer();
   const isMember = state === 'member';
@@ -39,7 +39,10 @@ export const useSaved = (courseId: string) => {
   const [add] = useAddToWishlistMutation();
   const [remove] = useRemoveFromWishlistMutation();
   const isSaved = isMember ? (data?.wishlist.courseIds.includes(courseId) ?? false) : kept.includes(courseId);
-  /** @returns whether there was room; rejects with the server’s refusal */
+  /**
+   * @returns false if the list is full
+   * @throws the server's error
+   */
   const toggle = useCallback(async (): Promise<boolean> => {
     const variables = { courseId };
     if (isMember) await (isSaved ? remove : add)({ variables });

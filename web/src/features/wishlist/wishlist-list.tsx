@@ -12,7 +12,7 @@ import classes from './wishlist.module.css';
 import { type Item, isOpen, isShown, SHOWN, type Shown, SORTS, type Sort, sorted } from './wishlist-model.ts';
 import { WishlistRow } from './wishlist-row.tsx';
 
-/** Rows that are shown before the rest is asked for. */
+/** Rows before the viewer expands the list. */
 const FIRST = 20;
 
 interface WishlistListProps {
@@ -24,7 +24,7 @@ interface WishlistListProps {
   onRemove: (item: Item) => void;
 }
 
-/** The rows, by what is asked of them; filter and order stand in the address. */
+/** The rows by filter and order, both of which are in the URL. */
 export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }: WishlistListProps) {
   const { t } = useTranslation('wishlist');
   const [address, setAddress] = useSearchParams();

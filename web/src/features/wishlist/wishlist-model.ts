@@ -8,12 +8,12 @@ export const SORTS = ['DROP', 'ADDED', 'ENDING', 'PRICE', 'TITLE'] as const;
 export type Sort = (typeof SORTS)[number];
 
 const HOUR = 3_600_000;
-/** A sale is about to end when it has two days; the clock counts down only the last one. */
+/** A sale ends soon within two days. The clock counts down only the last day. */
 const ENDING = 48 * HOUR;
 export const COUNTDOWN = 24 * HOUR;
 
 export const isOpen = ({ state }: Item): boolean => state === 'BUYABLE';
-/** What one pays less than when it was saved; negative: more. Of what can be bought now. */
+/** The price reduction since the course was saved, negative for an increase; 0 if it cannot be bought. */
 export const dropOf = (item: Item): number => (isOpen(item) ? item.priceThen - item.price : 0);
 const endOf = ({ saleEndsAt }: Item): number =>
   saleEndsAt ? Date.parse(saleEndsAt) : Number.POSITIVE_INFINITY;
@@ -38,17 +38,17 @@ const added = (a: Item, b: Item): number => b.addedAt.localeCompare(a.addedAt);
 const ORDERS: Record<Sort, (a: Item, b: Item) => number> = {
   DROP: (a, b) => dropOf(b) - dropOf(a),
   ADDED: () => 0,
-  // Two that have no end are alike: infinity less infinity is no number
+  // Two without an end are equal, because infinity minus infinity is NaN
   ENDING: (a, b) => (endOf(a) === endOf(b) ? 0 : endOf(a) - endOf(b)),
   PRICE: (a, b) => a.price - b.price,
   TITLE: (a, b) => a.title.localeCompare(b.title, 'vi'),
 };
 
-/** What can be bought stands first, in the order that was asked for; then what was saved last. */
+/** Sorts courses that can be bought first, then by the chosen order, then latest first. */
 export const sorted = (items: readonly Item[], by: Sort): Item[] =>
   items.toSorted((a, b) => byOpen(a, b) || ORDERS[by](a, b) || added(a, b));
 
-/** How much cheaper the list has become, and of how many courses. */
+/** The total price reduction, and the number of reduced courses. */
 export const savings = (items: readonly Item[]): { count: number; amount: number } => {
   const cheaper = items.map(dropOf).filter((drop) => drop > 0);
   return { count: cheaper.length, amount: cheaper.reduce((sum, drop) => sum + drop, 0) };

@@ -9,7 +9,7 @@ import { RatingBrief } from '../../ui/rating.tsx';
 import classes from './wishlist.module.css';
 import { COUNTDOWN, dropOf, type Item, isOpen } from './wishlist-model.ts';
 
-/** When the sale ends; counted down only when it is about to. */
+/** The end of the sale, with a countdown if it is near. */
 function SaleEnd({ endsAt, now }: { endsAt: string; now: number }) {
   const { t } = useTranslation('wishlist');
   const { date, time, duration } = useFormat();
@@ -27,7 +27,6 @@ function SaleEnd({ endsAt, now }: { endsAt: string; now: number }) {
   );
 }
 
-/** The price of now beside that of then. */
 function Prices({ item }: { item: Item }) {
   const { t } = useTranslation('wishlist');
   const { vnd, date } = useFormat();
@@ -70,7 +69,7 @@ interface RowProps {
   onRemove: (item: Item) => void;
 }
 
-/** The one next step with a course: into the cart, to it, or to courses like it. */
+/** The next step for a course: add it to the cart, open it, or search similar ones. */
 function NextStep({ item, isBusy, onAdd }: Pick<RowProps, 'item' | 'isBusy' | 'onAdd'>) {
   const { t } = useTranslation('wishlist');
   const { course, courseId, title, state, price, isInCart, category } = item;
@@ -99,7 +98,6 @@ function NextStep({ item, isBusy, onAdd }: Pick<RowProps, 'item' | 'isBusy' | 'o
   );
 }
 
-/** A course that was saved. */
 export function WishlistRow({ item, now, isTicked, isBusy, onTick, onAdd, onRemove }: RowProps) {
   const { t } = useTranslation('wishlist');
   const { durationShort } = useFormat();

@@ -18,7 +18,6 @@ import { useWishlistQuery } from './wishlist.gen.ts';
 import { WishlistList } from './wishlist-list.tsx';
 import { type Item, savings } from './wishlist-model.ts';
 
-/** What is on the list, and what can be done with it as a whole. */
 function Full({ items }: { items: readonly Item[] }) {
   const { t } = useTranslation('wishlist');
   const { vnd } = useFormat();
@@ -77,14 +76,14 @@ function Sub({ items }: { items: readonly Item[] }) {
     : t('noSaving', { count: items.length });
 }
 
-/** /dashboard/wishlist: what one thinks of buying, at the prices of then and now. */
+/** /dashboard/wishlist: saved courses with their price changes. */
 export function Component() {
   const { t } = useTranslation('wishlist');
   const { t: words } = useTranslation('workspace');
   useJoinWishlist();
   const result = useWishlistQuery(freshOnArrival);
   const wishlist = result.data?.wishlist;
-  // What was taken off leaves at once, and comes back as it was when that is undone
+  // A removed course disappears immediately, and an undo restores it at its place
   const items = wishlist?.items.filter(({ courseId }) => wishlist.courseIds.includes(courseId)) ?? [];
   return (
     <>

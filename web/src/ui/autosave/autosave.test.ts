@@ -12,7 +12,7 @@ const stale = () =>
     errors: [{ message: 'Elsewhere', extensions: { code: 'CONFLICT', reason: 'STALE_VERSION' } }],
   });
 
-/** A server whose answers the test gives one at a time; it counts requests that run at once. */
+/** A server whose responses the test releases one by one; it counts parallel requests. */
 const serverOf = () => {
   const requests: { value: string; answer: () => void; fail: (error: unknown) => void }[] = [];
   let running = 0;
@@ -29,7 +29,7 @@ const serverOf = () => {
   return { requests, save, most: () => most };
 };
 
-/** A server that refuses every version but the next one, as two tabs meet it. */
+/** A server that rejects all versions but the next one, as for two tabs. */
 const versionedServer = () => {
   let version = 0;
   let text = '';
@@ -213,7 +213,7 @@ describe('values that the server does not have', () => {
     const ofMinh = unsavedOf('quiz.a');
     expect(ofMinh.read()).toBeUndefined();
     ofMinh.write('of Minh');
-    // A request of Lan's ends late
+    // A request of Lan ends late
     ofLan.write('the rest of Lan');
     expect(ofMinh.read()).toBe('of Minh');
     ofMinh.write(undefined);

@@ -11,7 +11,6 @@ export const stateAfter = (error: unknown): SaveState => {
 };
 
 interface AutosaveOptions<T, S extends string> {
-  /** The value that the server has stored. */
   saved: T;
   /** Optional. The initial value, if this browser has stored edits that the server has not. Defaults to `saved`. */
   value?: T;
@@ -37,7 +36,6 @@ interface AutosaveOptions<T, S extends string> {
 
 export interface AutosaveSnapshot<T, S extends string> {
   readonly value: T;
-  /** The value that the server has stored. */
   readonly saved: T;
   readonly state: SaveState | S;
   /** The error of the last save; null if it succeeded. */
@@ -136,7 +134,6 @@ export class Autosave<T, S extends string = never> {
     this.#set({ value, saved: value, state: 'saved', error: null });
   };
 
-  /** Called when the network returns. */
   online = (): void => {
     if (this.#snapshot.state === 'offline') void this.flush();
   };

@@ -2,10 +2,7 @@ import { ChartFrame } from './chart-frame.tsx';
 import classes from './charts.module.css';
 import { ticksOf } from './scale.ts';
 
-/**
- * `marked` is highlighted and explained, `soft` alternates with its neighbours or is incomplete, `bad` is lost or
- * wasted.
- */
+/** `marked` is highlighted and explained, `soft` alternates or is incomplete, `bad` is lost or wasted. */
 export type BarTone = 'plain' | 'soft' | 'marked' | 'bad' | 'faint';
 
 export interface ChartBar {

@@ -14,7 +14,6 @@ interface ChartBodyProps<Row> extends ChartFigures<Row> {
   explanation?: ReactNode;
   /** Name of the CSV file. Without it none is offered. */
   file?: string;
-  /** Shown next to the switch. */
   actions?: ReactNode;
   children: ReactNode;
 }

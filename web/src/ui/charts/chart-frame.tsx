@@ -65,7 +65,7 @@ export function ChartFrame({
           className={classes.plot}
           style={{ blockSize: height }}
           role="img"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read it along
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move through its values
           tabIndex={0}
           aria-label={label}
           onKeyDown={move}

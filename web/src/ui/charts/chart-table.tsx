@@ -1,7 +1,6 @@
 import { useScrollStop } from '../use-scroll-stop.ts';
 import classes from './chart-card.module.css';
 
-/** A column of the data behind a chart. */
 export interface ChartColumn<Row> {
   name: string;
   /** Formatted for viewers. */
@@ -19,7 +18,6 @@ export interface ChartFigures<Row> {
   total?: Row;
 }
 
-/** The data of a chart as a table. */
 export function ChartTable<Row>({
   caption,
   columns,

@@ -4,7 +4,6 @@ export interface FunnelStep {
   key: string;
   name: string;
   value: number;
-  /** The formatted value. */
   text: string;
   /** The share of the previous step, as a text. */
   note: string;

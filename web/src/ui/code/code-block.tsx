@@ -18,11 +18,11 @@ interface HighlightNode {
 const shown = (nodes: HighlightNode[] = []): ReactNode =>
   nodes.map(({ value, properties, children }, index) => {
     if (value !== undefined)
-      // biome-ignore lint/suspicious/noArrayIndexKey: made anew as a whole
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list is always replaced as a whole
       return <Fragment key={index}>{value}</Fragment>;
     const names = Array.isArray(properties?.className) ? properties.className.join(' ') : undefined;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: made anew as a whole
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list is always replaced as a whole
       <span key={index} className={names}>
         {shown(children)}
       </span>
@@ -48,7 +48,6 @@ const useHighlighted = (code: string, language: string | null): ReactNode => {
   return coloured ?? code;
 };
 
-/** A block of code with a copy button. */
 export function CodeBlock({ code, language }: { code: string; language?: unknown }) {
   const { t } = useTranslation('common');
   const known = codeLanguage(language);
@@ -67,7 +66,7 @@ export function CodeBlock({ code, language }: { code: string; language?: unknown
           {isCopied && t('code.copied')}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, by keyboard as well */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the keyboard */}
       <pre tabIndex={0}>
         <code>{text}</code>
       </pre>

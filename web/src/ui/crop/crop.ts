@@ -1,7 +1,4 @@
-/**
- * A crop as fractions: its size relative to the largest that fits, and its position from 0 to 1 in the remaining
- * space.
- */
+/** A crop as fractions: the size relative to the largest one, the position from 0 to 1 in the remaining space. */
 export interface Crop {
   x: number;
   y: number;

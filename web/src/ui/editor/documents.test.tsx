@@ -12,7 +12,7 @@ import { tidyPasted } from './pasted.ts';
 import { knowPictures } from './picture-node.ts';
 import { countWords, docOf, type RichNode, tidyDoc } from './rich-text.ts';
 
-/** The same documents that the server is tried with. */
+/** The documents with which the server is tested as well. */
 const examples = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../schema/rich-text-examples.json'), 'utf8'),
 ) as Record<'kept' | 'refused', Record<string, RichNode>>;
@@ -30,7 +30,7 @@ describe.each(Object.entries(examples.kept))('a document of %s', (_, doc) => {
 
   test('is shown whole', async () => {
     const { container } = await renderPiece(<RichTextView doc={doc} pictures={[PICTURE]} />);
-    // Code, tables, callouts and pictures come when a text has them
+    // Code, tables, callouts and pictures are loaded when a text contains them
     const images = () => [...container.querySelectorAll('img')];
     const pictures = (doc.content ?? []).filter(({ type }) => type === 'image');
     await waitFor(() => expect(images()).toHaveLength(pictures.length));
@@ -144,7 +144,7 @@ test('a key costs as much as its block, however long the document is', () => {
   const before = docOf(state.doc);
   const written = vi.spyOn(Node.prototype, 'toJSON');
   const after = docOf(state.apply(state.tr.insertText('a b ', 1)).doc);
-  // The paragraph and the text within
+  // The paragraph and its text
   expect(written).toHaveBeenCalledTimes(2);
   written.mockRestore();
   expect(after.content?.slice(1).every((block, index) => block === before.content?.[index + 1])).toBe(true);

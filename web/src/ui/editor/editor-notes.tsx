@@ -4,7 +4,6 @@ import { LEFT_OUT_KINDS, type LeftOut } from './pasted.ts';
 import classes from './rich-text-editor.module.css';
 
 interface EditorNotesProps {
-  /** Pictures that are being uploaded. */
   waiting: number;
   problems: readonly string[];
   leftOut: LeftOut | null;

@@ -35,10 +35,7 @@ const fileOf = (address: string, index: number): File | null => {
   }
 };
 
-/**
- * Converts content of Word and web pages to what a lesson can contain. Omitted objects are counted, never dropped
- * silently.
- */
+/** Converts content of Word and web pages to what a lesson can contain. Omitted objects are counted. */
 export const tidyPasted = (html: string, isWithPictures: boolean): Pasted => {
   const doc = new DOMParser().parseFromString(html, 'text/html');
   const leftOut: LeftOut = {};

@@ -12,7 +12,7 @@ export interface Described {
 }
 
 interface PictureDialogProps {
-  /** The picture's current description; null while the dialog is closed. */
+  /** Null while the dialog is closed. */
   picture: Described | null;
   onClose: () => void;
   onSave: (described: Described) => void;

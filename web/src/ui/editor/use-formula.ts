@@ -6,7 +6,7 @@ import { isFormulaKind } from './formula-nodes.ts';
 export interface EditedFormula {
   latex: string;
   isBlock: boolean;
-  /** Its position; null for a new one. */
+  /** Null for a new one. */
   at: number | null;
 }
 

@@ -12,10 +12,7 @@ const picturesIn = (data: DataTransfer | null): File[] =>
 /** Whether the clipboard contains text too: Word adds a picture of the text to it. */
 const hasText = (data: DataTransfer | null): boolean => /\S/.test(data?.getData('text/plain') ?? '');
 
-/**
- * Pasting and dropping: uploads pictures, keeps the structure of content from Word and web pages, and lists what was
- * omitted.
- */
+/** Uploads pasted and dropped pictures, keeps the structure of other content, and lists what was omitted. */
 export const usePaste = (
   editor: Editor,
   isWithPictures: boolean,

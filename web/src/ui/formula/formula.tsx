@@ -23,6 +23,6 @@ export function Formula({ latex, isBlock }: FormulaProps) {
     return isBlock ? <div className={classes.block}>{source}</div> : source;
   }
   if (!isBlock) return <span ref={put} className={classes.inline} />;
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide formula scrolls sideways, by keyboard as well
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the keyboard
   return <div ref={put} className={classes.block} tabIndex={0} />;
 }

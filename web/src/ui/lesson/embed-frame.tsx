@@ -10,10 +10,7 @@ interface EmbedFrameProps {
   provider: EmbedProvider;
 }
 
-/**
- * Permissions of an embedded page: it may run scripts on its own origin, but neither leave its frame nor navigate
- * this page.
- */
+/** An embedded page may run scripts on its own origin, but neither leave its frame nor navigate this page. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
 /** Documents are portrait; other pages are as wide as a video. */

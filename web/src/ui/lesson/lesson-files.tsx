@@ -92,15 +92,13 @@ export function LessonFiles({ files, acts }: LessonFilesProps) {
   );
 }
 
-/**
- * A file inside the page, if browsers can show it. A PDF is shown on larger screens only; phones open it separately.
- */
+/** A file inside the page, if browsers can show it. A PDF needs a larger screen; phones open it separately. */
 export function ShownFile({ file }: { file: LessonFileFacts }) {
   const { t } = useTranslation('material');
   const label = t('shown', { name: file.name });
   if (file.type === 'IMAGE') return <img className={classes.picture} src={file.url} alt={file.name} />;
   if (file.type === 'AUDIO')
-    // biome-ignore lint/a11y/useMediaCaption: teachers put no captions to a sound; its words stand in the text
+    // biome-ignore lint/a11y/useMediaCaption: audio has no captions; the text contains its words
     return <audio className={classes.sound} src={file.url} controls preload="metadata" aria-label={label} />;
   if (file.type !== 'PDF') return null;
   return <iframe className={classes.pages} src={file.url} title={label} loading="lazy" />;

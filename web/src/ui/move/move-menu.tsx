@@ -76,7 +76,7 @@ export function MoveMenu({ id, label, where, index, length, onMove, elsewhere }:
     if (target !== null) onMove(target);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: catches the keys of the button inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the button inside
     <div id={`move-${id}`} onKeyDown={onKey}>
       <Dropdown
         trigger={<IconArrowsMoveVertical size={20} stroke={1.75} aria-hidden="true" />}

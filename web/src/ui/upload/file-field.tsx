@@ -12,7 +12,6 @@ interface FileFieldProps {
   /** The accepted files, as a text and for the file picker. */
   rules: string;
   accept: string;
-  /** Name of the chosen file. */
   name: string | null;
   isLocked?: boolean;
   onFile: (file: File) => void;
@@ -25,7 +24,7 @@ export function FileField({ label, rules, accept, name, isLocked = false, onFile
   const box = useRef<HTMLDivElement>(null);
   const { isOver } = useFileDrop(box, ([file]) => file && onFile(file), isLocked);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can not stand in the flow of the dialog
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be in the flow of the dialog
     <div
       ref={box}
       role="group"

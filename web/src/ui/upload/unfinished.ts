@@ -9,7 +9,6 @@ export interface Unfinished {
 
 const keyOf = (purpose: string) => `sen.upload.${purpose}`;
 
-/** The unfinished upload for a purpose; null if there is none. */
 export const readUnfinished = (purpose: string): Unfinished | null => {
   const kept = readStored(keyOf(purpose)) as Unfinished | null;
   return typeof kept?.name === 'string' && kept.size > 0 ? kept : null;

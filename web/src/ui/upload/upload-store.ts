@@ -5,7 +5,6 @@ import { claimsOf, readTokens, subscribeTokens } from '../../apollo/session.ts';
 import { makeUpload } from '../../apollo/tus.ts';
 import { forgetUnfinished, keepUnfinished } from './unfinished.ts';
 
-/** The public state of an upload. */
 export interface UploadTask {
   name: string;
   /** Bytes. */
@@ -145,12 +144,11 @@ export const startUpload = (purpose: string, file: File, take: Take): Promise<vo
 /** Queues an upload. Uploads start in the order of their calls. */
 export const queueUpload = (purpose: string, file: File, take: Take): void => {
   const { task } = put(purpose, file, take);
-  // After the page is left, this tells which file it was
+  // Stored, so that the page can ask for the same file after a reload
   keepUnfinished(purpose, task);
   publish();
 };
 
-/** Whether an upload for a purpose is in progress. */
 export const isUploading = (purpose: string): boolean => {
   const status = all.get(purpose)?.task.status;
   return status !== undefined && status !== 'failed';
@@ -161,7 +159,6 @@ export const pauseUpload = (purpose: string): void => {
   change(purpose, { status: 'paused' });
 };
 
-/** Continues after a pause or an error. */
 export const resumeUpload = (purpose: string): void => {
   const running = all.get(purpose);
   if (!running) return;
@@ -199,7 +196,6 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The upload for a purpose; null if there is none. */
 export const useUpload = (purpose: string): UploadTask | null =>
   useSyncExternalStore(
     subscribe,

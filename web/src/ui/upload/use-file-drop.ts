@@ -6,10 +6,7 @@ import { getFiles } from '@atlaskit/pragmatic-drag-and-drop/utils/get-files';
 import { preventUnhandled } from '@atlaskit/pragmatic-drag-and-drop/utils/prevent-unhandled';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/**
- * Accepts files that are dropped on an element. Files dropped elsewhere on the page are ignored instead of replacing
- * the page.
- */
+/** Accepts files that are dropped on an element. Elsewhere a drop is ignored instead of replacing the page. */
 export const useFileDrop = (
   target: RefObject<HTMLElement | null>,
   onFiles: (files: File[]) => void,

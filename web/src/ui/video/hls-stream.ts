@@ -4,7 +4,6 @@ import { fittingHeight } from './video-source.ts';
 interface Watcher {
   /** Called with the heights of the stream's qualities, highest first. */
   onHeights: (heights: readonly number[]) => void;
-  /** Called when the shown quality changes. */
   onHeight: (height: number) => void;
   /** Called when playing has failed permanently. */
   onFailed: () => void;

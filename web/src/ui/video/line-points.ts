@@ -1,7 +1,7 @@
 /** A marker on the seek bar: a note, a bookmark or a question. */
 export interface LinePoint {
   id: string;
-  /** Second of the video. */
+  /** Seconds. */
   at: number;
   kind: 'NOTE' | 'BOOKMARK' | 'QUESTION';
   text: string;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../apollo/testing.ts';
 
 const FIRST = { speed: 1, volume: 1, isMuted: false, quality: null, playsNext: false };
-/** As a page reads them that has just been loaded. */
+/** Reads the settings like a page that was just loaded. */
 const read = async () => (await import('./player-settings.ts')).readPlayerSettings();
 
 beforeEach(() => vi.resetModules());

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../browser-storage.ts';
 
-/** The viewer's player settings, stored in this browser. */
+/** Stored in this browser. */
 export interface PlayerSettings {
   /** Playback rate, one of SPEEDS. */
   speed: number;
@@ -12,7 +12,6 @@ export interface PlayerSettings {
   isMuted: boolean;
   /** Height of the picture (720 of "720p"), or null for automatic. */
   quality: number | null;
-  /** Whether the next lesson starts when a video ends. */
   playsNext: boolean;
 }
 

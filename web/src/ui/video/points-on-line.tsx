@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 interface PointsOnLineProps {
   points: readonly LinePoint[];
-  /** Seconds of the video. */
+  /** Seconds. */
   length: number;
   onSeek: (time: number) => void;
 }

@@ -16,7 +16,6 @@ interface TimeLineProps {
   length: number;
   /** Ranges that were watched before. */
   marks: readonly Stretch[];
-  /** Markers at seconds of the video. */
   points: readonly LinePoint[];
   onSeek: (time: number) => void;
 }

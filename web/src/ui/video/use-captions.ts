@@ -6,7 +6,6 @@ export interface Captions {
   url: string;
 }
 
-/** A line of the captions. */
 export interface Cue {
   /** Seconds. */
   from: number;

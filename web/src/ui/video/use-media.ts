@@ -46,7 +46,6 @@ const stateOf = (video: HTMLVideoElement | null): MediaState => ({
   isPictureInPicture: video !== null && document.pictureInPictureElement === video,
 });
 
-/** The state of a media element, which the element's events update. */
 export const useMedia = (video: HTMLVideoElement | null): MediaState => {
   const [, look] = useReducer((turn: number) => turn + 1, 0);
   useEffect(() => {

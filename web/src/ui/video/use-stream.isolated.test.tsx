@@ -7,7 +7,7 @@ import { fittingHeight, sourceOf } from './video-source.ts';
 
 type Listener = (event: string, data: Record<string, unknown>) => void;
 
-/** Stands in for hls.js: says what the test lets it say, and keeps what it was told. */
+/** Replaces hls.js: fires the test's events, and records calls. */
 const hls = vi.hoisted(() => ({
   running: [] as {
     levels: { width: number; height: number }[];
@@ -58,7 +58,7 @@ vi.mock('hls.js/light', () => {
 const SOURCE = { file: '/film.mp4', stream: '/stream.m3u8', poster: '/poster.webp', state: 'READY' } as const;
 const LEVELS = [
   { width: 640, height: 360 },
-  // Upright: 720 lines of the shorter side
+  // Portrait: the shorter side has 720 lines
   { width: 720, height: 1280 },
 ];
 

@@ -87,9 +87,7 @@ interface VideoControlsProps {
   points: readonly LinePoint[];
   /** Available qualities, highest first. */
   heights: readonly number[];
-  /** The current quality. */
   height: number | null;
-  /** Further buttons. */
   acts: ReactNode;
 }
 
@@ -121,7 +119,6 @@ const QualityMenu = ({ heights, height }: Pick<VideoControlsProps, 'heights' | '
   );
 };
 
-/** The bar below the picture. */
 export function VideoControls({
   video,
   media,

@@ -31,7 +31,6 @@ export interface VideoPlayerProps extends Omit<VideoHTMLAttributes<HTMLVideoElem
   videoRef?: RefObject<HTMLVideoElement | null>;
   /** Ranges that were watched before, on the seek bar. */
   marks?: readonly Stretch[];
-  /** Markers on the seek bar. */
   points?: readonly LinePoint[];
   /** Called with the lines of the captions when they are loaded. */
   onCues?: (cues: readonly Cue[]) => void;

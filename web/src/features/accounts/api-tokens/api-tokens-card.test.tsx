@@ -169,7 +169,7 @@ describe('making a token', () => {
     const dialog = screen.getByRole('dialog', { name: 'Mã mới của bạn' });
     expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Xong' }).disabled).toBe(true);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Đóng' }));
-    // The browser's own ways out ask as well, one that does not ask included
+    // Closing by the browser asks as well, also if it closes the dialog immediately
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     (dialog as HTMLDialogElement).close();
     await waitFor(() => expect((dialog as HTMLDialogElement).open).toBe(true));

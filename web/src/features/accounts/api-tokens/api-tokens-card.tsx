@@ -22,7 +22,6 @@ import { NewApiToken } from './new-api-token.tsx';
 import { RenewDialog } from './renew-dialog.tsx';
 import { TokenFacts } from './token-facts.tsx';
 
-/** The viewer's API tokens: scopes, expiry and revocation. */
 export function ApiTokensCard() {
   const { t } = useTranslation('apiTokens');
   const [isNew, setNew] = useState(false);

@@ -84,7 +84,7 @@ it('shows whose each is, what it may do, and from where it was last used', async
 });
 
 it('asks why before one is ended, and shows a refusal at that field', async () => {
-  // What the simulated page lacks
+  // happy-dom does not implement popovers
   Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
   const sent: unknown[] = [];
   await show(listing(TOKEN), '/', ({ variables }) => {

@@ -16,9 +16,7 @@ import classes from './data.module.css';
 const POINTS = ['erased', 'kept', 'lost', 'final'] as const;
 
 interface ErasureCardProps {
-  /** The pending request. */
   request: DataRequestFragment | undefined;
-  /** Whether the last request failed. */
   failed: boolean;
   onAsked: () => void;
 }

@@ -11,7 +11,6 @@ interface OAuthFlow {
 export interface GoogleReturn {
   code?: string;
   error?: string;
-  /** The path to open afterwards. */
   next: string | null;
 }
 

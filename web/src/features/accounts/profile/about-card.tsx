@@ -17,7 +17,6 @@ interface CardProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Name, telephone, language and biography. */
 export function AboutCard({ profile, onDirty }: CardProps) {
   const { t, i18n } = useTranslation('profile');
   const { form, card } = usePart(profile, {

@@ -8,7 +8,6 @@ export interface YearsText {
   to: string;
 }
 
-/** An entry as it is typed. */
 export type Entry<F extends string> = Record<F, string> & YearsText;
 
 export const emptyEntry = <F extends string>(fields: readonly F[], key: string): Entry<F> => {

@@ -5,7 +5,6 @@ import kit from '../../../ui/kit.module.css';
 import { setLetterShortcuts, useLetterShortcuts } from '../../../ui/shortcuts.ts';
 import classes from './part-card.module.css';
 
-/** Switches single-key shortcuts on or off in this browser. */
 export function ShortcutsCard() {
   const { t } = useTranslation('profile');
   const id = useId();

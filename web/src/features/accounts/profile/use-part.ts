@@ -8,9 +8,7 @@ import { UPDATE_PROFILE_FAILED } from '../spec-texts.ts';
 import { type ProfileFragment, useUpdateProfileMutation } from './profile.gen.ts';
 
 interface PartOptions<T> {
-  /** Converts the profile to form values. */
   valuesOf: (profile: ProfileFragment) => T;
-  /** Converts form values to the mutation's input. */
   inputOf: (values: T) => UpdateProfileInput;
   /** Fields that the server may reject. */
   fields: readonly string[];

@@ -15,7 +15,6 @@ import { type SecurityFragment, useChangeEmailMutation } from './security.gen.ts
 import classes from './security.module.css';
 import { SettingCard } from './setting-card.tsx';
 
-/** The e-mail address for the sign-in: its confirmation and change. */
 export function EmailCard({ security }: { security: SecurityFragment }) {
   const { t } = useTranslation('security');
   const [isOpen, setOpen] = useState(false);

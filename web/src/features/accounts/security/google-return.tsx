@@ -8,9 +8,7 @@ import { useLinkGoogleMutation } from '../google/google.gen.ts';
 import { takeGoogleReturn } from '../google/google-flow.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
-/**
- * Viewers whose last sign-in is too long ago need their password before Google is added as a second sign-in method.
- */
+/** Viewers who signed in long ago need their password before Google is added as a second sign-in method. */
 const wantsPassword = (error: unknown): boolean => failureOf(error).reason === 'PASSWORD_NEEDED';
 
 /** Links the Google account after the return from Google, and shows errors. */

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { renderPiece } from '../../../testing/render.tsx';
 import { type Proof, ProofDialog } from './proof-dialog.tsx';
 
-/** The dialog behind a button, as a page has it. */
+/** A dialog that a button opens, as on a page. */
 function Card({ onProof }: { onProof: (proof: Proof) => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -17,17 +17,13 @@ interface ProofDialogProps {
   text: string;
   submit: string;
   hasPassword: boolean;
-  /** Whether two-step sign-in is on. */
   takesCode: boolean;
   isDanger?: boolean;
   /** Throws the server's error. */
   onProof: (proof: Proof) => Promise<void>;
 }
 
-/**
- * Asks for the sign-in credentials again before an action that could give another person access to the account or to
- * the platform.
- */
+/** Asks for the credentials before an action that could give another person access to the account or the platform. */
 export function ProofDialog({ isOpen, ...props }: ProofDialogProps & { isOpen: boolean }) {
   // Unmounted when closed, so that the input is not retained
   return isOpen && <OpenProofDialog {...props} />;

@@ -29,7 +29,6 @@ const icons = {
   program: IconTerminal2,
 };
 
-/** The viewer's sessions, and signing them out. */
 export function SessionsCard() {
   const { t } = useTranslation('security');
   const [isAsking, setAsking] = useState(false);

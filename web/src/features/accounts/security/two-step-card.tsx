@@ -15,7 +15,6 @@ import {
 import { SettingCard } from './setting-card.tsx';
 import { TwoStepSetup } from './two-step-setup.tsx';
 
-/** Two-step sign-in: status and recovery codes. */
 export function TwoStepCard({ security }: { security: SecurityFragment }) {
   const { t } = useTranslation('security');
   const [open, setOpen] = useState<'setup' | 'renew' | 'off' | null>(null);

@@ -23,7 +23,6 @@ interface BankDrawerProps {
   isOpen: boolean;
   onClose: () => void;
   courseId: string;
-  /** Ids of the questions in the quiz. */
   used: readonly string[];
   onAdd: (question: BankQuestionFragment) => void;
 }

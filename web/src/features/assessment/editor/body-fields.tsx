@@ -45,7 +45,7 @@ const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MUL
       <legend className={classes.label}>{t(isOrdered ? 'body.items' : 'body.choices')}</legend>
       <p className={`${kit.small} ${kit.dim}`}>{t(`body.help.${kind}`)}</p>
       {choices.map((choice, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries are told apart by their place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id
         <div key={index} className={classes.entry}>
           {isOrdered ? (
             <span className={classes.number}>{index + 1}</span>
@@ -123,7 +123,7 @@ const Blanks = ({ draft, set }: BodyFieldsProps) => {
         />
       )}
       {list.map((blank, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: gaps are told apart by their place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no id
         <div key={index} className={classes.row}>
           <TextInput
             label={kind === 'SHORT' ? t('body.accepted') : t('body.acceptedOf', { number: index + 1 })}
@@ -155,7 +155,7 @@ const Pairs = ({ draft, set }: BodyFieldsProps) => {
     <fieldset className={classes.body}>
       <legend className={classes.label}>{t('body.pairs')}</legend>
       {pairs.map((pair, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pairs are told apart by their place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: pairs have no id
         <div key={index} className={classes.entry}>
           <div className={`${classes.row} ${kit.grow}`}>
             <TextInput

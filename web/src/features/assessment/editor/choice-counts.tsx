@@ -7,11 +7,10 @@ import { type BankQuestionFragment, useChoiceCountsQuery } from './quiz-editor.g
 interface ChoiceCountsProps {
   quizId: string;
   question: BankQuestionFragment;
-  /** Number of answers to the question. */
   attempts: number;
 }
 
-/** How often each choice was selected, which shows ineffective distractors. */
+/** The number of students who selected each choice, which shows ineffective distractors. */
 export function ChoiceCounts({ quizId, question, attempts }: ChoiceCountsProps) {
   const { t } = useTranslation('quizBuilder');
   const { kind, choices, isTrue } = question;

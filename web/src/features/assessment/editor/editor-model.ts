@@ -63,7 +63,6 @@ export const EMPTY_DRAFT: Draft = {
   sound: { url: null, uploadId: null },
 };
 
-/** The initial values of a question's form. */
 export const draftOf = (question: BankQuestionFragment): Draft => ({
   kind: question.kind,
   prompt: question.prompt,
@@ -102,7 +101,6 @@ const listOf = (text: string): string[] =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** The number of gaps in a text. */
 export const gapsIn = (text: string): number => text.match(/_{3,}/g)?.length ?? 0;
 
 const numberOf = (text: string): number | null => {

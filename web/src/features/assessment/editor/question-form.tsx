@@ -36,17 +36,14 @@ interface QuestionFormProps {
   /** Missing before the quiz is saved. */
   quizId: string | undefined;
   analysis: QuizAnalysisQuery['quizAnalysis'][number] | undefined;
-  /** The unsaved draft. */
   kept: Kept | undefined;
   onEdit: (edit: (old: Draft) => Draft) => void;
-  /** Discards the draft. */
   onDiscard: () => void;
   onSaved: (question: BankQuestionFragment) => void;
 }
 
 const NO_PICTURES: BankQuestionFragment['pictures'] = [];
 
-/** A question with its key, and its preview. */
 export function QuestionForm({
   courseId,
   question,

@@ -5,7 +5,7 @@ import { type Answer, renderPiece } from '../../../testing/render.tsx';
 import type { QuizSetupFieldsFragment } from './quiz-editor.gen.ts';
 import { QuizEditor } from './quiz-editor.tsx';
 
-// It draws what only a browser can
+// The editor needs a real browser
 vi.mock('../../../ui/editor/rich-text-field.tsx', () => ({ RichTextField: () => null }));
 
 const question = (id: string, prompt: string) => ({
@@ -111,7 +111,7 @@ it('takes a question out of the bank, after it has said what else that changes',
   expect(screen.getByText(/rời mọi bài kiểm tra khác/)).toBeDefined();
   await press('Xoá câu hỏi');
   await waitFor(() => expect(screen.queryByText('Cũ rồi?')).toBeNull());
-  // Those of this quiz are taken out of it first
+  // Questions of this quiz must be removed from it first
   expect(screen.queryByRole('button', { name: 'Xoá câu “Trời xanh?” khỏi kho' })).toBeNull();
 });
 

@@ -17,7 +17,6 @@ type Result = QuizResultsQuery['quizResults']['items'][number];
 const Standing = ({ result: { passed, bestScore } }: { result: Result }) => {
   const { t } = useTranslation('quizBuilder');
   if (passed) return <Tag tone="ok">{t('results.passed')}</Tag>;
-  // No attempt was submitted yet
   if (bestScore === null) return <Tag tone="info">{t('results.working')}</Tag>;
   return <Tag>{t('results.notPassed')}</Tag>;
 };
@@ -77,7 +76,6 @@ const Results = ({ quizId, courseId }: ResultsProps) => {
   );
 };
 
-/** The results of all students, by name. */
 export function QuizResults({
   isOpen,
   onClose,

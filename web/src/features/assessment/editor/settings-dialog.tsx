@@ -10,7 +10,6 @@ import classes from './quiz-editor.module.css';
 interface SettingsDialogProps {
   onClose: () => void;
   settings: QuizSettings;
-  /** Number of questions in the quiz. */
   total: number;
   isBusy: boolean;
   onSave: (settings: QuizSettings) => Promise<void>;

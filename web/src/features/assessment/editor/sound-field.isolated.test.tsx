@@ -16,7 +16,7 @@ vi.mock('../../../apollo/tus.ts', () => ({
     abort: async () => undefined,
   }),
 }));
-// It draws what only a browser can
+// The editor needs a real browser
 vi.mock('../../../ui/editor/rich-text-field.tsx', () => ({ RichTextField: () => null }));
 
 const QUESTION = {

@@ -18,7 +18,6 @@ interface SoundFieldProps {
   /** Each purpose has one upload at a time. */
   purpose: string;
   sound: DraftSound;
-  /** The server's error. */
   error: string | undefined;
   /** Whether the viewer tried to save the question during the upload. */
   isAwaited: boolean;

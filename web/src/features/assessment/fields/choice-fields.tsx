@@ -3,10 +3,7 @@ import { choicesOf, choose, letterOf } from '../attempt-model.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
 
-/**
- * Single choice, multiple choice, or true and false. The whole line is clickable, and the letter at its end is the
- * shortcut.
- */
+/** Single choice, multiple choice, or true and false. The letter at the end of a line is its shortcut. */
 export function ChoiceFields({ question, answer, isReadOnly, onChange }: FieldProps) {
   const { t } = useTranslation('quiz');
   const { kind, id } = question;

@@ -1,6 +1,5 @@
 import type { Answer, PaperQuestion } from '../attempt-model.ts';
 
-/** Properties of the answer fields of all kinds of questions. */
 export interface FieldProps {
   question: PaperQuestion;
   answer: Answer;

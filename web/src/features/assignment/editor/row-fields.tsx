@@ -9,7 +9,7 @@ import type { RowDraft } from './rubric-draft.ts';
 interface RowFieldsProps {
   row: RowDraft;
   number: number;
-  /** The server's errors by field path. */
+  /** By field path. */
   errors: Readonly<Record<string, ReactNode>>;
   isOnly: boolean;
   onChange: (changed: Partial<RowDraft>) => void;

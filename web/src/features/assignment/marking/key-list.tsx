@@ -4,7 +4,6 @@ import classes from './marking-desk.module.css';
 
 const KEYS = ['next', 'previous', 'points', 'row', 'comment', 'save', 'help'] as const;
 
-/** The list of shortcuts. */
 export function KeyList({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('marking');
   return (

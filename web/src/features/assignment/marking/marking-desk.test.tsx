@@ -14,16 +14,15 @@ const GRADE = {
   marks: [{ __typename: 'RubricMark', rowId: 'r1', points: 8, comment: null }],
   notes: [],
 };
-/** State of the entries of the queue. */
 let others: 'WAITING' | 'MARKED';
 let grade: typeof GRADE | null;
 let total: number;
 let saved: { __typename: string; id: string; text: string }[];
 let claimed: unknown[];
 let asked: unknown[];
-/** What was sent to be saved. */
+/** The grades that were sent. */
 let marked: unknown[];
-/** Holds the answers to saves back. */
+/** Delays the responses of saves. */
 let waits: Promise<void>;
 const answer: Answer = async ({ operationName, variables }) => {
   if (operationName === 'MarkingQueue') {

@@ -37,7 +37,7 @@ export function NotedLines(props: NotedLinesProps) {
         const isChosen = line?.fileId === fileId && line.line === number;
         const note = notes.find((each) => each.line === number);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of handed in work never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of submitted work are never reordered
           <li key={index} data-chosen={isChosen || undefined}>
             <div className={classes.line}>
               <button

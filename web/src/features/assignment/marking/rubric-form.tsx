@@ -34,10 +34,7 @@ interface RubricFormProps {
 const inAWeek = () =>
   fromLocal(`${toLocal(new Date(Date.now() + 7 * 86_400_000).toISOString()).slice(0, 10)}T23:59`);
 
-/**
- * The rubric of a submission: points and comments for each criterion, and an overall comment. Changes are saved
- * immediately.
- */
+/** The rubric of a submission with points, comments and an overall comment. Changes are saved automatically. */
 export function RubricForm({
   work,
   marks,

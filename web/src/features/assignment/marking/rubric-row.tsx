@@ -26,9 +26,7 @@ interface RubricRowProps {
   onManage: () => void;
 }
 
-/**
- * A criterion: its grades as choices (Tab moves between criteria, digits set points), and a button for its comment.
- */
+/** A criterion: its grades as choices (Tab moves between criteria, digits set points), and its comment. */
 export function RubricRowFields(props: RubricRowProps) {
   const { row, number, mark, comments, isLocked, onMark, onKeep, onManage } = props;
   const { t } = useTranslation('marking');

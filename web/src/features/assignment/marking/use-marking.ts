@@ -10,7 +10,6 @@ import {
   type WorkToMarkFragment,
 } from './marking.gen.ts';
 
-/** The grades on the screen. */
 export interface Marks {
   rows: Readonly<Record<string, { points: number | null; comment: string }>>;
   notes: readonly { fileId: string | null; line: number; text: string }[];

@@ -19,11 +19,9 @@ interface WorkDeskProps {
   onRubricClose: () => void;
   onMarked: () => void;
   onReturn: () => void;
-  /** Content above the work. */
   before: ReactNode;
 }
 
-/** A submission and its rubric. */
 export function WorkDesk(props: WorkDeskProps) {
   const { submissionId, comments, leaveRef, isRubricOpen, onRubricClose, onMarked, onReturn, before } = props;
   const { t } = useTranslation('marking');

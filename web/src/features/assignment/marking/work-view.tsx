@@ -14,7 +14,6 @@ import { useTextFile } from './use-text-file.ts';
 interface WorkViewProps {
   work: WorkToMarkFragment;
   notes: Marks['notes'];
-  /** The selected line. */
   line: LineAt | null;
   isNoting: boolean;
   onLine: (line: LineAt) => void;

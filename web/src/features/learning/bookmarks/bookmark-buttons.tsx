@@ -7,7 +7,6 @@ import { bookmarkAt } from './bookmark-at.ts';
 import classes from './bookmarks.module.css';
 import { useBookmarks } from './use-bookmarks.ts';
 
-/** Adds or removes a bookmark of the lesson. */
 export function BookmarkLesson({ lessonId }: { lessonId: string }) {
   const { t } = useTranslation('notebook');
   const bookmarks = useBookmarks();

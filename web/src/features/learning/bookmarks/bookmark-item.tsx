@@ -13,11 +13,9 @@ interface BookmarkItemProps {
   acts: Pick<ReturnType<typeof useBookmarkActs>, 'rename' | 'remove'>;
   /** Link to the bookmark's place. */
   chip: ReactNode;
-  /** Content below the name. */
   children?: ReactNode;
 }
 
-/** One of the viewer's bookmarks: place, name and actions. */
 export function BookmarkItem({ bookmark, acts, chip, children }: BookmarkItemProps) {
   const { t } = useTranslation('notebook');
   const [draft, setDraft] = useState<string | null>(null);

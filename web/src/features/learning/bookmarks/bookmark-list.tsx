@@ -7,7 +7,6 @@ import { useBookmarks } from './use-bookmarks.ts';
 
 interface BookmarkListProps {
   lessonId: string;
-  /** Whether it lists the bookmarks of the lesson or of the whole course. */
   scope: 'LESSON' | 'COURSE';
   onSeek?: ((second: number) => void) | undefined;
 }

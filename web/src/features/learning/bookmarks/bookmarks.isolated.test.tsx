@@ -18,7 +18,6 @@ const bookmark = (id: string, over: object = {}) => ({
   ...{ createdAt: '2026-11-01T03:00:00Z', ...over },
 });
 
-/** A server that keeps bookmarks. */
 const server = (kept: ReturnType<typeof bookmark>[]) => {
   const sent: Record<string, unknown>[] = [];
   const answer: Answer = async ({ operationName, variables }) => {

@@ -26,7 +26,7 @@ const feed = (kind: string, nodes: readonly object[], next: string | null = null
   pageInfo: { __typename: 'PageInfo', hasNextPage: next !== null, endCursor: next },
   edges: nodes.map((node) => ({ __typename: `${kind}Edge`, node })),
 });
-/** The tools above the list ask by themselves. */
+/** The tools above the list send their own queries. */
 const show = (answer: Answer, at = '/dashboard/notebook', courses: readonly object[] = []) =>
   renderPiece(<Component />, {
     answer: async (operation) =>

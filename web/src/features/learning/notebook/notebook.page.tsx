@@ -28,7 +28,6 @@ import classes from './notebook.module.css';
 import { useNotebookFile } from './use-notebook-file.ts';
 
 type Note = NotebookNotesQuery['recentNotes']['edges'][number]['node'];
-/** The common properties of notes and bookmarks. */
 type Kept = PlaceInLesson & Pick<Note, 'lessonTitle' | 'mayOpen' | 'course' | 'createdAt'>;
 
 /** The link to a place, if the viewer may open it. */

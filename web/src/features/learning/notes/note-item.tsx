@@ -18,7 +18,6 @@ interface NoteItemProps {
   onChanged: () => void;
 }
 
-/** One of the viewer's notes: place, text and actions. */
 export function NoteItem({ note, isHere, onSeek, onShow, onChanged }: NoteItemProps) {
   const { t } = useTranslation('notes');
   const { date, time } = useFormat();

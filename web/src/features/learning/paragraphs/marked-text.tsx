@@ -44,7 +44,7 @@ export function MarkedText({ lessonId, blocks, pictures }: MarkedTextProps) {
   };
   const small = { variant: 'light', size: 'compact-md' } as const;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only hands the focus from one of its buttons to the next
+    // biome-ignore lint/a11y/noStaticElementInteractions: only moves the focus between its buttons
     <div className={classes.blocks} onKeyDown={onKey}>
       {blocks.map((block, index) => {
         const count = noted.filter(({ paragraph }) => paragraph === index).length;

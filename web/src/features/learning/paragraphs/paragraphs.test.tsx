@@ -31,7 +31,7 @@ let sent: { name: string | undefined; variables: Record<string, unknown> }[];
 beforeEach(() => {
   sent = [];
   Element.prototype.scrollIntoView = vi.fn();
-  // Fields that grow with their text wait for its font
+  // Autosizing fields wait for the font
 });
 const answer: Answer = async ({ operationName, variables }) => {
   sent.push({ name: operationName, variables });

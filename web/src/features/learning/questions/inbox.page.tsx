@@ -27,10 +27,7 @@ import { Thread } from './thread.tsx';
 
 const FILTERS = ['UNANSWERED', 'ANSWERED', 'ALL'] as const satisfies readonly TaughtQuestionFilter[];
 
-/**
- * /teacher/questions: questions of students in all of the teacher's courses, unanswered ones first, with live
- * updates.
- */
+/** /teacher/questions: questions in all of the teacher's courses, unanswered ones first, with live updates. */
 export function Component() {
   const { t } = useTranslation('questions');
   const { t: words } = useTranslation('workspace');

@@ -25,7 +25,6 @@ const FILTERS = ['ALL', 'UNANSWERED', 'MINE'] as const satisfies readonly Commen
 /** Seconds before and after the current one. */
 const AROUND_SEC = 15;
 
-/** Filter of questions by place. */
 type At = { readonly second: number } | { readonly paragraph: number } | { readonly ofCommentId: string };
 
 const asked = (at: At) =>

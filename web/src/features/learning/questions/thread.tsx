@@ -11,7 +11,6 @@ interface ThreadProps {
   onChanged: () => void;
   /** Replaces `onChanged` after a reply, if a list omits answered questions. */
   onReplied?: () => void;
-  /** Content above the question. */
   children?: ReactNode;
 }
 

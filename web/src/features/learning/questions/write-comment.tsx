@@ -18,7 +18,7 @@ import classes from './questions.module.css';
 
 interface WriteCommentProps {
   lessonId: string;
-  /** The question that is answered; missing for a new question. */
+  /** Missing for a new question. */
   parentId?: string;
   /** Returns the current second of the video, called when writing starts. */
   secondNow?: () => number | undefined;

@@ -15,7 +15,6 @@ export interface PayoutAct {
   payout: DeskPayoutFragment;
 }
 
-/** Columns of the administrators' payouts, with the actions next to the status. */
 export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<DeskPayoutFragment>[] => {
   const { t } = useTranslation('earnings');
   const { date, time } = useFormat();

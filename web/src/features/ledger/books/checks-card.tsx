@@ -4,7 +4,6 @@ import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import type { BooksQuery } from './books.gen.ts';
 
-/** The result of the last nightly check of the ledger. */
 export function ChecksCard({ look }: { look: BooksQuery['booksCheck'] }) {
   const { t } = useTranslation('ledger');
   const { date, time } = useFormat();

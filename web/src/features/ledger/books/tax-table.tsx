@@ -7,7 +7,6 @@ import type { BooksQuery } from './books.gen.ts';
 import classes from './books.module.css';
 import { pathOfAccount } from './paths.ts';
 
-/** Taxes by month, and their payments to the tax office. */
 export function TaxTable({ rows }: { rows: BooksQuery['taxMonths'] }) {
   const { t } = useTranslation('ledger');
   const nameOf = useBookName();

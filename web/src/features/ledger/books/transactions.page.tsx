@@ -14,7 +14,6 @@ import { type BookedTransactionFragment, useLedgerTransactionsQuery } from './bo
 import classes from './books.module.css';
 import { pathOfAccount } from './paths.ts';
 
-/** A transaction with its entries, explained. */
 function Transaction({ booked }: { booked: BookedTransactionFragment }) {
   const { t } = useTranslation('ledger');
   const { date, time } = useFormat();
@@ -66,7 +65,7 @@ function Transaction({ booked }: { booked: BookedTransactionFragment }) {
         <tbody>
           {sides.map((side, index) => (
             // Entries have no id and never change
-            // biome-ignore lint/suspicious/noArrayIndexKey: their order is what they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and are never reordered
             <tr key={index}>
               <th scope="row">
                 <Link className={kit.link} to={pathOfAccount(side.code)}>

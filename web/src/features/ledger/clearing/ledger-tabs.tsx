@@ -7,7 +7,6 @@ const TABS = {
   writeOffs: '/admin/ledger/write-offs',
 };
 
-/** Tabs of the ledger and of the manual entries. */
 export function LedgerTabs({ current }: { current: keyof typeof TABS }) {
   const { t } = useTranslation('ledger');
   return (

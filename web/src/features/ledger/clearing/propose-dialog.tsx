@@ -17,10 +17,7 @@ interface ProposeDialogProps {
   onClose: () => void;
 }
 
-/**
- * Writes off a teacher's debt, or proposes it to another administrator. The server decides whether it needs an
- * approval.
- */
+/** Writes off a teacher's debt, or proposes it to another administrator if the server requires an approval. */
 export function ProposeDialog({ teacherId, name, owed, onClose }: ProposeDialogProps) {
   const { t } = useTranslation('clearing');
   const navigate = useNavigate();

@@ -5,7 +5,6 @@ import type { TaxesOwedQuery } from './clearing.gen.ts';
 import classes from './clearing.module.css';
 import { TAX_NAMES, TAXES } from './taxes.ts';
 
-/** The taxes due now. */
 export function TaxesOwed({ owed }: { owed: TaxesOwedQuery['taxesOwed'] }) {
   const { t } = useTranslation(['clearing', 'ledger']);
   return (

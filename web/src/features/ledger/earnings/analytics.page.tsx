@@ -32,7 +32,6 @@ interface SumRow extends Pick<CourseEarnings, 'sales' | 'gross' | 'earned' | 'gi
   readonly name: string;
 }
 
-/** The totals of sales. */
 const totalOf = (rows: readonly SumRow[], name: string): SumRow => {
   const sumOf = (what: Exclude<keyof SumRow, 'key' | 'name'>) =>
     rows.reduce((sum, row) => sum + row[what], 0);

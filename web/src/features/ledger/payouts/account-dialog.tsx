@@ -13,7 +13,6 @@ interface AccountDialogProps {
   onSaved: () => void;
 }
 
-/** Edits the teacher's bank account. */
 export function AccountDialog({ terms, onClose, onSaved }: AccountDialogProps) {
   const { t } = useTranslation('earnings');
   const banks = useBankOptions(t('payouts.chooseBank'));

@@ -17,7 +17,6 @@ const TONES: Readonly<Record<PayoutStatus, Tone>> = {
 
 export const PAYOUT_STATUSES = Object.keys(TONES) as readonly PayoutStatus[];
 
-/** The status of a payout, with an explanation. */
 export function PayoutState({ payout }: { payout: PayoutRowFragment }) {
   const { t } = useTranslation('earnings');
   const { date, time } = useFormat();

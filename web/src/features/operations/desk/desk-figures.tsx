@@ -45,10 +45,9 @@ const FAILURES = {
   DRILLS: { Icon: IconRestore, tone: 'bad' },
 } as const satisfies Record<DeskFailure['kind'], unknown>;
 
-/** Nothing is an amount as well. */
 const money = (amount: number): string => formatVnd(amount, '0\u00A0₫');
 
-/** A figure, and what it is compared with the same time before. */
+/** A figure compared with the previous period. */
 function Total({ period, text, now, before }: { period: Period; text: string; now: number; before: number }) {
   const { t } = useTranslation('desk');
   const { count } = useFormat();
@@ -67,7 +66,7 @@ function Total({ period, text, now, before }: { period: Period; text: string; no
   );
 }
 
-/** What buyers paid in a period, by the ledger, and who gets what of it. */
+/** Sales of a period and their distribution, by the ledger. */
 function RevenueFigures({ period, all }: { period: Period; all: readonly Stretch[] }) {
   const { t } = useTranslation('desk');
   const { count } = useFormat();
@@ -150,7 +149,6 @@ function RevenueOfYear() {
   );
 }
 
-/** The revenue of a week, a month or a year. */
 function Revenue({ days }: { days: readonly RevenueDay[] }) {
   const { t } = useTranslation('desk');
   const id = useId();
@@ -177,7 +175,7 @@ function Revenue({ days }: { days: readonly RevenueDay[] }) {
   );
 }
 
-/** How many study, and how it went day by day. */
+/** The number of active students, and their trend by day. */
 function People({
   active: { people, peopleBefore, byDay },
   week,
@@ -285,7 +283,7 @@ function Failure({ failure: { kind, count: failed, outOf, latestAt } }: { failur
   );
 }
 
-/** Money, people and failures: each part for whoever may see it. */
+/** Revenue, people and failures; each part requires its permission. */
 export function DeskFigures({
   data: { revenue, active, week, accounts, deskFailures },
 }: {

@@ -9,12 +9,11 @@ type RevenueMonth = AdminDeskMonthsQuery['months'][number];
 export type RevenueSum = Omit<RevenueDay, 'day' | '__typename'>;
 export type ActivePeople = NonNullable<AdminDeskFiguresQuery['active']>;
 
-/** What the revenue is shown of: days are read with the page, months when somebody asks. */
+/** Periods of the revenue chart. Days are loaded with the page, months when they are shown. */
 export const PERIODS = ['week', 'month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 export const SIZES: Readonly<Record<Period, number>> = { week: 7, month: 30, year: 12 };
 
-/** Where the work of each queue is done. */
 export const DESK_PATHS: Readonly<Record<DeskQueue['kind'], string>> = {
   COURSE_REVIEWS: '/admin/courses/review',
   REFUNDS: '/admin/refunds',
@@ -26,7 +25,7 @@ export const DESK_PATHS: Readonly<Record<DeskQueue['kind'], string>> = {
   CONTENT_REPORTS: '/admin/reports',
 };
 
-/** Where one finds out what failed, and mends it. */
+/** The pages for inspecting and fixing failures. */
 export const FAILURE_PATHS: Readonly<Record<DeskFailure['kind'], string>> = {
   DEAD_LETTERS: '/admin/performance',
   FAILED_REQUESTS: '/admin/performance',
@@ -37,20 +36,20 @@ export const FAILURE_PATHS: Readonly<Record<DeskFailure['kind'], string>> = {
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** How far off a moment is, as exactly as one needs to know: in days, in whole hours, else in minutes. */
+/** The distance of a time: in days, in whole hours, or in minutes if it is near. */
 export const distance = (iso: string, now: number): { days: number } | { seconds: number } => {
   const seconds = Math.abs(Date.parse(iso) - now) / 1000;
   if (seconds >= 2 * DAY) return { days: Math.floor(seconds / DAY) };
   return { seconds: seconds >= HOUR ? Math.floor(seconds / HOUR) * HOUR : Math.max(60, seconds) };
 };
 
-/** What waits and what is late, over all queues. */
+/** Pending and overdue items of all queues. */
 export const totalsOf = (queues: readonly DeskQueue[]) => ({
   waiting: queues.reduce((sum, { count }) => sum + count, 0),
   overdue: queues.reduce((sum, { overdueCount }) => sum + overdueCount, 0),
 });
 
-/** The queue to begin with: where something is due first, else where something waits longest; nothing where nothing waits. */
+/** The queue with the earliest deadline, or else the one with the oldest item; undefined if all are empty. */
 export const mostUrgent = (queues: readonly DeskQueue[]): DeskQueue | undefined =>
   queues
     .filter(({ count }) => count > 0)
@@ -60,12 +59,12 @@ export const mostUrgent = (queues: readonly DeskQueue[]): DeskQueue | undefined 
         (a.oldestAt ?? '9').localeCompare(b.oldestAt ?? '9'),
     )[0];
 
-/** What was sold in one stretch of a period: a day, or a month. */
+/** The sales of a day or a month. */
 export interface Stretch extends RevenueSum {
   key: string;
-  /** In the table. */
+  /** Name in the table. */
   name: string;
-  /** Below the chart. */
+  /** Label below the chart. */
   short: string;
 }
 
@@ -81,13 +80,12 @@ export const stretchOfMonth = ({ month, ...sum }: RevenueMonth): Stretch => {
   return { ...sum, key: month.slice(0, 7), name, short: name };
 };
 
-/** The latest stretches of a period, and as many before to compare with: fewer of both where fewer are known. */
+/** The latest days or months of a period, and as many before for comparison; fewer if data is missing. */
 export const compared = (period: Period, all: readonly Stretch[]) => ({
   now: all.slice(-SIZES[period]),
   before: all.slice(-2 * SIZES[period], -SIZES[period]),
 });
 
-/** What they came to together. */
 export const revenueOf = (rows: readonly RevenueSum[]): RevenueSum =>
   rows.reduce<RevenueSum>(
     (sum, { sales, paid, teachers, platform, taxes, givenBack }) => ({

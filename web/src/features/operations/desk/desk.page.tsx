@@ -38,7 +38,7 @@ const ICONS = {
   CONTENT_REPORTS: IconFlag,
 } as const satisfies Record<DeskQueue['kind'], unknown>;
 
-/** How urgent a queue is, in a line. */
+/** The urgency of a queue as a text. */
 const Urgency = ({ queue, now }: { queue: DeskQueue; now: number }) => {
   const { t } = useTranslation('desk');
   const { duration } = useFormat();
@@ -113,7 +113,7 @@ const Desk = ({ queues }: { queues: readonly DeskQueue[] }) => {
   );
 };
 
-/** How the platform goes, below what waits: what the viewer may not see is not asked for. */
+/** The platform's figures, below the queues. Only permitted data is queried. */
 function Below() {
   const viewer = useViewer();
   const result = useAdminDeskFiguresQuery({
@@ -134,7 +134,7 @@ function Below() {
   );
 }
 
-/** /admin: what waits for the viewer, most of it behind a time that was promised, and how the platform goes. */
+/** /admin: the viewer's queues, most of which have a deadline, and the platform's figures. */
 export function Component() {
   const { t } = useTranslation('desk');
   const viewer = useViewer();

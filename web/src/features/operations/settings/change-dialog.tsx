@@ -14,14 +14,14 @@ type Value = SettingRowFragment['value'];
 
 interface ChangeDialogProps {
   setting: SettingRowFragment;
-  /** What the field begins with: the present value, or one of the past. */
+  /** The initial value: the current one, or an earlier one from the history. */
   beginning: Value;
-  /** Someone else was faster: the next try begins with what is there now. */
+  /** Called if someone else has changed the setting, so that the next attempt starts with the new value. */
   onStale: () => void;
   onClose: () => void;
 }
 
-/** Changes one setting, with the reason that its history keeps. */
+/** Changes a setting, with a reason for its history. */
 export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('settings');
   const say = useSettingValue();

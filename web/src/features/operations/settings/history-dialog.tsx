@@ -12,12 +12,12 @@ import { useSettingValue } from './use-setting-value.ts';
 
 interface HistoryDialogProps {
   setting: SettingRowFragment;
-  /** Takes an earlier value up again; left out for whoever may only look. */
+  /** Restores an earlier value; undefined if the viewer may not change settings. */
   onUse?: (value: SettingRowFragment['value']) => void;
   onClose: () => void;
 }
 
-/** Every change of a setting, latest first, down to its default. */
+/** All changes of a setting, latest first, down to its default. */
 export function HistoryDialog({ setting, onUse, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('settings');
   const { date, time } = useFormat();

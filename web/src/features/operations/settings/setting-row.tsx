@@ -8,12 +8,11 @@ import { useSettingValue } from './use-setting-value.ts';
 
 interface SettingRowProps {
   setting: SettingRowFragment;
-  /** Left out for whoever may only look. */
+  /** Undefined if the viewer may not change settings. */
   onChange?: () => void;
   onHistory: () => void;
 }
 
-/** One setting: what it is for, what it is now, and who changed it last. */
 export function SettingRow({ setting, onChange, onHistory }: SettingRowProps) {
   const { t } = useTranslation('settings');
   const { date, time } = useFormat();

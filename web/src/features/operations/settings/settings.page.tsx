@@ -18,7 +18,6 @@ import { type SettingRowFragment, useSettingsQuery } from './settings.gen.ts';
 import classes from './settings.module.css';
 import { shownSettings } from './shown-settings.ts';
 
-/** What is open over the list. */
 type Open = { act: 'history' } | { act: 'change'; beginning: SettingRowFragment['value'] };
 
 const FILTERS = ['show'] as const;
@@ -110,7 +109,7 @@ const Settings = ({ settings, onStale }: SettingsProps) => {
   );
 };
 
-/** /admin/settings: every figure of the platform, with its range, its default and its history. */
+/** /admin/settings: all settings of the platform with range, default and history. */
 export function Component() {
   const { t } = useTranslation('settings');
   const result = useSettingsQuery(freshOnArrival);

@@ -51,7 +51,7 @@ const change = (version: number, value: boolean, changedByName: string | null, r
 });
 const history = [change(2, false, 'Lê An', 'Nghi lộ mã'), change(1, true, null, 'Mở lại')];
 
-/** The page over an API of these settings; `store` answers what is sent. */
+/** Renders the page with an API of these settings; `store` returns the response of a change. */
 const open = async (store: (input: Record<string, unknown>) => object = () => ({}), mayChange = true) => {
   const sent: Record<string, unknown>[] = [];
   let reads = 0;

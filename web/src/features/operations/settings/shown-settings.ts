@@ -1,7 +1,10 @@
 import { hasWords } from '../../../ui/plain-words.ts';
 import type { SettingRowFragment } from './settings.gen.ts';
 
-/** Settings of a group, those that are not at their default (`changed`), or all; among them those with every word searched for. */
+/**
+ * The settings of a group, those that differ from their default (`changed`), or all; filtered by a search, all of
+ * whose words must match.
+ */
 export const shownSettings = (
   settings: readonly SettingRowFragment[],
   show: string,

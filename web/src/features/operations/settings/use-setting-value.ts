@@ -4,7 +4,7 @@ import type { SettingRowFragment } from './settings.gen.ts';
 
 type Value = SettingRowFragment['value'];
 
-/** Writes a value of a setting as people read it, with what it is counted in. */
+/** Formats the value of a setting with its unit. */
 export const useSettingValue = () => {
   const { t } = useTranslation('settings');
   const { count, vnd } = useFormat();

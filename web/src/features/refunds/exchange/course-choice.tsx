@@ -13,13 +13,13 @@ import classes from './exchange.module.css';
 export type Candidate = ExchangeCandidatesQuery['courseSearch']['courses'][number];
 
 interface CourseChoiceProps {
-  /** Of the course that is given back: it is no choice. */
+  /** Id of the course that is returned, which cannot be chosen. */
   givenId: string;
   chosen: Candidate | undefined;
   onChoose: (course: Candidate) => void;
 }
 
-/** Finds the course that is taken instead. */
+/** Searches the course to get instead. */
 export function CourseChoice({ givenId, chosen, onChoose }: CourseChoiceProps) {
   const { t } = useTranslation('exchange');
   const { vnd } = useFormat();

@@ -22,7 +22,7 @@ import { type Candidate, CourseChoice } from './course-choice.tsx';
 import { useExchangeCourseMutation, useExchangeOfferQuery } from './exchange.gen.ts';
 import { ExchangeSummary } from './exchange-summary.tsx';
 
-/** Chooses another course, says what it comes to, and exchanges it: at once, or by the payment of a difference. */
+/** Chooses another course, shows the price difference, and exchanges it immediately or by paying the difference. */
 export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
   const { t } = useTranslation('exchange');
   const { vnd } = useFormat();
@@ -46,7 +46,7 @@ export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
     initialValues: { bankAccount: NO_ACCOUNT },
     fields: ACCOUNT_FIELDS,
     onRefused: (error) => {
-      // What has changed since it was shown is shown anew, beside the words that say so
+      // Loads changed data again, next to the error message
       if (failureOf(error).code === 'CONFLICT') void asked.refetch();
       return false;
     },

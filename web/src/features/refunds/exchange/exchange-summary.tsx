@@ -13,7 +13,6 @@ interface ExchangeSummaryProps {
   offer: NonNullable<ExchangeOfferQuery['exchangeOffer']>;
 }
 
-/** What is given back, what is taken, and what becomes of the difference. */
 export function ExchangeSummary({ right, chosen, offer }: ExchangeSummaryProps) {
   const { t } = useTranslation('exchange');
   const { vnd } = useFormat();

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useMyRefundsQuery } from '../refunds.gen.ts';
 import { ExchangeForm } from './exchange-form.tsx';
 
-/** /dashboard/refunds/exchange/{lineId}: another course for one that was bought by mistake. */
+/** /dashboard/refunds/exchange/{lineId}: exchange of a course that was bought by mistake. */
 export function Component() {
   const { t } = useTranslation('exchange');
   const { date, time } = useFormat();

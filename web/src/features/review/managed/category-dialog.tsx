@@ -13,7 +13,7 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-/** Puts a course into another category, with a reason that its teacher reads. */
+/** Moves a course to another category, with a reason that its teacher sees. */
 export function CategoryDialog({ course, onClose }: CategoryDialogProps) {
   const { t } = useTranslation('managedCourses');
   const [recategorize] = useRecategorizeCourseMutation();

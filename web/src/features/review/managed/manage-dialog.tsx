@@ -19,13 +19,13 @@ import classes from './managed-courses.module.css';
 interface ManageDialogProps {
   act: CourseManagement;
   courseIds: readonly string[];
-  /** Of the request that is answered, as it was shown when the viewer chose to. */
+  /** The time of the request that is answered, to detect a newer one. */
   restoreAskedAt?: string | null;
   onClose: () => void;
   onDone: (answer: ManagedAnswerFragment) => void;
 }
 
-/** Shows row by row what would be done to courses, asks why, and does it. */
+/** Shows the effect of an action on each course, asks for a reason, and runs it. */
 export function ManageDialog({ act, courseIds, restoreAskedAt = null, onClose, onDone }: ManageDialogProps) {
   const { t } = useTranslation('managedCourses');
   const input = { courseIds: [...courseIds], act };

@@ -12,7 +12,6 @@ import { StatusTag } from '../../studio/index.ts';
 import type { ManagedCourseFragment } from './managed-courses.gen.ts';
 import classes from './managed-courses.module.css';
 
-/** The columns of the table of all courses. */
 export const useManagedColumns = (): Column<ManagedCourseFragment>[] => {
   const { t } = useTranslation('managedCourses');
   const { count, date } = useFormat();

@@ -50,14 +50,13 @@ const SORTS: readonly ManagedCourseSort[] = [
   'RATING',
   'PRICE',
 ];
-/** Acts on the ticked courses, as the bar shows them. */
+/** Bulk actions, in the order of the bar. */
 const IN_BULK = [
   { act: 'RESTORE', Icon: IconPlayerPlay },
   { act: 'MAKE_PUBLIC', Icon: IconEye },
   { act: 'MAKE_PRIVATE', Icon: IconEyeOff },
   { act: 'SUSPEND', Icon: IconPlayerPause },
 ] as const;
-/** What the viewer is about to do. */
 interface Asked {
   act: CourseManagement;
   courseIds: readonly string[];
@@ -65,7 +64,7 @@ interface Asked {
 }
 const keyOf = ({ id }: ManagedCourseFragment) => id;
 
-/** What can be done to a course in its present state; the server decides again. */
+/** The actions for a course in its current state. The server checks them again. */
 const actsOn = ({
   status,
   suspendedFor,
@@ -80,7 +79,7 @@ const actsOn = ({
   return status === 'PUBLISHED' || status === 'SUSPENDED' ? [...visibilities, 'SUSPEND'] : visibilities;
 };
 
-/** /admin/courses: all courses; suspended, restored, hidden, put into other categories and given to other teachers here. */
+/** /admin/courses: all courses, with suspension, restoration, hiding, change of category and transfer. */
 export function Component() {
   const { t } = useTranslation('managedCourses');
   const viewer = useViewer();
@@ -212,7 +211,7 @@ export function Component() {
           {...asked}
           onClose={() => {
             setAsked(undefined);
-            // What it was refused for, such as a newer request, is to be read here
+            // Shows what caused the error, for instance a newer request
             refresh();
           }}
           onDone={(done) => {
@@ -245,7 +244,6 @@ export function Component() {
   );
 }
 
-/** What became of the courses, above the table. */
 const Answer = ({ answer, onDismiss }: { answer: ManagedAnswerFragment; onDismiss: () => void }) => {
   const { t } = useTranslation('managedCourses');
   return (

@@ -2,13 +2,12 @@ import type { CourseStatus, CourseVisibility, ManagedCourseFilter } from '../../
 import type { TableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { TONES } from '../../studio/index.ts';
 
-/** Names of the filters in the address. */
 export const MANAGED_FILTERS = ['status', 'category', 'visibility', 'price', 'restore'] as const;
 
 export const STATUSES = Object.keys(TONES) as readonly CourseStatus[];
 export const VISIBILITIES: readonly CourseVisibility[] = ['PUBLIC', 'UNLISTED', 'PRIVATE'];
 
-/** What the address of the table says, as the server takes it; anything odd narrows nothing. */
+/** The filters of the URL as the query's input. Invalid values are ignored. */
 export const managedFilter = ({
   search,
   filter,

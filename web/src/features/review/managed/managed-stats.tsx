@@ -7,7 +7,6 @@ import kit from '../../../ui/kit.module.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useManagedCourseCountsQuery } from './managed-courses.gen.ts';
 
-/** How many courses there are, and which of them wait for an administrator. */
 export function ManagedStats() {
   const { t } = useTranslation('managedCourses');
   const { count, date, time } = useFormat();

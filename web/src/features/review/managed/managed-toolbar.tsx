@@ -7,7 +7,6 @@ import { CategorySelect } from '../../categories/index.ts';
 import classes from './managed-courses.module.css';
 import { STATUSES, VISIBILITIES } from './managed-filter.ts';
 
-/** Search and filters of the table of all courses. */
 export function ManagedToolbar({ address }: { address: TableSearchParams }) {
   const { t } = useTranslation(['managedCourses', 'studio']);
   const choose = (name: string) => (event: { currentTarget: { value: string } }) =>

@@ -25,7 +25,7 @@ interface TransferDialogProps {
   onClose: () => void;
 }
 
-/** Gives a course to another teacher, who is searched by name or address. */
+/** Transfers a course to another teacher, who is searched by name or e-mail address. */
 export function TransferDialog({ course, onClose }: TransferDialogProps) {
   const { t } = useTranslation('managedCourses');
   const [typed, setTyped] = useState('');
@@ -89,7 +89,7 @@ export function TransferDialog({ course, onClose }: TransferDialogProps) {
 
 interface FoundProps {
   search: string;
-  /** Whose course it is now. */
+  /** Id of the current owner. */
   except: string;
   chosen: string | undefined;
   onPick: (teacher: Teacher) => void;

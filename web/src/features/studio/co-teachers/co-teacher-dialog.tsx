@@ -16,12 +16,12 @@ export const RIGHTS: readonly CourseRight[] = ['EDIT', 'ANSWER', 'MARK'];
 
 interface CoTeacherDialogProps {
   courseId: string;
-  /** Whose rights are changed; left out, an address is invited. */
+  /** Missing for an invitation. */
   place?: Place | undefined;
   onClose: () => void;
 }
 
-/** Invites an address to teach a course, or changes what a co-teacher may do. */
+/** Invites an e-mail address to teach a course, or changes a co-teacher's permissions. */
 export function CoTeacherDialog({ courseId, place, onClose }: CoTeacherDialogProps) {
   const { t } = useTranslation('revisions');
   const [invite] = useInviteCoTeacherMutation();

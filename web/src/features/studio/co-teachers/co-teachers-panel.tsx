@@ -22,7 +22,7 @@ import {
 type Place = NonNullable<CoTeachersFragment['coTeachers']>[number];
 type Ask = { what: 'invite' | 'leave' } | { what: 'change' | 'remove'; place: Place };
 
-/** Who teaches a course beside its owner; the owner invites, changes and removes, a co-teacher may leave. */
+/** The co-teachers of a course. The owner invites, edits and removes them; a co-teacher can leave. */
 export function CoTeachersPanel({ course }: { course: CoTeachersFragment }) {
   const { t } = useTranslation('revisions');
   const navigate = useNavigate();

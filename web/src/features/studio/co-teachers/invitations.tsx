@@ -64,7 +64,7 @@ const InvitationNotice = ({ invitation }: { invitation: Invitation }) => {
   );
 };
 
-/** Invitations to teach with other teachers; nothing where there are none. */
+/** Invitations to teach with other teachers. Renders nothing if there are none. */
 export function Invitations() {
   const { data } = useTeachingInvitationsQuery(freshOnArrival);
   if (!data?.myTeachingInvitations.length) return null;

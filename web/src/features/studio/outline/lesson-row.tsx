@@ -17,7 +17,7 @@ import type { StudioLessonFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
 
 export interface LessonPlace {
-  /** Running number over all sections, from 1. */
+  /** Number of the lesson over all sections, from 1. */
   number: number;
   index: number;
   length: number;
@@ -31,7 +31,7 @@ interface LessonRowProps {
   isLocked: boolean;
   /** Whether a revision removes it. */
   isLeaving: boolean;
-  /** Takes it out of the revision; left out where its whole section goes. */
+  /** Keeps the lesson in the revision; undefined if its whole section is removed. */
   onKeep?: (() => void) | undefined;
   onMove: (position: number) => void;
   onSection: (sectionId: string) => void;
@@ -40,7 +40,7 @@ interface LessonRowProps {
   onDuplicate: () => void;
 }
 
-/** What the row says under the title: its length, or what it still lacks. */
+/** The line below the title: the lesson's length, or what is missing. */
 const Meta = ({ lesson }: { lesson: StudioLessonFragment }) => {
   const { t } = useTranslation('lessons');
   const { clock, date, duration, time } = useFormat();
@@ -85,7 +85,6 @@ const OpeningTag = ({ lesson: { drip, dripDays, dripAt } }: { lesson: StudioLess
   );
 };
 
-/** A lesson in the outline: drag it by its handle, or move it with the menu at the right. */
 export function LessonRow({
   courseId,
   lesson,

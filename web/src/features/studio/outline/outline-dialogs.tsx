@@ -9,7 +9,6 @@ import { TitleDialog } from './title-dialog.tsx';
 import type { OutlineActs } from './use-outline.ts';
 import { isRelied, type Removals } from './use-removals.ts';
 
-/** What the outline asks before it does something. */
 export type Ask =
   | { what: 'addSection' }
   | { what: 'renameSection' | 'deleteSection'; section: StudioSectionFragment }
@@ -24,12 +23,12 @@ interface OutlineDialogsProps {
   acts: OutlineActs;
 }
 
-/** Dialogs of the outline, one at a time. */
+/** Dialogs of the outline, of which at most one is open. */
 export function OutlineDialogs({ course, removals, ask: asked, onClose, acts }: OutlineDialogsProps) {
   const { t } = useTranslation('lessons');
   const { t: revised } = useTranslation('revisions');
   const [isBusy, setBusy] = useState(false);
-  // A dialog has to be closed before it goes, or the browser does not give the focus back.
+  // A dialog has to be closed before it is unmounted, or the browser does not restore the focus.
   const [last, setLast] = useState<Ask | null>(null);
   if (asked && asked !== last) setLast(asked);
   const isOpen = asked !== null;
@@ -42,7 +41,7 @@ export function OutlineDialogs({ course, removals, ask: asked, onClose, acts }: 
     setBusy(false);
     onClose();
   };
-  /** One that students studied goes into the revision of a course on sale. */
+  /** A lesson with students is removed by a revision if the course is on sale. */
   const deleteOrPropose = (lesson: StudioLessonFragment) =>
     acts.deleteLesson(lesson).catch((error: unknown) => {
       const { reason, message } = failureOf(error);

@@ -19,7 +19,7 @@ import { type FocusWish, type OutlineActs, useOutline } from './use-outline.ts';
 import { useRemovals } from './use-removals.ts';
 import type { Track } from './use-saves.ts';
 
-/** Does what a drop means, in terms of the same moves as the menu's. */
+/** Translates a drop into the move operations that the menu uses. */
 const dropped = (course: StudioOutlineFragment, acts: OutlineActs, source: DragItem, target: DropTarget) => {
   const { sections } = course;
   if (source.kind === 'section') {
@@ -47,11 +47,11 @@ const dropped = (course: StudioOutlineFragment, acts: OutlineActs, source: DragI
 interface OutlineEditorProps {
   course: StudioOutlineFragment;
   isLocked: boolean;
-  /** Is told what is being saved. */
+  /** Called with each save. */
   track: Track;
 }
 
-/** Sections and lessons of a course: add, rename, delete, and move by mouse or keyboard. */
+/** Sections and lessons of a course: add, rename, delete, and move by pointer or keyboard. */
 export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
   const { t } = useTranslation('lessons');
   const { t: imports } = useTranslation('fileImport');
@@ -63,8 +63,8 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
   const acts = useOutline(course, announce, setWanted, track);
   const removals = useRemovals(course, track);
 
-  // What has moved keeps the focus on its move button, also after it was put into another list; what is new gets it
-  // on its name. Not while a dialog is open: behind one nothing takes the focus.
+  // A moved element keeps the focus on its move button, also in another list. A new element gets the focus on its
+  // name. While a dialog is open, nothing behind it gets the focus.
   useEffect(() => {
     if (!wanted || wanted === focused.current || ask || wanted.since === course.sections) return;
     const found = document.getElementById(wanted.id);

@@ -16,7 +16,7 @@ import type { Track } from './use-saves.ts';
 
 type Result = ImportOutlineMutation['importOutline'];
 
-/** Bytes, as the server takes them. */
+/** The server's limit in bytes. */
 const MOST = 700_000;
 
 interface OutlineImportProps {
@@ -25,7 +25,7 @@ interface OutlineImportProps {
   onClose: () => void;
 }
 
-/** Sections and lessons out of a table: looked at row by row, then added. */
+/** Imports sections and lessons from a table, after a check of each row. */
 export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) {
   const { t } = useTranslation('fileImport');
   const lineOf = useOutlineLine();
@@ -86,7 +86,7 @@ export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) 
   );
 }
 
-/** A row in words: what it makes, and where. */
+/** Describes a row: what it creates, and where. */
 const useOutlineLine = () => {
   const { t } = useTranslation('fileImport');
   const { t: lessons } = useTranslation('lessons');

@@ -1,6 +1,6 @@
 import type { StudioSectionFragment } from './outline.gen.ts';
 
-/** Where a lesson or a section goes: its final place, from 0. */
+/** The final position of a lesson or a section, from 0. */
 export interface LessonMove {
   lessonId: string;
   sectionId: string;
@@ -30,7 +30,7 @@ const measured = (section: StudioSectionFragment): StudioSectionFragment => ({
   durationSec: section.lessons.reduce((sum, { durationSec }) => sum + durationSec, 0),
 });
 
-/** The outline after a lesson has moved, as the server will have it; unchanged when lesson or section is unknown. */
+/** The outline after moving a lesson, as the server will return it; unchanged if an id is unknown. */
 export const moveLesson = (
   sections: readonly StudioSectionFragment[],
   { lessonId, sectionId, position }: LessonMove,
@@ -44,7 +44,7 @@ export const moveLesson = (
   });
 };
 
-/** The outline after a section has moved. */
+/** The outline after moving a section. */
 export const moveSection = (
   sections: readonly StudioSectionFragment[],
   { sectionId, position }: SectionMove,

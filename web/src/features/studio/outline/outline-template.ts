@@ -2,8 +2,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 
 /**
- * Hands out a table to fill in, with a row of most kinds. UTF-16 with tabs: the one form of a text file that
- * spreadsheets open rightly in every country, whatever sign parts their lists.
+ * Downloads a table template with a row of most kinds. It is UTF-16 with tabs, the only text format that spreadsheets
+ * open correctly in every country, independent of their list separator.
  */
 export const useOutlineTemplate = (): (() => void) => {
   const { t } = useTranslation('fileImport');

@@ -12,7 +12,7 @@ import { VideosButton } from '../videos/videos-button.tsx';
 import type { StudioSectionFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
 
-/** What most lessons are, each with a button of its own; the other kinds are a menu. */
+/** The most common kinds have their own button; the others are in a menu. */
 const FIRST_KINDS = ['TEXT', 'VIDEO'] as const satisfies readonly OfferedKind[];
 const OTHER_KINDS = OFFERED_KINDS.filter((kind) => !(FIRST_KINDS as readonly OfferedKind[]).includes(kind));
 
@@ -20,12 +20,12 @@ interface SectionAdditionsProps {
   courseId: string;
   section: StudioSectionFragment;
   number: number;
-  /** On which files may be dropped. */
+  /** The drop area for files. */
   card: RefObject<HTMLElement | null>;
   onAdd: (kind: OfferedKind) => void;
 }
 
-/** The ways to add lessons to a section: one of a kind, or one of each video that is chosen or dropped. */
+/** Adds lessons to a section: one of a kind, or one for each chosen or dropped video. */
 export function SectionAdditions({ courseId, section, number, card, onAdd }: SectionAdditionsProps) {
   const { t } = useTranslation('lessons');
   const { add, making, refused, forgetRefused } = useVideoLessons(courseId);

@@ -19,7 +19,7 @@ interface SectionCardProps {
   course: StudioOutlineFragment;
   section: StudioSectionFragment;
   index: number;
-  /** Lessons in the sections before. */
+  /** Number of lessons in the sections before. */
   before: number;
   acts: OutlineActs;
   removals: Removals;
@@ -27,7 +27,6 @@ interface SectionCardProps {
   onAsk: (ask: Ask) => void;
 }
 
-/** A section with its lessons and the ways to add some. */
 export function SectionCard({
   course,
   section,

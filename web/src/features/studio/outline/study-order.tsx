@@ -29,7 +29,7 @@ const Opening = ({ lesson }: { lesson: StudioLessonFragment }) => {
   );
 };
 
-/** In which order a course is studied, and which of its lessons open later. */
+/** The order in which a course is studied, and the lessons that open later. */
 export function StudyOrder({ course, isLocked }: StudyOrderProps) {
   const { t } = useTranslation('lessons');
   const [set, { loading }] = useSetStudyOrderMutation();

@@ -9,28 +9,26 @@ import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 
-/** Of lessons and of sections. */
+/** Lessons and sections have the same limits. */
 const { title: rules } = CreateLessonInput;
 
 interface TitleDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What is named: heading of the dialog. */
   heading: string;
   label: string;
   initial?: string;
   submitLabel: string;
-  /** Rejects with the server's refusal, which is shown beside the field. */
+  /** Rejects with the server's error, which is shown at the field. */
   onSubmit: (title: string) => Promise<void>;
 }
 
-/** Asks for the title of a section or a lesson. */
 export function TitleDialog(props: TitleDialogProps) {
   const { isOpen, onClose, heading, label, initial = '', submitLabel, onSubmit } = props;
   const { t } = useTranslation('lessons');
   const formId = useId();
   const { form, submit, isBusy, formError, clear } = useMutationForm({
-    // Not mounted anew with its first value: the dialog has given the field the focus by then
+    // Changes the value without mounting the field again, because the dialog has focused it already
     mode: 'controlled',
     initialValues: { title: initial },
     validate: { title: (value) => (fits(value, rules) ? null : t('outline.tooShort', rules)) },

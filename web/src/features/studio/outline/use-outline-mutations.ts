@@ -19,7 +19,7 @@ const tracked =
   (...given: A): Promise<R> =>
     track(act(...given));
 
-/** The requests that change an outline; the same object as long as the screen stands. */
+/** The mutations of an outline; the same object while the screen is mounted. */
 export const useOutlineMutations = (track: Track) => {
   const [createSection] = useCreateSectionMutation(SUPPRESS_TOAST);
   const [updateSection] = useUpdateSectionMutation(SUPPRESS_TOAST);

@@ -17,16 +17,16 @@ import { type LessonMove, moveLesson, moveSection, type SectionMove } from './ou
 import { useOutlineMutations } from './use-outline-mutations.ts';
 import type { Track } from './use-saves.ts';
 
-/** What should have the focus, by its id, as soon as the outline is another than `since`. */
+/** The id of the element to focus when the outline differs from `since`. */
 export interface FocusWish {
   id: string;
   since: readonly StudioSectionFragment[] | null;
 }
 
 /**
- * What can be done to an outline. Moves show at once and go back when the server refuses; the rest waits for it.
- * `announce` says moves to screen readers, `toFocus` is told what should have the focus afterwards, `track` what is
- * being saved.
+ * The actions on an outline. Moves are optimistic and reverted if the server rejects them; other actions wait for the
+ * response. `announce` announces moves to screen readers, `toFocus` gets the element to focus afterwards, `track`
+ * gets each save.
  */
 export const useOutline = (
   course: StudioOutlineFragment,
@@ -37,7 +37,7 @@ export const useOutline = (
   const client = useApolloClient();
   const mutations = useOutlineMutations(track);
   const keyOf = useIdempotencyKey();
-  /** How many were added: two may have one name, and one may be added again after it was deleted. */
+  /** Number of additions. Part of the idempotency key, because titles may repeat. */
   const added = useRef(0);
   const { t } = useTranslation('lessons');
   return useMemo(() => {
@@ -57,7 +57,7 @@ export const useOutline = (
       });
     };
 
-    /** Shown at once, since the form of the row has nothing more to say about it. */
+    /** Shows the changed lesson immediately. Errors are shown by the dialog, or by a toast if `options` allow it. */
     const updateLesson = async (
       changed: StudioLessonFragment,
       input: Omit<UpdateLessonInput, 'lessonId' | 'expectedVersion'>,
@@ -82,7 +82,7 @@ export const useOutline = (
           },
         });
       } catch (error) {
-        // The next attempt is made on what the lesson is now
+        // Fetches the new version for the next attempt
         if (failureOf(error).reason === 'STALE_VERSION')
           await client.refetchQueries({ include: [CourseOutlineDocument] });
         throw error;

@@ -5,7 +5,6 @@ import { useProposeRemovalsMutation } from '../revision/revision.gen.ts';
 import type { StudioOutlineFragment } from './outline.gen.ts';
 import type { Track } from './use-saves.ts';
 
-/** A section or lesson that shall go, or stay. */
 export interface Part {
   readonly id: string;
   readonly title: string;
@@ -13,11 +12,11 @@ export interface Part {
 
 const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
 
-/** Whether buyers rely on the course, so that what students studied goes only once a reviewer agrees. */
+/** Whether the course has buyers to protect, so that lessons with students are removed only after a review. */
 export const isRelied = ({ status }: Pick<StudioOutlineFragment, 'status'>): boolean =>
   status === 'PUBLISHED' || status === 'SUSPENDED';
 
-/** What the revision of a course on sale removes, and how that is changed. */
+/** The removals of the revision of a course on sale, and the functions to change them. */
 export const useRemovals = (course: StudioOutlineFragment, track: Track) => {
   const { t } = useTranslation('revisions');
   const [propose] = useProposeRemovalsMutation();

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { problemOf } from '../../../apollo/failure.ts';
 import type { Saving } from '../save-state.tsx';
 
-/** Follows what is saved act by act: the state is that of the act that was begun last. */
+/** Tracks saves. The status is that of the save that was started last. */
 export const useSaves = () => {
   const [latest, setLatest] = useState<Saving | null>(null);
   const begun = useRef(0);
@@ -22,7 +22,7 @@ export const useSaves = () => {
       throw error;
     }
   }, []);
-  /** @param savedAt when the server was told last, also from elsewhere */
+  /** @param savedAt the time of the last save on the server, including those of other tabs */
   const savingSince = (savedAt: string): Saving =>
     !latest || (latest.kind === 'saved' && latest.at < savedAt) ? { kind: 'saved', at: savedAt } : latest;
   return { track, savingSince };

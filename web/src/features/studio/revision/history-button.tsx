@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button.tsx';
 import type { StudioStateFragment } from '../studio.gen.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 
-/** Opens what was edited of a course since it was first on sale. */
 export function HistoryButton({ course }: { course: StudioStateFragment }) {
   const { t } = useTranslation('revisions');
   const [isOpen, setOpen] = useState(false);

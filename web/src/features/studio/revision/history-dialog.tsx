@@ -21,10 +21,9 @@ import {
 } from './history.gen.ts';
 import classes from './revision.module.css';
 
-/** Edits that a step shows more. */
 const STEP = 20;
 
-/** Columns that have words of their own; whatever else an edit changed is a setting. */
+/** Fields with their own label; other fields are settings. */
 const NAMED = [
   'title',
   'subtitle',
@@ -76,7 +75,7 @@ const Entry = ({
   const bringBack = async () => {
     setError(null);
     try {
-      // What is undone is told upon what the lesson is now
+      // The undo is based on the lesson's current version
       const { data } = await client.query({
         query: LessonVersionNowDocument,
         variables: { id: subjectId },
@@ -144,7 +143,7 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** What was edited of a course since it was first on sale; a lesson gets back what an edit replaced. */
+/** The history of edits since the course was first published. An edit of a lesson can be undone. */
 export function HistoryDialog({ courseId, mayEdit, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('revisions');
   const [limit, setLimit] = useState(STEP);

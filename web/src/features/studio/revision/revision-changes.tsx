@@ -6,12 +6,12 @@ import type { OpenRevisionFragment, RevisionPartsFragment } from './revision.gen
 import classes from './revision.module.css';
 
 interface RevisionChangesProps {
-  /** As it is sold. */
+  /** The published values. */
   course: Pick<OpenRevisionFragment, 'price' | 'accessDays' | 'category'> & { title: string };
   revision: RevisionPartsFragment;
 }
 
-/** What of a course a revision changes: what it is, what it would be, and what would go. */
+/** The changes of a revision: old values, new values, and removals. */
 export function RevisionChanges({ course, revision }: RevisionChangesProps) {
   const { t } = useTranslation('revisions');
   const { vnd } = useFormat();

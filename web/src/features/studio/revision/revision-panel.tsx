@@ -21,7 +21,7 @@ import { RevisionChanges } from './revision-changes.tsx';
 const TONES = { DRAFT: 'neutral', SUBMITTED: 'info', SENT_BACK: 'warn' } as const;
 type Act = 'submit' | 'withdraw' | 'discard';
 
-/** Edits of a course on sale that wait for a reviewer, and what can be done with them; nothing where there are none. */
+/** The revision of a course on sale with its actions. Renders nothing if there is none. */
 export function RevisionPanel({ course }: { course: StudioStateFragment }) {
   const { t } = useTranslation('revisions');
   const [submit] = useSubmitRevisionMutation();

@@ -22,11 +22,11 @@ interface ExtensionDialogProps {
   onClose: () => void;
 }
 
-/** The end of the third day after a moment, or after today where it has passed. */
+/** The end of the third day after a time, or after today if it has passed. */
 const threeDaysAfter = (at: string) =>
   `${toLocal(new Date(Math.max(Date.now(), Date.parse(at)) + 3 * DAY).toISOString()).slice(0, 10)}T23:59`;
 
-/** Gives one student more time at an assignment, without their asking; the student reads why. */
+/** Extends a student's deadline of an assignment without a request. The student sees the reason. */
 export function ExtensionDialog({ title, name, deadline, onClose }: ExtensionDialogProps) {
   const { t } = useTranslation('students');
   const [extend] = useExtendDeadlineMutation();

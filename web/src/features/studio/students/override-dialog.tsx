@@ -14,7 +14,7 @@ interface OverrideDialogProps {
   onClose: () => void;
 }
 
-/** Asks why before a student's progress is changed; the student reads it. */
+/** Asks for a reason before a student's progress is changed. The student sees it. */
 export function OverrideDialog({ student, lesson, isComplete, onClose }: OverrideDialogProps) {
   const { t } = useTranslation('students');
   const [override] = useOverrideProgressMutation();

@@ -9,7 +9,6 @@ import {
   useGrantQuizTimeMutation,
 } from './students.gen.ts';
 
-/** Minutes that a student can get at most. */
 const MOST_MINUTES = 480;
 
 interface QuizTimeDialogProps {
@@ -19,7 +18,7 @@ interface QuizTimeDialogProps {
   onClose: () => void;
 }
 
-/** Gives a student minutes beyond the limit of a quiz, in each of their attempts; none takes them back. */
+/** Gives a student extra minutes in all attempts of a quiz; 0 removes them. */
 export function QuizTimeDialog({ title, name, time, onClose }: QuizTimeDialogProps) {
   const { t } = useTranslation('students');
   const [grant] = useGrantQuizTimeMutation();

@@ -12,7 +12,6 @@ import classes from './students.module.css';
 
 type Student = CourseStudentRowFragment;
 
-/** The columns of a course's students. */
 export const useStudentColumns = (onShow: (student: Student) => void): Column<Student>[] => {
   const { t } = useTranslation('students');
   const { date } = useFormat();

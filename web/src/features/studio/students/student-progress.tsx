@@ -22,7 +22,6 @@ import classes from './students.module.css';
 
 type Lesson = StudentLessonsQuery['studentLessons'][number];
 
-/** What a teacher may change of a student's place at a lesson. */
 type Act = 'complete' | 'reset' | 'time' | 'extend';
 
 interface LessonLineProps {
@@ -31,7 +30,7 @@ interface LessonLineProps {
   onAct: (act: Act) => void;
 }
 
-/** What can be done at a lesson, the commonest first. */
+/** The available actions for a lesson, most common first. */
 const actsAt = ({ state, quizTime, deadline }: Lesson): Act[] => [
   ...(state !== 'COMPLETED' ? (['complete'] as const) : []),
   ...(quizTime ? (['time'] as const) : []),
@@ -89,7 +88,7 @@ interface StudentProgressProps {
   onClose: () => void;
 }
 
-/** What a student has done, lesson by lesson; who may mark can change it, and give them more time. */
+/** A student's progress by lesson. Teachers who may grade can change it, and give the student more time. */
 export function StudentProgress({ student, course, onClose }: StudentProgressProps) {
   const { t } = useTranslation('students');
   const [asked, setAsked] = useState<{ lesson: Lesson; act: Act } | null>(null);

@@ -10,13 +10,13 @@ import { faultyFiles, useVideoLessons } from './use-video-lessons.ts';
 
 interface MoreVideosProps {
   lesson: EditableLessonFragment;
-  /** Name of the file that this lesson takes. */
+  /** Name of the file that this lesson uses. */
   taken: string;
   others: readonly File[];
   onClose: () => void;
 }
 
-/** More files than one lesson takes were given to it: offers to make lessons of the rest, in the same section. */
+/** Offers to create lessons in the same section for further files that were dropped on one lesson. */
 export function MoreVideos({ lesson, taken, others, onClose }: MoreVideosProps) {
   const { t } = useTranslation('lessons');
   const { add, making, refused } = useVideoLessons(lesson.course.id);

@@ -5,7 +5,7 @@ import classes from '../../../ui/upload/upload-box.module.css';
 import { useMakesStreams } from '../../media/index.ts';
 import type { RefusedFile } from './use-video-lessons.ts';
 
-/** Files that make no lesson: each by its name and reason, with what is taken. */
+/** Rejected files with their reasons, and the accepted types. */
 export function RefusedFiles({ files, onClose }: { files: readonly RefusedFile[]; onClose: () => void }) {
   const { t } = useTranslation('lessons');
   const makesStreams = useMakesStreams();
@@ -17,7 +17,7 @@ export function RefusedFiles({ files, onClose }: { files: readonly RefusedFile[]
       </p>
       <ul className={classes.refused}>
         {files.map(({ name, why }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two folders may hold files of one name, and the list never moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: files of different folders may have the same name, and the list is never reordered
           <li key={place}>
             <strong>{name}</strong>: {why}
           </li>

@@ -4,8 +4,8 @@ import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { LessonForEditDocument, UpdateLessonDocument } from '../lesson-edit.gen.ts';
 
 /**
- * Gives a finished upload to a lesson. An upload takes its time, and may end on another page: it is put upon what the
- * lesson is by then, and overwrites nothing that was typed meanwhile.
+ * Passes a finished upload to a lesson. The upload may end on another page, so it is based on the lesson's version at
+ * that time and overwrites nothing that was typed meanwhile.
  */
 export const giveToLesson = async (
   client: ApolloClient,
@@ -17,7 +17,7 @@ export const giveToLesson = async (
     variables: { id: lessonId },
     ...fromServerOnly,
   });
-  // Of one that is gone, the server says so
+  // If the lesson was deleted, the server reports it
   const expectedVersion = data?.lessonContent?.version ?? 1;
   await client.mutate({
     mutation: UpdateLessonDocument,

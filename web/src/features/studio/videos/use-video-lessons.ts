@@ -19,13 +19,12 @@ import {
 } from '../outline/outline.gen.ts';
 import { giveToLesson } from './take-video.ts';
 
-/** A file that makes no lesson, and why, in words. */
 export interface RefusedFile {
   name: string;
   why: string;
 }
 
-/** The files that are not even sent, with why. */
+/** The files that are not uploaded, with the reasons. */
 export const faultyFiles = (
   files: readonly File[],
   makesStreams: boolean,
@@ -38,7 +37,7 @@ export const faultyFiles = (
 
 type Target = Pick<StudioSectionFragment, 'id' | 'lessons'>;
 
-/** The lesson that a file was begun for and cut off, if there is one: the file goes on there. */
+/** The lesson with an interrupted upload of the same file, which continues there. */
 const begunFor = (lessons: readonly StudioLessonFragment[], { name, size }: File) =>
   lessons.find(({ id, kind, hasContent }) => {
     if (kind !== 'VIDEO' || hasContent) return false;
@@ -46,23 +45,22 @@ const begunFor = (lessons: readonly StudioLessonFragment[], { name, size }: File
     return begun?.name === name && begun.size === size;
   });
 
-/** Makes a lesson of each video file, in a section of a course; the files are uploaded one after the other. */
+/** Creates a lesson for each video file in a section. The files are uploaded one after the other. */
 export const useVideoLessons = (courseId: string) => {
   const { t } = useTranslation('lessons');
   const client = useApolloClient();
   const makesStreams = useMakesStreams();
-  /** Lessons that are being made. */
   const [making, setMaking] = useState(0);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
 
   const send = (lessonId: string, file: File) =>
     queueUpload(`video.${lessonId}`, file, async (uploadId) => {
       await giveToLesson(client, lessonId, { uploadId });
-      // The one that is asked for is still under way
+      // This upload itself still counts as in progress
       if (countUnderWay() === 1) toast.success(t('lesson.videosDone'));
     });
 
-  /** @returns why there is no lesson of it, which nobody has to be asked for; null when there is one */
+  /** @returns the reason why no lesson was created, or null */
   const begin = async (section: Target, file: File): Promise<string | null> => {
     const begun = begunFor(section.lessons, file);
     if (begun && isUploading(`video.${begun.id}`)) return t('upload.already');
@@ -87,7 +85,7 @@ export const useVideoLessons = (courseId: string) => {
     const good = ordered.filter((file) => !videoFault(file, makesStreams));
     setRefused(faultyFiles(ordered, makesStreams, t));
     setMaking(good.length);
-    // One after the other, so that they stand in the order of their names
+    // One after the other, so that lessons are in the order of the file names
     for (const file of good) {
       const why = await begin(section, file).catch(problemOf);
       if (why !== null) setRefused((old) => [...old, { name: file.name, why }]);

@@ -5,13 +5,12 @@ import { FileButton } from '../../../ui/upload/file-button.tsx';
 import { useMakesStreams, videoAccept } from '../../media/index.ts';
 
 interface VideosButtonProps {
-  /** What it is called, where the words inside alone say too little. */
+  /** The accessible name, if the content alone is not sufficient. */
   label: string;
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;
 }
 
-/** Chooses several videos at once. */
 export function VideosButton({ label, onFiles, children }: VideosButtonProps) {
   const makesStreams = useMakesStreams();
   return (

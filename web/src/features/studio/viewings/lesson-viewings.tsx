@@ -9,12 +9,12 @@ import { type LessonViewingsQuery, useLessonViewingsQuery } from './lesson-viewi
 import { PartBars } from './part-bars.tsx';
 import { standsOut } from './stands-out.ts';
 
-/** How far back the figures go: long enough for small courses to say something. */
+/** Days of the statistics, enough for small courses. */
 const DAYS = 90;
 
 type Viewings = NonNullable<LessonViewingsQuery['lessonViewings']>;
 
-/** Where students play a video again, and where they leave it: bars along the video, or a table. */
+/** Where students replay a video and where they stop, as bars along the video or as a table. */
 export function LessonViewings({ lessonId }: { lessonId: string }) {
   const { t } = useTranslation('lessons');
   const result = useLessonViewingsQuery({ variables: { lessonId, days: DAYS } });

@@ -16,14 +16,14 @@ const TONES: Readonly<Record<(typeof ROWS)[number], BarTone>> = {
   drops: 'bad',
 };
 
-/** Three rows of bars along the video, all as shares of the sittings. The table says the same in words. */
+/** Three rows of bars along the video, as parts of all viewings. The table has the same data. */
 export function PartBars({ parts, viewings }: PartBarsProps) {
   const { t } = useTranslation('lessons');
   const { clock } = useFormat();
   return (
     <div className={classes.chart}>
       {ROWS.map((what) => {
-        // Each row has its own scale: where the most is matters, and few leave at one place
+        // Each row has its own scale: the position of the maximum matters, and few students stop at the same place
         const most = Math.max(...parts.map((part) => part[what]), 1);
         const percent = Math.round((100 * most) / viewings);
         return (

@@ -1,11 +1,11 @@
 import type { ViewedPart } from './viewed-part.ts';
 
-/** Of fewer sittings one person's habit looks like everyone's. */
+/** With fewer viewings, the habit of one person would dominate. */
 const LEAST_SITTINGS = 10;
-/** Share of the sittings from which a part deserves a sentence. */
+/** Part of the viewings from which a part of the video is mentioned. */
 const LEAST_SHARE = 0.1;
 
-/** The part in which most happened, where that is worth a look; undefined otherwise. */
+/** The part of the video with the most events, if there are enough of them; else undefined. */
 export const standsOut = (
   parts: readonly ViewedPart[],
   what: 'replays' | 'drops',

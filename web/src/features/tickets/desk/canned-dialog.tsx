@@ -92,7 +92,7 @@ const Edit = ({ canned, onClose }: { canned: Canned | undefined; onClose: () => 
   );
 };
 
-/** All canned answers, for whoever may read them; changed by whoever may. */
+/** Canned answers, which can be edited with the permission. */
 export function CannedDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('ticketDesk');
   const viewer = useViewer();

@@ -20,17 +20,17 @@ import {
 } from './desk.gen.ts';
 import classes from './desk.module.css';
 
-/** What lists and counts say changes with every answer. */
+/** Queries to refetch after each answer. */
 export const AFTER = ['Tickets', 'DeskCounts', 'AdminDesk'];
 
 interface ComposerProps {
   ticket: TicketFactsFragment;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Somebody was faster: what they said is to be read first. */
+  /** Called if someone else has answered meanwhile, so that the agent reads that first. */
   onStale: () => void;
 }
 
-/** Where an answer or a note is written; `/` at its beginning opens the canned answers. */
+/** The form for an answer or a note. `/` at its start opens the canned answers. */
 export function Composer({ ticket, field, onStale }: ComposerProps) {
   const { t } = useTranslation('ticketDesk');
   const listId = useId();
@@ -101,7 +101,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
       {isOpen && answers.length > 0 && (
         <div className={classes.canned} id={listId} role="listbox" aria-label={t('compose.canned')}>
           {answers.map(({ id, title, text: words }, i) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field below it
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field below handles the keyboard
             <div
               key={id}
               id={`${listId}-${i}`}

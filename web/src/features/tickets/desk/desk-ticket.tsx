@@ -27,7 +27,7 @@ interface DeskTicketProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** One ticket of the desk: its thread, where it is answered, and who asks. */
+/** A ticket for agents: messages, answer form, and requester. */
 export function DeskTicket({ id, back, field }: DeskTicketProps) {
   const { t } = useTranslation('ticketDesk');
   const viewer = useViewer();
@@ -75,7 +75,7 @@ export function DeskTicket({ id, back, field }: DeskTicketProps) {
                 {ticket.requesterName}
               </Button>
             </header>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the keyboard */}
             <section className={classes.scroll} tabIndex={0} aria-label={t('messages')}>
               <TicketMessages ticket={ticket} />
             </section>

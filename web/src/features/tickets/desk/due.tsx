@@ -6,14 +6,13 @@ import classes from './desk.module.css';
 
 const HOUR = 60 * MINUTE;
 
-/** How urgent a due moment is. */
 export const urgencyOf = (dueAt: string, now: number): 'late' | 'soon' | 'far' => {
   const left = Date.parse(dueAt) - now;
   if (left < 0) return 'late';
   return left < HOUR ? 'soon' : 'far';
 };
 
-/** The time that is left, always in words; amber in the last hour, clay once it is over. */
+/** The remaining time, always as a text; amber in the last hour, clay after the deadline. */
 export function Due({ dueAt }: { dueAt: string | null | undefined }) {
   const { t } = useTranslation('ticketDesk');
   const { durationShort } = useFormat();

@@ -6,7 +6,7 @@ import kit from '../../../ui/kit.module.css';
 import type { TicketFactsFragment } from './desk.gen.ts';
 import classes from './desk.module.css';
 
-/** Who asks: orders, courses and other tickets, and how it was judged. */
+/** The requester's orders, courses, other tickets, and rating of the support. */
 export function RequesterPanel({ ticket }: { ticket: TicketFactsFragment }) {
   const { t } = useTranslation('ticketDesk');
   const { date, vnd } = useFormat();

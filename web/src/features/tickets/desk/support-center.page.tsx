@@ -27,7 +27,7 @@ import { TicketList } from './ticket-list.tsx';
 const PATH = '/admin/support-center';
 const TABS = ['WAITING', 'REQUESTER', 'DONE'] as const satisfies readonly TicketTab[];
 
-/** /admin/support-center: the list, the ticket that is looked at, and who asks; below 768 pixels, one after the other. */
+/** /admin/support-center: list, open ticket and requester side by side; below 768 pixels one after the other. */
 export function Component() {
   const { t } = useTranslation('ticketDesk');
   const { t: words } = useTranslation('workspace');

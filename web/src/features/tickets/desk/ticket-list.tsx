@@ -14,7 +14,7 @@ interface TicketListProps {
   hrefOf: (id: string) => string;
 }
 
-/** Tickets of one tab, each with who waits, since when, and for what. */
+/** The tickets of a tab with requester, waiting time and subject. */
 export function TicketList({ tickets, current, hrefOf }: TicketListProps) {
   const { t } = useTranslation('ticketDesk');
   const { date } = useFormat();

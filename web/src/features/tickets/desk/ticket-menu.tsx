@@ -77,7 +77,7 @@ const MergeDialog = ({ ticket, onClose }: { ticket: TicketFactsFragment; onClose
   );
 };
 
-/** How a ticket is sorted, who takes care of it, and what else can be done with it. */
+/** Category and assignee of a ticket, and further actions. */
 export function TicketMenu({ ticket, agents, onStale }: TicketMenuProps) {
   const { t } = useTranslation('ticketDesk');
   const [isMerging, setMerging] = useState(false);

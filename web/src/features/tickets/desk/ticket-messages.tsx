@@ -26,7 +26,7 @@ const Happened = ({ message }: { message: Message }) => {
   );
 };
 
-/** All that was said and done, the first first. */
+/** All messages and events of a ticket, oldest first. */
 export function TicketMessages({ ticket }: { ticket: TicketFactsFragment }) {
   const { t } = useTranslation('ticketDesk');
   const { time, date } = useFormat();
