@@ -7,15 +7,15 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day of the calendar as YYYY-MM-DD, without a time or a zone. */
+  /** Calendar day as YYYY-MM-DD, without time or time zone. */
   Date: { input: string; output: string; }
-  /** A moment as ISO 8601 text. Answers are in UTC with milliseconds: 2026-11-20T08:30:00.000Z. */
+  /** Timestamp in ISO 8601 format. Responses are in UTC with milliseconds: 2026-11-20T08:30:00.000Z. */
   DateTime: { input: string; output: string; }
   /** Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), bulletList, orderedList, listItem, blockquote, codeBlock (language), callout (tone: note, tip or warning), table of tableRow of tableHeader and tableCell (colspan, rowspan), image (pictureId of a CoursePicture, alt or isDecorative; in lessons only), hardBreak, inlineMath and blockMath (latex: the source of a formula, at most 1000 characters) and text with the marks bold, italic, code and link. */
   RichText: { input: unknown; output: unknown; }
-  /** The value of a setting: a whole number within ±(2^53 − 1), or true or false where its kind is BOOLEAN. */
+  /** Value of a setting: an integer within ±(2^53 − 1), or a boolean if its kind is BOOLEAN. */
   SettingValue: { input: number | boolean; output: number | boolean; }
-  /** Vietnamese đồng: a whole number within ±(2^53 − 1). There is no smaller unit. */
+  /** Amount in Vietnamese đồng: an integer within ±(2^53 − 1). The currency has no smaller unit. */
   Vnd: { input: number; output: number; }
 };
 
@@ -27,47 +27,47 @@ export type AcceptAnswerInput = {
   isAccepted: Scalars['Boolean']['input'];
 };
 
-/** A role: a name for a set of permissions. */
+/** Role, a named set of permissions. */
 export type AccessRole = {
   __typename: 'AccessRole';
-  /** What it is for; may be empty. */
+  /** Purpose of the role. Can be empty. */
   description: Scalars['String']['output'];
-  /** How many people have it. */
+  /** Number of users with this role. */
   holderCount: Scalars['Int']['output'];
-  /** Opaque; for a system role ADMIN, TEACHER or USER. */
+  /** Unique role ID. ADMIN, TEACHER or USER for a system role. */
   id: Scalars['ID']['output'];
-  /** Where it comes from. */
+  /** Origin of the role. */
   kind: RoleKind;
-  /** What it is called; system roles in the language of the request. */
+  /** Name of the role; for system roles in the language of the request. */
   name: Scalars['String']['output'];
-  /** What it allows, for example `course:review`, in alphabetical order. */
+  /** Permissions granted by the role, for example `course:review`, in alphabetical order. */
   permissions: Array<Scalars['String']['output']>;
-  /** Last edit; absent for a system role. */
+  /** Time of the last update. Null for a system role. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Rises with every edit, for `expectedVersion`; always 1 for a system role. */
+  /** Version number for `expectedVersion`. Increases with every update; always 1 for a system role. */
   version: Scalars['Int']['output'];
 };
 
-/** How the viewer signs in. */
+/** Sign-in methods and security settings of the viewer. */
 export type AccountSecurity = {
   __typename: 'AccountSecurity';
-  /** Since when signing in takes a code of an authenticator; absent: it does not. */
+  /** Time at which two-step sign-in was enabled. Null if disabled. */
   authenticatorSince: Maybe<Scalars['DateTime']['output']>;
-  /** Where mails go, and what one signs in with. */
+  /** Email address used to sign in and to receive emails. */
   email: Scalars['String']['output'];
-  /** Absent until the address is confirmed. */
+  /** Time at which the email address was confirmed. Null until then. */
   emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Address of the linked Google account. */
+  /** Email address of the linked Google account. */
   googleEmail: Maybe<Scalars['String']['output']>;
-  /** When Google was linked; absent: it is not. */
+  /** Time at which Google was linked. Null if not linked. */
   googleLinkedAt: Maybe<Scalars['DateTime']['output']>;
-  /** False for people who only ever signed in with Google. */
+  /** True if the account has a password; false for users who signed in only with Google. */
   hasPassword: Scalars['Boolean']['output'];
-  /** Absent: the password is the first one. */
+  /** Time of the last password change. Null if the first password is still in use. */
   passwordChangedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The address that the account changes to once it is confirmed there. */
+  /** New email address that takes effect once it is confirmed. */
   pendingEmail: Maybe<Scalars['String']['output']>;
-  /** Recovery codes that are still good. */
+  /** Number of unused recovery codes. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
@@ -135,23 +135,23 @@ export type Activity = {
   kind: ActivityKind;
 };
 
-/** A feed, walked forward by cursor. */
+/** Feed that is read forwards with cursors. */
 export type ActivityConnection = {
   __typename: 'ActivityConnection';
-  /** The rows with their cursors. */
+  /** Rows with their cursors. */
   edges: Array<ActivityEdge>;
-  /** Whether and where it goes on. */
+  /** Position of the page in the feed. */
   pageInfo: PageInfo;
-  /** Rows of the whole feed. */
+  /** Total number of rows in the feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One row of a connection. */
+/** Row of a connection with its cursor. */
 export type ActivityEdge = {
   __typename: 'ActivityEdge';
-  /** The place of this row, opaque. */
+  /** Opaque cursor of this row. */
   cursor: Scalars['String']['output'];
-  /** The row itself, beside its cursor. */
+  /** Row at this cursor. */
   node: Activity;
 };
 
@@ -277,16 +277,16 @@ export type AnnouncementKind =
   /** Temporary discount or special offer. */
   | 'PROMOTION';
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type AnnouncementPage = {
   __typename: 'AnnouncementPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<Announcement>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -334,7 +334,7 @@ export type AnswerTeachingInvitationInput = {
 export type AnswerTicketInput = {
   /** The `version` of the ticket on which the reply is based. */
   expectedVersion: Scalars['Int']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** State after the reply: REPLIED, ON_HOLD or RESOLVED. */
   state?: TicketState;
@@ -364,89 +364,89 @@ export type AnswersShown =
   /** Students see their points only. */
   | 'NEVER';
 
-/** How much a program may ask for, as this server holds it. */
+/** Limits of this server for API clients. */
 export type ApiLimits = {
   __typename: 'ApiLimits';
-  /** Aliases in one document. */
+  /** Maximum number of aliases in one document. */
   aliases: Scalars['Int']['output'];
-  /** Rows on one page of a feed of changes. */
+  /** Maximum number of rows per page of a change feed. */
   changesPageSize: Scalars['Int']['output'];
-  /** Cost a minute of a person, an API token, or an anonymous network address, per process. All tokens of a person together have three times as much. */
+  /** Cost budget per minute and process of a user, an API token, or an anonymous IP address. All tokens of a user together have three times as much. */
   costPerMinute: Scalars['Int']['output'];
-  /** Fields within fields of one operation. */
+  /** Maximum nesting depth of fields in one operation. */
   depth: Scalars['Int']['output'];
-  /** The most that one operation may cost. */
+  /** Maximum cost of one operation. */
   operationCost: Scalars['Int']['output'];
-  /** Rows on one page, except of feeds of changes. */
+  /** Maximum number of rows per page, except in change feeds. */
   pageSize: Scalars['Int']['output'];
-  /** Root fields of one operation. */
+  /** Maximum number of root fields in one operation. */
   rootFields: Scalars['Int']['output'];
-  /** Subscriptions that a person holds at once, over all connections. */
+  /** Maximum number of simultaneous subscriptions of a user over all connections. */
   subscriptions: Scalars['Int']['output'];
-  /** Tokens that the parser reads of one document. */
+  /** Maximum number of lexical tokens in one document. */
   tokens: Scalars['Int']['output'];
-  /** Hours for which the former secret of a webhook signs as well. */
+  /** Number of hours for which the previous secret of a webhook also signs requests. */
   webhookFormerSecretHours: Scalars['Int']['output'];
-  /** Days for which deliveries are listed and can be replayed. */
+  /** Number of days for which deliveries are listed and can be replayed. */
   webhookKeptDays: Scalars['Int']['output'];
-  /** Days without one success after which a webhook is switched off. */
+  /** Number of days without a successful delivery after which a webhook is disabled. */
   webhookLastingFailureDays: Scalars['Int']['output'];
-  /** Hours after its event in which a message is tried again, with growing pauses. */
+  /** Number of hours after an event during which delivery is retried, with increasing intervals. */
   webhookRetryHours: Scalars['Int']['output'];
 };
 
-/** A personal API token: what a program shows instead of its owner’s sign-in. */
+/** Personal API token with which a program acts for its owner. */
 export type ApiToken = {
   __typename: 'ApiToken';
-  /** When it was made. */
+  /** Time at which the token was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Why it was ended before its time; absent while it was not. */
+  /** Reason why the token was ended before it expired. Null if it was not. */
   endReason: Maybe<ApiTokenEndReason>;
-  /** When it was ended before its time. */
+  /** Time at which the token was ended before it expired. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When it ends by itself, or has ended. */
+  /** Time at which the token expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The last four characters of the token, to tell it from others. */
+  /** Last four characters of the token, for identification. */
   hint: Scalars['String']['output'];
-  /** Of the token, and no part of its secret. */
+  /** Unique token ID. Not part of the secret. */
   id: Scalars['ID']['output'];
-  /** Network address of its last use, forgotten with the token; absent: never used. */
+  /** IP address of the last use, deleted with the token. Null if never used. */
   lastUsedAddress: Maybe<Scalars['String']['output']>;
-  /** When it was last used, to the minute; absent: never. */
+  /** Time of the last use, accurate to the minute. Null if never used. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What its owner calls it, after the program that has it. */
+  /** Name chosen by the owner, usually that of the program. */
   name: Scalars['String']['output'];
-  /** Of the token that renewing made of it; this one then is good for the rest of the overlap. Absent: not renewed. */
+  /** ID of the token that replaces this one, which stays valid for the rest of the overlap. Null if not renewed. */
   renewedAsId: Maybe<Scalars['ID']['output']>;
-  /** Permissions that it has while its owner has them, as resource:action, in alphabetical order. */
+  /** Scopes as resource:action, in alphabetical order. Each is effective while the owner has the permission. */
   scopes: Array<Scalars['String']['output']>;
 };
 
-/** Why an API token ended before its time. */
+/** Reason why an API token ended before it expired. */
 export type ApiTokenEndReason =
   /** An administrator suspended the account. */
   | 'DEACTIVATED'
-  /** The old address took a change of address back. */
+  /** The owner reverted a change of the email address. */
   | 'EMAIL_RESTORED'
-  /** A forgotten password was replaced by the code of a mail. */
+  /** The owner replaced a forgotten password with an emailed code. */
   | 'PASSWORD_RESET'
-  /** The owner said that someone else had entered a bank account for their earnings. */
+  /** The owner reported that a bank account for earnings was entered without authorisation. */
   | 'PAYOUT_ACCOUNT_UNDONE'
-  /** Its owner revoked it. */
+  /** The owner revoked the token. */
   | 'REVOKED'
-  /** An administrator revoked it. */
+  /** An administrator revoked the token. */
   | 'WITHDRAWN';
 
-/** What the viewer can make API tokens for, and how many. */
+/** Limits and scopes that apply to API tokens of the viewer. */
 export type ApiTokenTerms = {
   __typename: 'ApiTokenTerms';
-  /** False while the administrators have switched API tokens off: none is made or taken. */
+  /** False while API tokens are disabled by administrators. Tokens are then neither created nor accepted. */
   isAllowed: Scalars['Boolean']['output'];
-  /** How many tokens a person may have at once. */
+  /** Maximum number of active tokens per user. */
   limit: Scalars['Int']['output'];
-  /** Days after which a token ends at the latest. */
+  /** Maximum lifetime of a token in days. */
   longestDays: Scalars['Int']['output'];
-  /** The scopes that the viewer can give: permissions of theirs that no proof of identity guards. */
+  /** Scopes that the viewer can grant: permissions of the viewer that do not require proof of identity. */
   resources: Array<PermissionResource>;
 };
 
@@ -681,16 +681,16 @@ export type AssignmentToMark = {
   waiting: Scalars['Int']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type AssignmentsToMarkPage = {
   __typename: 'AssignmentsToMarkPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<AssignmentToMark>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -770,16 +770,16 @@ export type AssistantRequest = {
   texts: Array<Scalars['String']['output']>;
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type AssistantRequestPage = {
   __typename: 'AssistantRequestPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<AssistantRequest>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -803,288 +803,288 @@ export type AttemptStatus =
   /** The attempt was submitted and has answers that await manual grading. */
   | 'SUBMITTED';
 
-/** One value that changed. */
+/** Value changed by an action. */
 export type AuditChange = {
   __typename: 'AuditChange';
-  /** Afterwards, in the same form; absent: there is none. */
+  /** Value after the change, in the same format. Null if none. */
   after: Maybe<Scalars['String']['output']>;
-  /** Before: text as it is, everything else as JSON; absent: there was none. */
+  /** Value before the change: text unchanged, other types as JSON. Null if none. */
   before: Maybe<Scalars['String']['output']>;
-  /** Name of the value. */
+  /** Name of the changed field. */
   field: Scalars['String']['output'];
 };
 
-/** A feed, walked forward by cursor. */
+/** Feed that is read forwards with cursors. */
 export type AuditConnection = {
   __typename: 'AuditConnection';
-  /** The rows with their cursors. */
+  /** Rows with their cursors. */
   edges: Array<AuditEdge>;
-  /** Whether and where it goes on. */
+  /** Position of the page in the feed. */
   pageInfo: PageInfo;
-  /** Rows of the whole feed. */
+  /** Total number of rows in the feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One row of a connection. */
+/** Row of a connection with its cursor. */
 export type AuditEdge = {
   __typename: 'AuditEdge';
-  /** The place of this row, opaque. */
+  /** Opaque cursor of this row. */
   cursor: Scalars['String']['output'];
-  /** The row itself, beside its cursor. */
+  /** Row at this cursor. */
   node: AuditLine;
 };
 
-/** Narrows the audit log; what is left out does not. */
+/** Filter conditions for audit log entries. Omitted fields do not filter. */
 export type AuditFilter = {
-  /** One of these actions, for example `person.update`. */
+  /** Any of these actions, for example `person.update`. */
   actions?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Done by this person, also while viewing as a person. */
+  /** Actions performed by this user, including those while viewing as another user. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** At this moment or later. */
+  /** Earliest time of the action, inclusive. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only what was done while viewing as a person. */
+  /** True for actions performed while viewing as another user. */
   isViewAs?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What came to the platform by this way. */
+  /** Channel through which the action was performed. */
   origin?: InputMaybe<AuditOrigin>;
-  /** Beginnings of words of the action, the reason, or the name of who did it or to whom. */
+  /** Word prefixes of the action, the reason, or the name of the actor or target. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Done to this thing, whatever its type. */
+  /** ID of the target, regardless of its type. */
   targetId?: InputMaybe<Scalars['ID']['input']>;
-  /** To this kind of thing, for example `person`. */
+  /** Type of the target, for example `person`. */
   targetType?: InputMaybe<Scalars['String']['input']>;
-  /** What happened before this moment. */
+  /** Latest time of the action, exclusive. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** One line of the audit log. Needs the permission `audit:read`. */
+/** Audit log entry. Needs the permission `audit:read`. */
 export type AuditLine = {
   __typename: 'AuditLine';
-  /** What happened, for example `course.approved` or `person.update`. */
+  /** Action, for example `course.approved` or `person.update`. */
   action: Scalars['String']['output'];
-  /** Who did it; absent: no one who is signed in. */
+  /** User who performed the action. Null if no user was signed in. */
   actor: Maybe<PublicProfile>;
-  /** Who did it; absent: no one who is signed in. */
+  /** ID of the user who performed the action. Null if no user was signed in. */
   actorId: Maybe<Scalars['ID']['output']>;
-  /** Network address it came from. */
+  /** IP address of the request. */
   address: Maybe<Scalars['String']['output']>;
-  /** The moment at which it happened. */
+  /** Time at which the action was performed. */
   at: Scalars['DateTime']['output'];
-  /** What changed, value by value, by name. */
+  /** Changed values with their field names, sorted by name. */
   changes: Array<AuditChange>;
-  /** Of the line: opaque, never changes. */
+  /** Unique entry ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** The target was a person and is erased: there is no page of theirs to open. */
+  /** True if the target was a user who is erased. Clients then show no link. */
   isTargetErased: Scalars['Boolean']['output'];
-  /** By which way it came to the platform. */
+  /** Channel through which the action was performed. */
   origin: AuditOrigin;
-  /** Who really did it, when they were viewing as the actor. */
+  /** Administrator who performed the action while viewing as the actor. */
   realActor: Maybe<PublicProfile>;
-  /** Who really did it, when they were viewing as the actor. */
+  /** ID of the administrator who performed the action while viewing as the actor. */
   realActorId: Maybe<Scalars['ID']['output']>;
-  /** Why, as it was given. */
+  /** Reason given by the actor. */
   reason: Maybe<Scalars['String']['output']>;
-  /** Of the thing it was done to; absent where there is none. */
+  /** ID of the target. Null if the action has none. */
   targetId: Maybe<Scalars['ID']['output']>;
-  /** What the target is called now; absent when it is gone or has no name. */
+  /** Current name of the target. Null if it is deleted or has no name. */
   targetLabel: Maybe<Scalars['String']['output']>;
-  /** To what kind of thing, for example `person`. */
+  /** Type of the target, for example `person`. */
   targetType: Scalars['String']['output'];
 };
 
-/** By which way an act came to the platform. */
+/** Channel through which an action was performed. */
 export type AuditOrigin =
-  /** A notice of a payment gateway. */
+  /** Notification from a payment gateway. */
   | 'GATEWAY'
-  /** A request to the GraphQL endpoint, as the web sends them. */
+  /** GraphQL request, for instance from the web application. */
   | 'GRAPHQL'
-  /** Work in the background, without a person waiting. */
+  /** Background job, independent of a request. */
   | 'JOB'
-  /** A page that the server rendered. */
+  /** Page rendered by the server. */
   | 'PAGE'
-  /** A request to the REST interface, or a link of a mail. */
+  /** REST request, or a link of an email. */
   | 'REST'
-  /** Demonstration data that was put in. */
+  /** Demonstration data inserted by the seed. */
   | 'SEED';
 
-/** A fresh session: its tokens and whose it is. */
+/** Tokens of a new session and its user. */
 export type AuthPayload = {
   __typename: 'AuthPayload';
-  /** For the header `Authorization: Bearer …`; lives 15 minutes. */
+  /** Access token for the header `Authorization: Bearer …`. Valid for 15 minutes. */
   accessToken: Scalars['String']['output'];
-  /** When the access token ends. */
+  /** Time at which the access token expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** For refreshSession; lives 30 days. */
+  /** Refresh token for `refreshSession`. Valid for 30 days. */
   refreshToken: Scalars['String']['output'];
-  /** Who is signed in now. */
+  /** User who is signed in with these tokens. */
   user: User;
 };
 
-/** What an authenticator app is set up with. Shown once. */
+/** Secret for setting up an authenticator app. Returned only once. */
 export type AuthenticatorSetup = {
   __typename: 'AuthenticatorSetup';
-  /** To be typed into the app: base 32, without padding. */
+  /** Secret to enter in the app, base 32 without padding. */
   secret: Scalars['String']['output'];
-  /** The same as an otpauth:// address, to be shown as a QR code. */
+  /** Secret as an otpauth:// URI, for display as a QR code. */
   uri: Scalars['String']['output'];
 };
 
-/** A backup of the rows of one moment and of the files that they name. */
+/** Backup of a database snapshot and of the files that it references. */
 export type Backup = {
   __typename: 'Backup';
-  /** Bytes of the phase in all; 0 before that is known. */
+  /** Total number of bytes of the phase; 0 while unknown. */
   allBytes: Scalars['Float']['output'];
-  /** Full name of who asked for it; absent of the clock’s, of commands, and once they are erased. */
+  /** Full name of the administrator who requested the backup. Null for scheduled backups and commands, and if the administrator is erased. */
   askedByName: Maybe<Scalars['String']['output']>;
-  /** Which file is at fault; absent where none is. */
+  /** Name of the faulty file. Null if none. */
   checkDetail: Maybe<Scalars['String']['output']>;
-  /** What the last check found; absent: nothing wrong. */
+  /** Fault found by the last verification. Null if none. */
   checkFault: Maybe<BackupFaultKind>;
-  /** When every byte was last read; absent: never. */
+  /** Time of the last complete verification. Null if never verified. */
   checkedAt: Maybe<Scalars['DateTime']['output']>;
-  /** SHA-256 of its signed manifest, which holds those of all else; absent before it is whole. */
+  /** SHA-256 of the signed manifest, which has the checksums of all parts. Null until the backup is complete. */
   checksum: Maybe<Scalars['String']['output']>;
-  /** When it was asked for or due. */
+  /** Time at which the backup was requested or scheduled. */
   createdAt: Scalars['DateTime']['output'];
-  /** Bytes of its rows, compressed; absent before it is whole. */
+  /** Compressed size of the rows in bytes. Null until the backup is complete. */
   databaseBytes: Maybe<Scalars['Float']['output']>;
-  /** Bytes of the phase that are done. */
+  /** Number of processed bytes of the phase. */
   doneBytes: Scalars['Float']['output'];
-  /** When a drill with it last passed; absent: never. */
+  /** Time of the last successful restore drill with this backup. Null if never. */
   drilledAt: Maybe<Scalars['DateTime']['output']>;
-  /** When it ended, well or not; absent while it runs. */
+  /** Time at which the backup finished, successfully or not. Null while in progress. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it is not OK; absent where it is. */
+  /** Reason why the backup is not OK. Null if it is. */
   fault: Maybe<BackupFaultKind>;
-  /** What the fault is about, for instance a file; absent where nothing more is known. */
+  /** Subject of the fault, for instance a file name. Null if unknown. */
   faultDetail: Maybe<Scalars['String']['output']>;
-  /** Bytes of the files that it names, also those that earlier backups brought; absent before it is whole. */
+  /** Size of all referenced files in bytes, including those from earlier backups. Null until the backup is complete. */
   fileBytes: Maybe<Scalars['Float']['output']>;
-  /** Files that it names; absent before it is whole. */
+  /** Number of referenced files. Null until the backup is complete. */
   fileCount: Maybe<Scalars['Int']['output']>;
-  /** Files that its last check, or the one when it was made, found at fault; after 20 no more are looked for. */
+  /** Faulty files found by the last verification, or at creation. The search stops after 20 files. */
   filesAtFault: Array<BackupFileFault>;
-  /** Name of its folder, which `npm run restore` takes; absent before it is whole. */
+  /** Folder name, an argument of `npm run restore`. Null until the backup is complete. */
   folder: Maybe<Scalars['String']['output']>;
-  /** Of the backup: opaque, never changes. */
+  /** Unique backup ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Its checksums are being compared at this moment. */
+  /** True while the checksums are being verified. */
   isBeingChecked: Scalars['Boolean']['output'];
-  /** Someone asked for it to stop, and it will within seconds. */
+  /** True if a stop was requested and takes effect within seconds. */
   isStopping: Scalars['Boolean']['output'];
-  /** Kept as one of the weekly ones; false: of the daily ones. */
+  /** True if the backup is retained as a weekly copy; false for a daily copy. */
   isWeekly: Scalars['Boolean']['output'];
-  /** What it is at, or was at when it ended. */
+  /** Current phase, or the last phase of a finished backup. */
   phase: BackupPhase;
-  /** Rows that it holds; absent before it is whole. */
+  /** Number of rows in the backup. Null until it is complete. */
   rowCount: Maybe<Scalars['Float']['output']>;
-  /** The moment whose rows it holds; absent before they are copied. */
+  /** Time of the database snapshot. Null before it is taken. */
   snapshotAt: Maybe<Scalars['DateTime']['output']>;
-  /** What became of it. */
+  /** Current status of the backup. */
   status: BackupStatus;
-  /** What it was made by. */
+  /** Event that started the backup. */
   trigger: BackupTrigger;
 };
 
-/** Why a backup, its check or a drill failed. */
+/** Reason why a backup, its verification or a drill failed. */
 export type BackupFaultKind =
-  /** Another one was being made. */
+  /** Another backup was in progress. */
   | 'ALREADY_RUNNING'
-  /** Rows name files that the storage has not. */
+  /** Files referenced by the database are missing in the storage. */
   | 'FILES_MISSING'
-  /** A file of the backup is not as it was written. */
+  /** A file of the backup differs from its checksum. */
   | 'FILE_CHANGED'
-  /** A file of the backup is gone. */
+  /** A file listed in the manifest is missing. */
   | 'FILE_MISSING'
-  /** The process that made it ended. */
+  /** The process that created the backup ended unexpectedly. */
   | 'KILLED'
-  /** The restored books do not hold together. */
+  /** The restored ledger is inconsistent. */
   | 'LEDGER_BROKEN'
-  /** Its list of contents is not as it was signed. */
+  /** The manifest differs from its signature. */
   | 'MANIFEST_CHANGED'
-  /** Its folder is gone, or holds no finished backup. */
+  /** The folder is missing, or has no finished backup. */
   | 'NOT_A_BACKUP'
-  /** The database user may not create a database to restore into. */
+  /** The database user lacks the privilege to create a database for restoring. */
   | 'NO_CREATE_DATABASE'
-  /** The disk has not enough room for it. */
+  /** The disk does not have enough free space. */
   | 'NO_ROOM'
-  /** It was made under other APP_KEYS than those of now. */
+  /** The backup was created under APP_KEYS that differ from the current ones. */
   | 'OTHER_KEYS'
-  /** The restored program did not let anyone sign in, or showed no course. */
+  /** The restored application failed to sign a user in or to display a course. */
   | 'PROGRAM_BROKEN'
-  /** A person stopped it by hand. */
+  /** An administrator stopped the backup. */
   | 'STOPPED'
-  /** Something else; the log of the server says more. */
+  /** An unexpected error occurred; the server log has details. */
   | 'UNEXPECTED';
 
-/** A file of a backup that is not as it was written. */
+/** Missing or changed file of a backup. */
 export type BackupFileFault = {
   __typename: 'BackupFileFault';
-  /** Whether it is missing or changed. */
+  /** Kind of fault: missing or changed. */
   fault: BackupFaultKind;
   /** Name within the backup, or key in the storage. */
   file: Scalars['String']['output'];
 };
 
-/** What is kept as backups, where, and what comes next. */
+/** Retention, location and schedule of backups. */
 export type BackupOverview = {
   __typename: 'BackupOverview';
-  /** Bytes that they take together, each file counted once. */
+  /** Total size of the backups in bytes. Shared files are counted once. */
   bytes: Scalars['Float']['output'];
-  /** Backups that lie there. */
+  /** Number of stored backups. */
   count: Scalars['Int']['output'];
-  /** Daily backups that are kept. */
+  /** Number of daily backups to retain. */
   dailyCopies: Scalars['Int']['output'];
-  /** That folder lies in the data folder: without a copy elsewhere it goes with the machine. */
+  /** True if the backup folder is inside the data folder. Without a copy elsewhere, backups are lost with the machine. */
   isBesideData: Scalars['Boolean']['output'];
-  /** When the next one is due by the clock. */
+  /** Scheduled time of the next backup. */
   nextBackupAt: Scalars['DateTime']['output'];
-  /** When the next drill is due by the clock. */
+  /** Scheduled time of the next restore drill. */
   nextDrillAt: Scalars['DateTime']['output'];
-  /** The folder that backups are written to, on the server. */
+  /** Backup folder on the server. */
   place: Scalars['String']['output'];
-  /** Weekly backups that are kept besides. */
+  /** Number of weekly backups to retain in addition. */
   weeklyCopies: Scalars['Int']['output'];
 };
 
-/** What a backup that is being made is at, in this order. */
+/** Phase of a backup in progress, in this order. */
 export type BackupPhase =
-  /** Every byte is read again and compared with its checksum. */
+  /** Every byte is being read again and compared with its checksum. */
   | 'CHECKING'
-  /** The rows of one snapshot are copied. */
+  /** The rows of one database snapshot are being copied. */
   | 'DATABASE'
-  /** Files that are not in an earlier backup are copied. */
+  /** Files that no earlier backup contains are being copied. */
   | 'FILES'
-  /** A process takes it within seconds. */
+  /** A process starts the backup within seconds. */
   | 'WAITING';
 
-/** What became of a backup. */
+/** Progress and outcome of a backup. */
 export type BackupStatus =
-  /** It could not be made; `fault` says why. */
+  /** The backup failed; see `fault`. */
   | 'ERROR'
-  /** It is whole, and every byte was read again. */
+  /** The backup is complete, and every byte was verified. */
   | 'OK'
-  /** It waits for its turn, or is being made. */
+  /** The backup is queued or in progress. */
   | 'RUNNING'
-  /** Another one was being made at its time. */
+  /** Another backup was in progress at the scheduled time. */
   | 'SKIPPED'
-  /** It was stopped, or its process died. */
+  /** The backup was stopped, or its process ended unexpectedly. */
   | 'UNFINISHED'
-  /** It is whole, but files that rows name were not in the storage. */
+  /** The backup is complete, but files referenced by the database were missing in the storage. */
   | 'WARNING';
 
-/** What a backup was made by. */
+/** Event that starts a backup. */
 export type BackupTrigger =
-  /** The clock, every night at two in Vietnam. */
+  /** Nightly schedule, at two o’clock in Vietnam. */
   | 'DAILY'
-  /** A person, on the page or by the command. */
+  /** Administrator on the backup page, or operator on the command line. */
   | 'MANUAL';
 
-/** A bank of Vietnam that money can be transferred to. */
+/** Vietnamese bank that supports transfers. */
 export type Bank = {
   __typename: 'Bank';
-  /** Its six digits in NAPAS’s list, which transfers name it by. */
+  /** Six-digit bank identification number (BIN) from the NAPAS list, used in transfers. */
   bin: Scalars['String']['output'];
-  /** The name that people know it by. */
+  /** Common name of the bank. */
   name: Scalars['String']['output'];
 };
 
@@ -1098,21 +1098,21 @@ export type BankAccountInput = {
   number: Scalars['String']['input'];
 };
 
-/** What makes a person a teacher. */
+/** Details required to become a teacher. */
 export type BecomeTeacherInput = {
-  /** A few sentences, at most 2,000 characters. */
+  /** Short biography; at most 2,000 characters. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** What they teach, in a line of 3 to 120 characters. */
+  /** One-line summary of what the teacher teaches; 3 to 120 characters. */
   headline: Scalars['String']['input'];
-  /** How they sell; decides which taxes are withheld. */
+  /** Legal form of the seller. Determines which taxes are withheld. */
   sellerClass: SellerClass;
-  /** Tax code or personal number: 10 to 14 digits. */
+  /** Tax code or personal identification number; 10 to 14 digits. */
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Proof of who wants to set up two-step sign-in. */
+/** Confirmation of the viewer’s identity for setting up two-step sign-in. */
 export type BeginAuthenticatorInput = {
-  /** The password; left out by people who have none: they must have signed in a moment ago. */
+  /** Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1158,96 +1158,96 @@ export type Bookmark = {
   mayOpen: Scalars['Boolean']['output'];
 };
 
-/** A feed, walked forward by cursor. */
+/** Feed that is read forwards with cursors. */
 export type BookmarkConnection = {
   __typename: 'BookmarkConnection';
-  /** The rows with their cursors. */
+  /** Rows with their cursors. */
   edges: Array<BookmarkEdge>;
-  /** Whether and where it goes on. */
+  /** Position of the page in the feed. */
   pageInfo: PageInfo;
-  /** Rows of the whole feed. */
+  /** Total number of rows in the feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One row of a connection. */
+/** Row of a connection with its cursor. */
 export type BookmarkEdge = {
   __typename: 'BookmarkEdge';
-  /** The place of this row, opaque. */
+  /** Opaque cursor of this row. */
   cursor: Scalars['String']['output'];
-  /** The row itself, beside its cursor. */
+  /** Row at this cursor. */
   node: Bookmark;
 };
 
-/** What a look at the books has found. */
+/** Result of a consistency check of the ledger. */
 export type BooksCheck = {
   __typename: 'BooksCheck';
-  /** The moment at which it was made. */
+  /** Time at which the check ran. */
   at: Scalars['DateTime']['output'];
-  /** Those of them that do not hold, in English as the server’s log has them. */
+  /** Violated rules, in English as in the server log. */
   broken: Array<Scalars['String']['output']>;
-  /** How many things that have to hold were looked at. */
+  /** Number of rules that were checked. */
   checked: Scalars['Int']['output'];
-  /** Of the look: opaque, never changes. */
+  /** Unique ID of the check. Immutable. */
   id: Scalars['ID']['output'];
 };
 
-/** Equal JavaScript errors in browsers of visitors, counted together. */
+/** Group of equal JavaScript errors in visitors’ browsers. */
 export type BrowserError = {
   __typename: 'BrowserError';
   /** Number of page loads that reported the error. */
   count: Scalars['Int']['output'];
   /** Time of the first report. */
   firstAt: Scalars['DateTime']['output'];
-  /** Identifies the group: the same message at the same source. */
+  /** Unique ID of the group, by message and source. */
   id: Scalars['ID']['output'];
   /** Time of the latest report. */
   lastAt: Scalars['DateTime']['output'];
-  /** Name and message of the error; quoted texts, addresses and long numbers are masked. */
+  /** Name and message of the error, with quoted texts, URLs, email addresses and long numbers masked. */
   message: Scalars['String']['output'];
   /** Release that the browser had loaded at the latest report. */
   release: Scalars['String']['output'];
-  /** Route pattern of the page of the latest report, without its parameters. */
+  /** Route pattern of the page of the latest report, without parameters. */
   route: Scalars['String']['output'];
-  /** Script, line and column of the first stack frame in our own code. */
+  /** Script, line and column of the first stack frame in the platform’s own code. */
   source: Scalars['String']['output'];
 };
 
-/** What became of one of many, or in a preview: what would become of it. */
+/** Outcome for one item of a bulk operation, actual or previewed. */
 export type BulkOutcome =
-  /** Changed as it was asked. */
+  /** The requested change was applied. */
   | 'DONE'
-  /** A rule forbids it; `refusal` says which. */
+  /** A rule forbids the change; see `refusal`. */
   | 'REFUSED'
-  /** It was so already. */
+  /** The user already had the requested state. */
   | 'UNCHANGED';
 
-/** What became of many, or in a preview: what would. */
+/** Result of a bulk operation, actual or previewed. */
 export type BulkResult = {
   __typename: 'BulkResult';
-  /** How many were changed. */
+  /** Number of users that were changed. */
   done: Scalars['Int']['output'];
-  /** How many a rule protects. */
+  /** Number of users for which a rule forbids the change. */
   refused: Scalars['Int']['output'];
-  /** One for each id, in the order they were sent. */
+  /** One row for each ID, in the order of the request. */
   rows: Array<BulkRow>;
-  /** How many were so already. */
+  /** Number of users that already had the requested state. */
   unchanged: Scalars['Int']['output'];
 };
 
-/** What became of one person of a bulk act, or in a preview: what would. */
+/** Outcome for one user of a bulk operation, actual or previewed. */
 export type BulkRow = {
   __typename: 'BulkRow';
-  /** E-mail address; absent for NOT_FOUND. */
+  /** Email address of the user. Null for NOT_FOUND. */
   email: Maybe<Scalars['String']['output']>;
-  /** Family name first; absent for NOT_FOUND. */
+  /** Full name, family name first. Null for NOT_FOUND. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** As it was sent. */
+  /** User ID as sent by the client. */
   id: Scalars['ID']['output'];
-  /** The same in words, in the language of the request. */
+  /** Explanation of the refusal, in the language of the request. */
   message: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** Outcome for this user. */
   outcome: BulkOutcome;
-  /** The rule that forbids it, with REFUSED. */
+  /** Rule that forbids the change. Null unless the outcome is REFUSED. */
   refusal: Maybe<Refusal>;
 };
 
@@ -1260,9 +1260,9 @@ export type CalendarAddress = {
   url: Maybe<Scalars['String']['output']>;
 };
 
-/** The code that was mailed to the old address. */
+/** Code that was emailed to the old address. */
 export type CancelEmailChangeInput = {
-  /** What stands after `#cancel=` in the link. */
+  /** Code that follows `#cancel=` in the emailed link. */
   token: Scalars['String']['input'];
 };
 
@@ -1522,23 +1522,23 @@ export type Certificate = {
   verifyCode: Scalars['String']['output'];
 };
 
-/** A feed, walked forward by cursor. */
+/** Feed that is read forwards with cursors. */
 export type CertificateConnection = {
   __typename: 'CertificateConnection';
-  /** The rows with their cursors. */
+  /** Rows with their cursors. */
   edges: Array<CertificateEdge>;
-  /** Whether and where it goes on. */
+  /** Position of the page in the feed. */
   pageInfo: PageInfo;
-  /** Rows of the whole feed. */
+  /** Total number of rows in the feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One row of a connection. */
+/** Row of a connection with its cursor. */
 export type CertificateEdge = {
   __typename: 'CertificateEdge';
-  /** The place of this row, opaque. */
+  /** Opaque cursor of this row. */
   cursor: Scalars['String']['output'];
-  /** The row itself, beside its cursor. */
+  /** Row at this cursor. */
   node: Certificate;
 };
 
@@ -1584,30 +1584,30 @@ export type CertificateStatus =
   /** The certificate was revoked and is not valid. */
   | 'REVOKED';
 
-/** Another e-mail address for the signed-in person. */
+/** New email address of the viewer. */
 export type ChangeEmailInput = {
-  /** At most 254 characters; case does not matter. */
+  /** Email address, case-insensitive; at most 254 characters. */
   newEmail: Scalars['String']['input'];
-  /** Left out by people who have none; they must have signed in a moment ago. */
+  /** Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How far a change feed has been read. */
+/** Position in a change feed. */
 export type ChangePageInfo = {
   __typename: 'ChangePageInfo';
-  /** For `after`, of the next page now or of what has changed later: also a page without changes has one. Keep it, it does not expire. */
+  /** Cursor for `after`, to fetch the next page or later changes. Also present on empty pages. It does not expire. */
   endCursor: Scalars['String']['output'];
-  /** More changes can be had at once. */
+  /** True if more changes are available immediately. */
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** Another password for the signed-in person. */
+/** New password of the viewer. */
 export type ChangePasswordInput = {
-  /** When given, it must be the same as newPassword. */
+  /** Repeated password. If present, it must equal newPassword. */
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
-  /** The present one. Left out by people who have none; they must have signed in a moment ago. */
+  /** Current password. Omit it if the account has none; the sign-in must then be at most 15 minutes old. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** 8 to 128 characters of any kind; common ones are refused. */
+  /** New password of 8 to 128 arbitrary characters. Common passwords are rejected. */
   newPassword: Scalars['String']['input'];
 };
 
@@ -1619,7 +1619,7 @@ export type ChangeRosterInput = {
   courseId: Scalars['ID']['input'];
   /** With END: IDs of the enrolments to end, at most 1,000. Set either this or addresses. */
   enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Action to apply to the students on the list. */
   kind: RosterKind;
@@ -1627,41 +1627,41 @@ export type ChangeRosterInput = {
   reason: Scalars['String']['input'];
 };
 
-/** A setting as it is to be. */
+/** Setting with its new value. */
 export type ChangeSettingInput = {
-  /** The version that was looked at; left out: whichever. */
+  /** Version that the client edited. If omitted, the current version is overwritten. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Name of the setting, for example `refund.days`. */
   key: Scalars['String']['input'];
-  /** Why; it stands in the history. 3 to 300 characters. */
+  /** Reason of 3 to 300 characters, recorded in the history. */
   reason: Scalars['String']['input'];
-  /** What it is to be, within its range. */
+  /** New value, within the range of the setting. */
   value: Scalars['SettingValue']['input'];
 };
 
 /** A course that was made or changed. */
 export type ChangedCourse = {
   __typename: 'ChangedCourse';
-  /** When it last changed, as its transaction began; no order to go by, the feed has its own. */
+  /** Start time of the transaction that last changed the object. Not suitable for sorting; the feed has its own order. */
   changedAt: Scalars['DateTime']['output'];
   /** The course now; absent once deleted. */
   course: Maybe<Course>;
-  /** Of what changed: under this id a client keeps its copy. */
+  /** ID of the changed object, as used by the client’s copy. */
   id: Scalars['ID']['output'];
-  /** It is there no more: a client drops its copy. The id is all that is left to say, for ever. */
+  /** True if the object is deleted. Clients remove their copy; only the ID remains available. */
   isDeleted: Scalars['Boolean']['output'];
 };
 
 /** An enrolment that was created or updated. */
 export type ChangedEnrolment = {
   __typename: 'ChangedEnrolment';
-  /** When it last changed, as its transaction began; no order to go by, the feed has its own. */
+  /** Start time of the transaction that last changed the object. Not suitable for sorting; the feed has its own order. */
   changedAt: Scalars['DateTime']['output'];
   /** Current state of the enrolment. Null if it was deleted. */
   enrolment: Maybe<EnrolmentRecord>;
-  /** Of what changed: under this id a client keeps its copy. */
+  /** ID of the changed object, as used by the client’s copy. */
   id: Scalars['ID']['output'];
-  /** It is there no more: a client drops its copy. The id is all that is left to say, for ever. */
+  /** True if the object is deleted. Clients remove their copy; only the ID remains available. */
   isDeleted: Scalars['Boolean']['output'];
 };
 
@@ -1692,36 +1692,36 @@ export type ChangedLesson = {
 /** An order that was placed or changed; orders are never deleted. */
 export type ChangedOrder = {
   __typename: 'ChangedOrder';
-  /** When it last changed, as its transaction began; no order to go by, the feed has its own. */
+  /** Start time of the transaction that last changed the object. Not suitable for sorting; the feed has its own order. */
   changedAt: Scalars['DateTime']['output'];
-  /** Of what changed: under this id a client keeps its copy. */
+  /** ID of the changed object, as used by the client’s copy. */
   id: Scalars['ID']['output'];
-  /** It is there no more: a client drops its copy. The id is all that is left to say, for ever. */
+  /** True if the object is deleted. Clients remove their copy; only the ID remains available. */
   isDeleted: Scalars['Boolean']['output'];
   /** The order now; absent once deleted. */
   order: Maybe<OrderSummary>;
 };
 
-/** A person who came, changed or was erased. */
+/** A user that was created, changed or erased. */
 export type ChangedPerson = {
   __typename: 'ChangedPerson';
-  /** When it last changed, as its transaction began; no order to go by, the feed has its own. */
+  /** Start time of the transaction that last changed the object. Not suitable for sorting; the feed has its own order. */
   changedAt: Scalars['DateTime']['output'];
-  /** Of what changed: under this id a client keeps its copy. */
+  /** ID of the changed object, as used by the client’s copy. */
   id: Scalars['ID']['output'];
-  /** It is there no more: a client drops its copy. The id is all that is left to say, for ever. */
+  /** True if the object is deleted. Clients remove their copy; only the ID remains available. */
   isDeleted: Scalars['Boolean']['output'];
-  /** The person now; absent once deleted. */
+  /** Current state of the user. Null if deleted. */
   person: Maybe<Person>;
 };
 
-/** A password that somebody thinks of for a new account. */
+/** Candidate password for a new account. */
 export type CheckPasswordInput = {
-  /** Address of the account, as far as it is typed: who guesses knows it. */
+  /** Email address typed so far. Passwords that are easy to guess from it are rejected. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the owner, as far as it is typed: who guesses knows it. */
+  /** Full name typed so far. Passwords that are easy to guess from it are rejected. */
   fullName?: InputMaybe<Scalars['String']['input']>;
-  /** 8 to 128 characters of any kind; common ones are refused. */
+  /** Password of 8 to 128 arbitrary characters. Common passwords are rejected. */
   password: Scalars['String']['input'];
 };
 
@@ -1800,12 +1800,12 @@ export type CoTeacher = {
   rights: Array<CourseRight>;
 };
 
-/** A day on which held earnings become available. */
+/** Day on which held earnings become available. */
 export type ComingRelease = {
   __typename: 'ComingRelease';
-  /** What becomes available then if nothing is given back, in đồng. */
+  /** Amount in đồng that becomes available, provided that no refund occurs. */
   amount: Scalars['Vnd']['output'];
-  /** The day in Vietnam. */
+  /** Day in Vietnam time. */
   day: Scalars['Date']['output'];
 };
 
@@ -1855,23 +1855,23 @@ export type CommentRepliesArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** A feed, walked forward by cursor. */
+/** Feed that is read forwards with cursors. */
 export type CommentConnection = {
   __typename: 'CommentConnection';
-  /** The rows with their cursors. */
+  /** Rows with their cursors. */
   edges: Array<CommentEdge>;
-  /** Whether and where it goes on. */
+  /** Position of the page in the feed. */
   pageInfo: PageInfo;
-  /** Rows of the whole feed. */
+  /** Total number of rows in the feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One row of a connection. */
+/** Row of a connection with its cursor. */
 export type CommentEdge = {
   __typename: 'CommentEdge';
-  /** The place of this row, opaque. */
+  /** Opaque cursor of this row. */
   cursor: Scalars['String']['output'];
-  /** The row itself, beside its cursor. */
+  /** Row at this cursor. */
   node: Comment;
 };
 
@@ -1912,15 +1912,15 @@ export type CompletionRule =
   /** 90 % of the unique seconds of its video were watched. */
   | 'WATCH';
 
-/** Proof that the authenticator app was set up. */
+/** Code that confirms the setup of the authenticator app. */
 export type ConfirmAuthenticatorInput = {
-  /** What the app shows: six digits. */
+  /** Code displayed by the app; six digits. */
   code: Scalars['String']['input'];
 };
 
-/** The code that was mailed to an address, as proof that it is the person’s. */
+/** Code that confirms an email address. */
 export type ConfirmEmailInput = {
-  /** What stands after `#token=` in the link. */
+  /** Code that follows `#token=` in the emailed link. */
   token: Scalars['String']['input'];
 };
 
@@ -1938,16 +1938,16 @@ export type ConfirmRefundTransferInput = {
 export type ConfirmSuspenseReturnInput = {
   /** The bank’s name of our transfer, as it stands on the statement. 3 to 64 characters. */
   bankReference: Scalars['String']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the money that is returned. */
   itemId: Scalars['ID']['input'];
 };
 
-/** An e-mail address that is proved to be the person’s. */
+/** Confirmed email address of a user. */
 export type ConfirmedEmail = {
   __typename: 'ConfirmedEmail';
-  /** The address in force now, which one signs in with. */
+  /** Current email address, used to sign in. */
   email: Scalars['String']['output'];
 };
 
@@ -2007,16 +2007,16 @@ export type ContentCase = {
   thread: Array<ThreadComment>;
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type ContentCasePage = {
   __typename: 'ContentCasePage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<ContentCase>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -2099,16 +2099,16 @@ export type Coupon = {
   version: Scalars['Int']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type CouponPage = {
   __typename: 'CouponPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<Coupon>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -2353,12 +2353,12 @@ export type CourseChange = {
   version: Scalars['Int']['output'];
 };
 
-/** What changed, in the order in which it is safe to be read. */
+/** Changed objects, in an order that is safe for incremental reading. */
 export type CourseChangeFeed = {
   __typename: 'CourseChangeFeed';
-  /** Each changed object once, as it is now. */
+  /** Changed objects in their current state, each once. */
   nodes: Array<ChangedCourse>;
-  /** Whether and from where to go on. */
+  /** Position from which to continue. */
   pageInfo: ChangePageInfo;
 };
 
@@ -2379,35 +2379,35 @@ export type CourseChangeKind =
   /** A section was taken out of it. */
   | 'SECTION_REMOVED';
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type CourseChangePage = {
   __typename: 'CourseChangePage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<CourseChange>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** What the sales of a course have come to. */
+/** Totals of the sales of a course. */
 export type CourseEarnings = {
   __typename: 'CourseEarnings';
-  /** The course that was sold. */
+  /** ID of the sold course. */
   courseId: Scalars['ID']['output'];
-  /** What they earned the teacher, in đồng. */
+  /** Total of the teacher’s shares, in đồng. */
   earned: Scalars['Vnd']['output'];
-  /** What of that went back to buyers since, in đồng. */
+  /** Part of `earned` that was since refunded to buyers, in đồng. */
   givenBack: Scalars['Vnd']['output'];
-  /** What they were sold for, in đồng. */
+  /** Total price of the sales, in đồng. */
   gross: Scalars['Vnd']['output'];
-  /** What is left of it: `earned` less `givenBack`, in đồng. */
+  /** Remaining earnings in đồng: `earned` minus `givenBack`. */
   net: Scalars['Vnd']['output'];
-  /** How many sales, those given back included. */
+  /** Number of sales, including refunded ones. */
   sales: Scalars['Int']['output'];
-  /** What it was called when it was sold last. */
+  /** Title of the course at its most recent sale. */
   title: Scalars['String']['output'];
 };
 
@@ -2477,16 +2477,16 @@ export type CourseFigures = {
   views: Scalars['Int']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type CourseFiguresPage = {
   __typename: 'CourseFiguresPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<CourseFigures>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -2591,16 +2591,16 @@ export type CourseMessage = {
   title: Scalars['String']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type CourseMessagePage = {
   __typename: 'CourseMessagePage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<CourseMessage>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -2632,16 +2632,16 @@ export type CourseModeration = {
   words: Scalars['Int']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type CoursePage = {
   __typename: 'CoursePage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<Course>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -2744,16 +2744,16 @@ export type CourseReview = {
   submittedAt: Scalars['DateTime']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type CourseReviewPage = {
   __typename: 'CourseReviewPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<CourseReview>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -2871,16 +2871,16 @@ export type CourseStudent = {
   totalLessons: Scalars['Int']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type CourseStudentPage = {
   __typename: 'CourseStudentPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<CourseStudent>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -2919,7 +2919,7 @@ export type CreateAnnouncementInput = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Time until which the announcement is shown, at most 30 days after its start. */
   endsAt: Scalars['DateTime']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** True if readers may dismiss the announcement permanently. */
   isDismissible: Scalars['Boolean']['input'];
@@ -2937,15 +2937,15 @@ export type CreateAnnouncementInput = {
   titleVi: Scalars['String']['input'];
 };
 
-/** A personal API token that is to be made. */
+/** Personal API token to create. */
 export type CreateApiTokenInput = {
-  /** The last day on which it is good, in Vietnam: from tomorrow on, at most 365 days from today. */
+  /** Last day of validity, in Vietnam time; from tomorrow to 365 days from today. */
   expiresOn: Scalars['Date']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What the program is called that gets it: 2 to 60 characters. */
+  /** Name of the program that uses the token; 2 to 60 characters. */
   name: Scalars['String']['input'];
-  /** What it may do, as resource:action: at least one of `apiTokenTerms.resources`. They limit whatever needs a permission, on GraphQL, REST, subscriptions and uploads alike; what anyone may read without signing in needs no scope, and shows nothing else without one. */
+  /** Scopes as resource:action; at least one of `apiTokenTerms.resources`. They limit every operation that requires a permission, on GraphQL, REST, subscriptions and uploads alike. Public data is available without a scope, in the form shown to guests. */
   scopes: Array<Scalars['String']['input']>;
 };
 
@@ -2953,7 +2953,7 @@ export type CreateApiTokenInput = {
 export type CreateBookmarkInput = {
   /** Position in the video, in seconds. Omit to bookmark the whole lesson. */
   atSec?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Label of the bookmark, 1 to 120 characters. Without a label, clients show the lesson’s title. */
   label?: InputMaybe<Scalars['String']['input']>;
@@ -2965,7 +2965,7 @@ export type CreateBookmarkInput = {
 export type CreateCannedAnswerInput = {
   /** Ticket category for which the template is suggested. Defaults to all categories. */
   category?: InputMaybe<TicketCategory>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Text in English, 1 to 4,000 characters, with the same placeholders. */
   textEn: Scalars['String']['input'];
@@ -2981,7 +2981,7 @@ export type CreateCannedAnswerInput = {
 export type CreateCategoryInput = {
   /** Its sign, by name, for example `code`; drawn covers of its courses match it. */
   icon: Scalars['String']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Its Vietnamese name, 2 to 60 characters. */
   name: Scalars['String']['input'];
@@ -2995,7 +2995,7 @@ export type CreateCategoryInput = {
 export type CreateCommentInput = {
   /** Video position to which the question refers, in seconds. */
   atSec?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** ID of a lesson that the viewer may study. */
   lessonId: Scalars['ID']['input'];
@@ -3017,7 +3017,7 @@ export type CreateCouponInput = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Until when; left out: until it is switched off. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What the courses that it holds for have to cost together when they are ordered, in đồng. A later refund of some does not change the price of the others. */
   leastAmount?: Scalars['Vnd']['input'];
@@ -3035,7 +3035,7 @@ export type CreateCouponInput = {
 export type CreateCourseInput = {
   /** Category; needed before it is submitted. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 60 characters. */
   title: Scalars['String']['input'];
@@ -3047,7 +3047,7 @@ export type CreateGroupEventInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** ID of a group that the viewer is a member of. */
   groupId: Scalars['ID']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Length of the meeting, 15 to 480 minutes. */
   minutes: Scalars['Int']['input'];
@@ -3063,7 +3063,7 @@ export type CreateGroupGoalInput = {
   dueOn: Scalars['Date']['input'];
   /** ID of a group that the viewer leads. */
   groupId: Scalars['ID']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Minutes of all members in total, 30 to 100,000. Set either this or `sectionId`. */
   minutes?: InputMaybe<Scalars['Int']['input']>;
@@ -3077,7 +3077,7 @@ export type CreateGroupInput = {
   about?: InputMaybe<Scalars['String']['input']>;
   /** ID of a course that the viewer studies or teaches. Omit for a group without a course. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Name of the group, 3 to 60 characters. */
   name: Scalars['String']['input'];
@@ -3087,7 +3087,7 @@ export type CreateGroupInput = {
 export type CreateGroupPostInput = {
   /** ID of a group that the viewer is a member of. */
   groupId: Scalars['ID']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** ID of the post to which this one replies. Omit for a new post. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
@@ -3097,7 +3097,7 @@ export type CreateGroupPostInput = {
 
 /** A new lesson at the end of a section. */
 export type CreateLessonInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What it is made of; does not change later. */
   kind: LessonKind;
@@ -3111,7 +3111,7 @@ export type CreateLessonInput = {
 export type CreateNoteInput = {
   /** Video position at which the note was started, in seconds. */
   atSec?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** ID of a lesson that the viewer studies. */
   lessonId: Scalars['ID']['input'];
@@ -3129,7 +3129,7 @@ export type CreatePackageVersionInput = {
   commissionBp?: InputMaybe<Scalars['Int']['input']>;
   /** For how long the price is paid. */
   cycle: PackageCycle;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Teachers who may be invited to work on the courses, 0 to 100. */
   maxCoTeachers: Scalars['Int']['input'];
@@ -3149,27 +3149,27 @@ export type CreatePackageVersionInput = {
   validFrom?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** An account made for another person. */
+/** Account to create for another user. */
 export type CreatePersonInput = {
-  /** Custom roles. Needs `role:assign`. */
+  /** Custom role IDs to assign. Needs `role:assign`. */
   customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** At most 254 characters; case does not matter. */
+  /** Email address, case-insensitive; at most 254 characters. */
   email: Scalars['String']['input'];
-  /** Family name first, 2 to 100 characters. */
+  /** Full name, family name first; 2 to 100 characters. */
   fullName: Scalars['String']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** False: suspended from the first moment. Needs `person:deactivate`. */
+  /** False to create a suspended account. Needs `person:deactivate`. */
   isActive?: Scalars['Boolean']['input'];
-  /** Of the interface, mails and messages; the request’s own language when left out. */
+  /** Language of the interface, emails and messages. Defaults to the language of the request. */
   locale?: InputMaybe<Language>;
-  /** A first password of 8 to 128 characters; left out, the person sets one by the mail. */
+  /** Initial password of 8 to 128 characters. If omitted, the user sets one with the emailed link. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. */
+  /** Telephone number of 8 to 15 digits. Spaces, dots, dashes, brackets and a leading + are allowed. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Besides USER, which everyone has. ADMIN needs `role:assign`. */
+  /** System roles in addition to USER, which every user has. ADMIN needs `role:assign`. */
   roles?: InputMaybe<Array<Role>>;
-  /** Sends a mail by which the person sets a password of their own. */
+  /** True to send an email with a link for setting a password. */
   sendInvitation?: Scalars['Boolean']['input'];
 };
 
@@ -3181,7 +3181,7 @@ export type CreatePlatformCouponInput = {
   code: Scalars['String']['input'];
   /** Until when; left out: until it is switched off. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What the courses that it holds for have to cost together when they are ordered, in đồng. A later refund of some does not change the price of the others. */
   leastAmount?: Scalars['Vnd']['input'];
@@ -3205,25 +3205,25 @@ export type CreateQuestionInput = {
   content: QuestionContentInput;
   /** ID of the viewer’s course to which the question is added. */
   courseId: Scalars['ID']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A custom role that is to be made. */
+/** Custom role to create. */
 export type CreateRoleInput = {
-  /** What it is for, at most 300 characters. */
+  /** Purpose of the role; at most 300 characters. */
   description?: Scalars['String']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 2 to 60 characters, unlike every other role’s, whatever the case. */
+  /** Unique name, case-insensitive; 2 to 60 characters. */
   name: Scalars['String']['input'];
-  /** What it allows: administrative permissions that the viewer holds. */
+  /** Administrative permissions to grant. The viewer must have each of them. */
   permissions: Array<Scalars['String']['input']>;
 };
 
 /** Input for saving a comment for reuse. */
 export type CreateSavedCommentInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Text of the comment, 1 to 500 characters. An identical comment is not duplicated. */
   text: Scalars['String']['input'];
@@ -3231,7 +3231,7 @@ export type CreateSavedCommentInput = {
 
 /** A new group of synonyms. */
 export type CreateSearchSynonymInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Two to eight words or phrases of 1 to 40 characters that mean the same, each in one group only. */
   terms: Array<Scalars['String']['input']>;
@@ -3241,7 +3241,7 @@ export type CreateSearchSynonymInput = {
 export type CreateSectionInput = {
   /** Of the course that it is added to. */
   courseId: Scalars['ID']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 80 characters. */
   title: Scalars['String']['input'];
@@ -3251,7 +3251,7 @@ export type CreateSectionInput = {
 export type CreateStudySlotInput = {
   /** ID of a course that the viewer studies. Omit for a slot without a course. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Length of the slot, 10 to 480 minutes. */
   minutes: Scalars['Int']['input'];
@@ -3265,7 +3265,7 @@ export type CreateStudySlotInput = {
 export type CreateSuggestionInput = {
   /** ID of a course that the viewer may edit. */
   courseId: Scalars['ID']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Kind of draft to write. */
   kind: DraftKind;
@@ -3281,7 +3281,7 @@ export type CreateTicketInput = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Email address of a guest. Omit for members; they receive replies in their account. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Language of the replies. Defaults to the language of the request. */
   language?: InputMaybe<Language>;
@@ -3299,143 +3299,143 @@ export type CreateTicketInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A file of everything that waits for a transfer and is in none yet. */
+/** Transfer file to create, with all waiting transfers. */
 export type CreateTransferFileInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A webhook that is to be made. */
+/** Webhook to create, with its events. */
 export type CreateWebhookInput = {
-  /** Where events are posted: an absolute https address of a public host, at most 500 characters. */
+  /** Absolute HTTPS URL of a public host that receives the events; at most 500 characters. */
   address: Scalars['String']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What it is told of: at least one kind, and not WEBHOOK_TESTED. */
+  /** Kinds of events to send; at least one, WEBHOOK_TESTED excluded. */
   kinds: Array<WebhookEventKind>;
-  /** What the program is called that listens: 2 to 60 characters. */
+  /** Name of the receiving program; 2 to 60 characters. */
   name: Scalars['String']['input'];
 };
 
-/** An API token that was made just now. */
+/** Newly created API token. */
 export type CreatedApiToken = {
   __typename: 'CreatedApiToken';
-  /** What was made, as myApiTokens lists it. */
+  /** Created token, as returned by `myApiTokens`. */
   apiToken: ApiToken;
-  /** The token itself, for `Authorization: Bearer`. It is shown this once; absent where the same idempotencyKey had made it before. */
+  /** Token for the header `Authorization: Bearer …`. Returned only once; null if the same `idempotencyKey` already created it. */
   secret: Maybe<Scalars['String']['output']>;
 };
 
-/** A square of a picture, as fractions of its shorter side and of what is left to move in. */
+/** Square crop of a picture. The size is a fraction of the shorter side; the position is a fraction of the remaining space. */
 export type CropInput = {
-  /** Side of the square, 0.1 to 1 of the shorter side. */
+  /** Side length of the square, 0.1 to 1 of the shorter side. */
   size: Scalars['Float']['input'];
-  /** Place from left (0) to right (1). */
+  /** Horizontal position from left (0) to right (1). */
   x: Scalars['Float']['input'];
-  /** Place from top (0) to bottom (1). */
+  /** Vertical position from top (0) to bottom (1). */
   y: Scalars['Float']['input'];
 };
 
-/** A request about one’s own data. */
+/** Request of a user about personal data. */
 export type DataRequest = {
   __typename: 'DataRequest';
-  /** Where the file can be fetched for ten minutes, below the platform’s own address; absent while there is none, and for who views as its owner. */
+  /** Download path of the file, below the platform’s own URL; valid for ten minutes. Null while no file exists, and for administrators who view as the owner. */
   downloadUrl: Maybe<Scalars['String']['output']>;
-  /** When it is begun at the earliest. */
+  /** Earliest time at which processing starts. */
   dueAt: Scalars['DateTime']['output'];
-  /** Until when the file can be fetched. */
+  /** Time until which the file can be downloaded. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** When it was done, failed or was taken back. */
+  /** Time at which the request was completed, failed or was cancelled. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the request: opaque, never changes. */
+  /** Unique request ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** What was asked for. */
+  /** Kind of the request: export or deletion. */
   kind: DataRequestKind;
-  /** How much is done, in per cent. */
+  /** Progress of the request in percent. */
   progress: Scalars['Int']['output'];
-  /** When it was asked for. */
+  /** Time at which the request was made. */
   requestedAt: Scalars['DateTime']['output'];
-  /** Size of the file in bytes, once there is one. */
+  /** Size of the file in bytes. Null until the file exists. */
   sizeBytes: Maybe<Scalars['Float']['output']>;
-  /** Where it is between asked and done. */
+  /** Current status of the request. */
   status: DataRequestStatus;
 };
 
-/** What a person asks for about their own data. */
+/** Kind of request about personal data. */
 export type DataRequestKind =
-  /** That the account is deleted. */
+  /** Deletion of the account. */
   | 'ERASURE'
-  /** A file of it. */
+  /** Export of the personal data to a file. */
   | 'EXPORT';
 
-/** Where a request about one’s own data is. */
+/** Status of a request about personal data. */
 export type DataRequestStatus =
-  /** Taken back by its owner. */
+  /** The owner cancelled the request. */
   | 'CANCELLED'
-  /** The file is made, or the account is gone. */
+  /** The file is ready, or the account is deleted. */
   | 'DONE'
-  /** Could not be done; it can be asked for again. */
+  /** The request failed and can be made again. */
   | 'FAILED'
-  /** It is being worked on now. */
+  /** The request is being processed now. */
   | 'RUNNING'
-  /** Not begun; a deletion waits until it is due and can be cancelled. */
+  /** Not started. A deletion can be cancelled until its scheduled time. */
   | 'WAITING';
 
-/** Whose account is suspended, and why. */
+/** User to suspend and the reason. */
 export type DeactivatePersonInput = {
-  /** Of the person who is suspended. */
+  /** ID of the user to suspend. */
   personId: Scalars['ID']['input'];
-  /** Why: 3 to 300 characters, for the audit log and for whoever looks the person up. */
+  /** Reason of 3 to 300 characters, recorded in the audit log and shown to administrators. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A job that used up its attempts. */
+/** Job that used up its attempts (dead letter). */
 export type DeadLetter = {
   __typename: 'DeadLetter';
-  /** How often it was tried before it came here. */
+  /** Number of attempts before the job became a dead letter. */
   attempts: Scalars['Int']['output'];
-  /** When it was replayed or discarded; absent: it waits. */
+  /** Time at which the job was replayed or discarded. Null while waiting. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What the last attempt failed with, in one line without mail addresses and long numbers; absent: nothing is known. */
+  /** Error of the last attempt in one line, without email addresses and long numbers. Null if unknown. */
   error: Maybe<Scalars['String']['output']>;
-  /** When the last attempt failed. */
+  /** Time at which the last attempt failed. */
   failedAt: Scalars['DateTime']['output'];
-  /** Of the dead letter: opaque, never changes. */
+  /** Unique ID of the dead letter. Immutable. */
   id: Scalars['ID']['output'];
-  /** Name of the kind of job, for example `mail.deliver`. */
+  /** Kind of job, for example `mail.deliver`. */
   queue: Scalars['String']['output'];
-  /** Why it was discarded; absent where it was not. */
+  /** Reason why the job was discarded. Null if it was not. */
   reason: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** Current state of the dead letter. */
   state: DeadLetterState;
 };
 
-/** The jobs of one kind that used up their attempts and wait. */
+/** Waiting dead letters of one kind of job. */
 export type DeadLetterKind = {
   __typename: 'DeadLetterKind';
-  /** How many jobs of the kind wait. */
+  /** Number of waiting jobs of the kind. */
   count: Scalars['Int']['output'];
-  /** What the latest failed with, without mail addresses and long numbers; absent: unknown. */
+  /** Error of the most recent job, without email addresses and long numbers. Null if unknown. */
   error: Maybe<Scalars['String']['output']>;
-  /** When the first of them failed for the last time. */
+  /** Earliest time at which one of the jobs failed for the last time. */
   firstFailedAt: Scalars['DateTime']['output'];
-  /** When the latest of them failed for the last time. */
+  /** Latest time at which one of the jobs failed for the last time. */
   lastFailedAt: Scalars['DateTime']['output'];
-  /** Name of the kind of job, for example `mail.deliver`. */
+  /** Kind of job, for example `mail.deliver`. */
   queue: Scalars['String']['output'];
 };
 
-/** What became of a job that used up its attempts. */
+/** State of a job that used up its attempts. */
 export type DeadLetterState =
-  /** An administrator decided that it is not to be done. */
+  /** Discarded by an administrator. */
   | 'DISCARDED'
-  /** Sent once more, it did what it was for. */
+  /** Replayed; the job then succeeded. */
   | 'DONE'
-  /** Sent once more, it used up its attempts again: another one waits. */
+  /** Replayed, and all attempts failed again. A new dead letter is waiting. */
   | 'FAILED_AGAIN'
-  /** It was sent once more and has not ended yet. */
+  /** Replayed and not finished yet. */
   | 'REPLAYING'
-  /** It waits for an administrator to replay or discard it. */
+  /** Waiting for an administrator to replay or discard the job. */
   | 'WAITING';
 
 /** Input for deciding an appeal. */
@@ -3487,18 +3487,18 @@ export type DeclineExtensionInput = {
   studentId: Scalars['ID']['input'];
 };
 
-/** Who is erased, and why. */
+/** User to erase and the reason. */
 export type DeletePersonInput = {
-  /** Of the person who is erased. */
+  /** ID of the user to erase. */
   personId: Scalars['ID']['input'];
-  /** Why: 3 to 300 characters, for the audit log. */
+  /** Reason of 3 to 300 characters, recorded in the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a deletion has removed, for clients to drop it from what they keep. */
+/** Deleted object. Clients remove it from their cache. */
 export type Deleted = {
   __typename: 'Deleted';
-  /** Of the thing that is gone; nothing answers to it any more. */
+  /** ID of the deleted object. It can no longer be read. */
   id: Scalars['ID']['output'];
 };
 
@@ -3518,71 +3518,71 @@ export type DeletedStudySlot = {
   id: Scalars['ID']['output'];
 };
 
-/** How much of one kind failed, for whoever looks after it. */
+/** Number of failures of one kind. */
 export type DeskFailure = {
   __typename: 'DeskFailure';
-  /** How many of them failed; 0 is as it should be. */
+  /** Number of failures; 0 is the normal state. */
   count: Scalars['Int']['output'];
-  /** What kind of thing failed. */
+  /** Kind of the failures. */
   kind: DeskFailureKind;
-  /** When the latest failed; absent: none did, or they are only counted. */
+  /** Time of the latest failure. Null if none, or if failures are only counted. */
   latestAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of how many, those that went well included; absent where that says nothing. */
+  /** Total number of operations, including successful ones. Null if not meaningful. */
   outOf: Maybe<Scalars['Float']['output']>;
 };
 
-/** What of the program can fail and wants somebody to look. */
+/** Kind of system failure that requires attention. */
 export type DeskFailureKind =
-  /** Backups that failed or were found damaged since the last whole one. */
+  /** Backups that failed or were found damaged since the last complete one. */
   | 'BACKUPS'
   /** Jobs that used up their attempts and wait for a decision. */
   | 'DEAD_LETTERS'
-  /** Drills of restoring that failed since the last one that passed. */
+  /** Restore drills that failed since the last successful one. */
   | 'DRILLS'
-  /** Requests of the last 24 hours that the program could not answer. */
+  /** Requests of the last 24 hours that failed on the server. */
   | 'FAILED_REQUESTS';
 
-/** How much of one kind waits for administrators, and how urgent it is. */
+/** Work queue of the administration, with its size and urgency. */
 export type DeskQueue = {
   __typename: 'DeskQueue';
-  /** What they come to together, in đồng; absent where it is not about money, or none waits. */
+  /** Total amount of the items in đồng. Null if the queue is empty or not about money. */
   amount: Maybe<Scalars['Vnd']['output']>;
-  /** How many pieces of it wait. */
+  /** Number of items in the queue. */
   count: Scalars['Int']['output'];
-  /** What kind of work waits in it. */
+  /** Kind of work in the queue. */
   kind: DeskQueueKind;
-  /** By when the next one has to be done, past times included; absent: no time was promised. */
+  /** Earliest deadline in the queue, possibly in the past. Null if no item has one. */
   nextDueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Since when the oldest waits; absent: none does. */
+  /** Time since which the oldest item waits. Null if the queue is empty. */
   oldestAt: Maybe<Scalars['DateTime']['output']>;
-  /** How many should have been done by now. */
+  /** Number of items past their deadline. */
   overdueCount: Scalars['Int']['output'];
 };
 
-/** What waits for administrators. */
+/** Kind of work that waits for administrators. */
 export type DeskQueueKind =
-  /** Comments and ratings that were reported. */
+  /** Reported comments and ratings. */
   | 'CONTENT_REPORTS'
-  /** Courses and revisions that were submitted. */
+  /** Courses and revisions submitted for review. */
   | 'COURSE_REVIEWS'
-  /** Payments that a buyer’s bank took back. */
+  /** Payments charged back by the buyer’s bank. */
   | 'DISPUTES'
-  /** Orders whose money does not fit them. */
+  /** Orders with payments that do not match. */
   | 'DOUBTS'
-  /** Payouts that teachers asked for. */
+  /** Payouts requested by teachers. */
   | 'PAYOUTS'
-  /** Refunds that the platform decides, and those whose transfer failed. */
+  /** Refunds that the platform decides, and refunds whose transfer failed. */
   | 'REFUNDS'
-  /** Money that came and fits nothing, or waits for its way back. */
+  /** Payments that match no order yet, or that are to be returned. */
   | 'SUSPENSE'
-  /** What members and guests asked support, and wait to have answered. */
+  /** Questions to support from users and guests that wait for a response. */
   | 'TICKETS';
 
-/** Proof that it is really the owner who turns two-step sign-in off. */
+/** Confirmation of the viewer’s identity for disabling two-step sign-in. */
 export type DisableAuthenticatorInput = {
-  /** A code of the authenticator, or a recovery code. */
+  /** Code of the authenticator app or a recovery code. */
   code: Scalars['String']['input'];
-  /** The password; left out by people who have none. */
+  /** Password of the viewer. Omit it if the account has none. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3594,24 +3594,24 @@ export type DisagreeWithRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
-/** Jobs that are not to be done. */
+/** Jobs that will not run again. */
 export type DiscardDeadLettersInput = {
-  /** Of the dead letters, as `deadLetters` gives them: 1 to 100. */
+  /** Dead letter IDs, as returned by `deadLetters`; 1 to 100. */
   deadLetterIds: Array<Scalars['ID']['input']>;
-  /** Why they need not be done; it stands in the log. 3 to 300 characters. */
+  /** Reason of 3 to 300 characters, recorded in the audit log. */
   reason: Scalars['String']['input'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type DisputePage = {
   __typename: 'DisputePage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<DisputeView>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -3665,14 +3665,14 @@ export type DisputeView = {
   title: Scalars['String']['output'];
 };
 
-/** Where a file can be fetched, for a short while. */
+/** Temporary download link for a file. */
 export type DownloadLink = {
   __typename: 'DownloadLink';
-  /** Until when it can be followed. */
+  /** Time at which the link expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Address of the same file as an Excel workbook, below the platform’s own; absent where there is none, as for programs. */
+  /** Download URL of the same file as an Excel workbook, below the platform’s own. Null if none exists, for instance in the layout for programs. */
   spreadsheetUrl: Maybe<Scalars['String']['output']>;
-  /** Address of the file, below the platform’s own: it is followed as it is and needs no token. */
+  /** Download URL, below the platform’s own. Requires no access token. */
   url: Scalars['String']['output'];
 };
 
@@ -3717,41 +3717,41 @@ export type DrawnMotif =
   /** Rings and bubbles in sky blue. */
   | 'LANGUAGE';
 
-/** What a drill of restoring came to. */
+/** Status of a restore drill. */
 export type DrillStatus =
-  /** Something is wrong; `fault` says what. */
+  /** A check failed; see `fault`. */
   | 'FAILED'
-  /** Everything that was looked at is right. */
+  /** All checks of the drill passed. */
   | 'PASSED'
-  /** It is being restored and looked at. */
+  /** The backup is being restored and checked. */
   | 'RUNNING'
-  /** It could not be tried here; `fault` says why. */
+  /** The drill was not possible on this server; see `fault`. */
   | 'SKIPPED';
 
-/** One thing that a drill looked at. */
+/** Step of a restore drill with its result. */
 export type DrillStep = {
   __typename: 'DrillStep';
-  /** How much was looked at, in what the kind counts. */
+  /** Number of checked items, in the unit of the kind. */
   count: Scalars['Float']['output'];
-  /** Nothing was wrong with it. */
+  /** True if the step found no problem. */
   isPassed: Scalars['Boolean']['output'];
-  /** What was looked at. */
+  /** Kind of check that the step performs. */
   kind: DrillStepKind;
-  /** Milliseconds that it took. */
+  /** Duration of the step in milliseconds. */
   ms: Scalars['Int']['output'];
 };
 
-/** What a drill looks at, in this order. */
+/** Step of a restore drill, in this order. */
 export type DrillStepKind =
-  /** Every byte against its checksum; `count` is bytes. */
+  /** Comparison of every byte with its checksum; `count` is bytes. */
   | 'CHECKSUMS'
-  /** A sample of files opened and compared; `count` is files. */
+  /** Comparison of a sample of files; `count` is files. */
   | 'FILES'
-  /** Everything that must hold of the books; `count` is ledger entries. */
+  /** Consistency checks of the ledger; `count` is ledger entries. */
   | 'LEDGER'
-  /** Signing in and opening a course; `count` is requests that were answered. */
+  /** Signing in and opening a course in the restored application; `count` is successful requests. */
   | 'PROGRAM'
-  /** The rows into a database of their own; `count` is rows. */
+  /** Restore of the rows into a temporary database; `count` is rows. */
   | 'RESTORE';
 
 /** When a lesson opens for those who are enrolled. */
@@ -3765,55 +3765,55 @@ export type Drip =
 
 /** A copy of a lesson, beside it. */
 export type DuplicateLessonInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the own lesson that is copied. */
   lessonId: Scalars['ID']['input'];
 };
 
-/** A teacher’s money as it is now, each figure a balance of the ledger. */
+/** Current balances of a teacher in the ledger. */
 export type EarningsOverview = {
   __typename: 'EarningsOverview';
-  /** Where the viewer is paid; absent before they entered an account. */
+  /** Bank account for payouts to the viewer. Null until one is added. */
   account: Maybe<PayoutDestination>;
-  /** What may be paid out now, in đồng. */
+  /** Amount available for payout, in đồng. */
   available: Scalars['Vnd']['output'];
-  /** What becomes available on which day, the next first. */
+  /** Amounts that become available by day, earliest first. */
   coming: Array<ComingRelease>;
-  /** Held while buyers may want their money back, in đồng. */
+  /** Amount on hold during the refund period, in đồng. */
   held: Scalars['Vnd']['output'];
-  /** On its way to the bank, in đồng. */
+  /** Amount of payouts in progress, in đồng. */
   inPayout: Scalars['Vnd']['output'];
-  /** What the teacher owes because of refunds after payouts, in đồng. */
+  /** Amount that the teacher owes because of refunds after payouts, in đồng. */
   owed: Scalars['Vnd']['output'];
-  /** Paid out until now, in đồng. */
+  /** Total amount paid out, in đồng. */
   paid: Scalars['Vnd']['output'];
 };
 
-/** What the sales of a day, week or month have come to. */
+/** Totals of the sales in a day, week or month. */
 export type EarningsPoint = {
   __typename: 'EarningsPoint';
-  /** What they earned the teacher, in đồng. */
+  /** Total of the teacher’s shares, in đồng. */
   earned: Scalars['Vnd']['output'];
-  /** What of that went back to buyers since, in đồng. */
+  /** Part of `earned` that was since refunded to buyers, in đồng. */
   givenBack: Scalars['Vnd']['output'];
-  /** What they were sold for, in đồng. */
+  /** Total price of the sales, in đồng. */
   gross: Scalars['Vnd']['output'];
-  /** What is left of it: `earned` less `givenBack`, in đồng. */
+  /** Remaining earnings in đồng: `earned` minus `givenBack`. */
   net: Scalars['Vnd']['output'];
-  /** How many sales, those given back included. */
+  /** Number of sales, including refunded ones. */
   sales: Scalars['Int']['output'];
-  /** First day of the step, in Vietnam. */
+  /** First day of the interval, in Vietnam time. */
   start: Scalars['Date']['output'];
 };
 
-/** How long each point of a chart is. */
+/** Length of the interval for each point of a chart. */
 export type EarningsStep =
-  /** A day in Vietnam. */
+  /** One day in Vietnam time. */
   | 'DAY'
-  /** A month in Vietnam. */
+  /** One month in Vietnam time. */
   | 'MONTH'
-  /** Monday to Sunday in Vietnam. */
+  /** One week from Monday to Sunday, in Vietnam time. */
   | 'WEEK';
 
 /** What the viewer typed into a form and has not saved; seen by no other person. */
@@ -3840,22 +3840,22 @@ export type EditDraftSubjectInput =
   |  /** Of a lesson of an own course. */
   { courseId?: never; lessonId: Scalars['ID']['input']; };
 
-/** A school or course that a person attended. */
+/** School or course that a user attended. */
 export type Education = {
   __typename: 'Education';
-  /** Degree or certificate that was obtained. */
+  /** Degree or certificate that the user obtained. */
   degree: Maybe<Scalars['String']['output']>;
-  /** What was studied there, for instance mathematics. */
+  /** Field of study, for example mathematics. */
   field: Maybe<Scalars['String']['output']>;
-  /** First year there, four digits. */
+  /** First year of attendance, four digits. */
   from: Maybe<Scalars['Int']['output']>;
   /** Name of the school. */
   school: Scalars['String']['output'];
-  /** Last year; absent while it goes on. */
+  /** Last year of attendance. Null while it is ongoing. */
   to: Maybe<Scalars['Int']['output']>;
 };
 
-/** A school or course someone attended. */
+/** School or course that a user attended. */
 export type EducationInput = {
   /** Degree or certificate, at most 150 characters. */
   degree?: InputMaybe<Scalars['String']['input']>;
@@ -3865,16 +3865,16 @@ export type EducationInput = {
   from?: InputMaybe<Scalars['Int']['input']>;
   /** Name of the school, 1 to 150 characters. */
   school: Scalars['String']['input'];
-  /** Last year, not before the first; left out while it goes on. */
+  /** Last year, not before the first. Omit it while the period is ongoing. */
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Something that a person may do, and why. */
+/** Permission of a user with the roles that grant it. */
 export type EffectivePermission = {
   __typename: 'EffectivePermission';
-  /** As resource:action, for example `course:review`. */
+  /** Permission name as resource:action, for example `course:review`. */
   permission: Scalars['String']['output'];
-  /** The roles that allow it; at least one. */
+  /** Roles that grant the permission; at least one. */
   through: Array<PermissionSource>;
 };
 
@@ -3899,12 +3899,12 @@ export type EmbedProvider =
   /** A video of YouTube, without its cookies. */
   | 'YOUTUBE';
 
-/** Which sessions a mutation has ended. */
+/** Sessions that a mutation ended. */
 export type EndedSessions = {
   __typename: 'EndedSessions';
-  /** How many sessions ended; 0 where none was alive. */
+  /** Number of sessions that ended; 0 if none was active. */
   endedCount: Scalars['Int']['output'];
-  /** Of the sessions that ended, as in mySessions: nothing more is to be shown of them. */
+  /** IDs of the ended sessions, as returned by `mySessions`. */
   endedIds: Array<Scalars['ID']['output']>;
 };
 
@@ -3992,12 +3992,12 @@ export type EnrolmentAccess =
   /** Access is suspended while a refund is processed. */
   | 'SUSPENDED';
 
-/** What changed, in the order in which it is safe to be read. */
+/** Changed objects, in an order that is safe for incremental reading. */
 export type EnrolmentChangeFeed = {
   __typename: 'EnrolmentChangeFeed';
-  /** Each changed object once, as it is now. */
+  /** Changed objects in their current state, each once. */
   nodes: Array<ChangedEnrolment>;
-  /** Whether and from where to go on. */
+  /** Position from which to continue. */
   pageInfo: ChangePageInfo;
 };
 
@@ -4012,16 +4012,16 @@ export type EnrolmentFilter =
   /** Enrolments with access that are not complete. */
   | 'IN_PROGRESS';
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type EnrolmentPage = {
   __typename: 'EnrolmentPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<Enrolment>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -4078,100 +4078,100 @@ export type EnrolmentSource =
   /** The owner of the course enrolled the student free of charge. */
   | 'TEACHER';
 
-/** What kind of failure it is: `extensions.code` of GraphQL, `error.code` of REST. */
+/** Kind of a failure: `extensions.code` in GraphQL, `error.code` in REST. */
 export type ErrorCode =
-  /** The request itself is at fault; `details` names the fields, where it is fields (400). */
+  /** The request is invalid; `details` lists invalid fields, if any (400). */
   | 'BAD_INPUT'
-  /** The present state forbids it, or something has to be unique (409). */
+  /** The current state prevents the operation, or a value must be unique (409). */
   | 'CONFLICT'
-  /** Signed in, but not allowed (403). */
+  /** The viewer is signed in but lacks the right (403). */
   | 'FORBIDDEN'
-  /** Used or expired (410). */
+  /** The code, link or object was used or has expired (410). */
   | 'GONE'
-  /** Ours to mend; `correlationId` names it to the support (500). */
+  /** Unexpected server error; `correlationId` identifies it for support (500). */
   | 'INTERNAL'
-  /** A password, code or proof is wrong or missing; never a reason to refresh (401). */
+  /** A password, code or proof is wrong or missing; a refresh of the session does not help (401). */
   | 'INVALID_CREDENTIALS'
-  /** The path exists and does not take the method; the header Allow names those that it takes (405). */
+  /** The path does not support the method; the header Allow lists the supported ones (405). */
   | 'METHOD_NOT_ALLOWED'
-  /** No such thing, or not the viewer’s to know of (404). */
+  /** The object does not exist, or the viewer may not see it (404). */
   | 'NOT_FOUND'
   /** The body or file is too large (413). */
   | 'PAYLOAD_TOO_LARGE'
-  /** A rule of the platform forbids it, whatever the state (422). */
+  /** A rule of the platform forbids the operation (422). */
   | 'POLICY'
-  /** Too much in too short a time; `retryAfter` says when to go on (429). */
+  /** Too many requests; retry after `retryAfter` seconds (429). */
   | 'RATE_LIMITED'
-  /** A limit of one document, or of what is held at once; the same request never passes (400). */
+  /** A limit per document or on simultaneous use is exceeded; the same request cannot succeed (400). */
   | 'TOO_COSTLY'
-  /** No access token, or one that is not good any more (401). */
+  /** The access token is missing or no longer valid (401). */
   | 'UNAUTHENTICATED'
-  /** Something that the request needs is out; `retryAfter` says when to try again (503). */
+  /** A required service is unavailable; retry after `retryAfter` seconds (503). */
   | 'UNAVAILABLE'
-  /** The content type is not taken here (415). */
+  /** The endpoint does not accept the content type (415). */
   | 'UNSUPPORTED_MEDIA';
 
-/** One field of the input that is at fault. */
+/** Invalid field of the input. */
 export type ErrorDetail = {
   __typename: 'ErrorDetail';
-  /** What is wrong with it, for programs. */
+  /** Machine-readable fault of the field. */
   code: FieldFault;
-  /** Its path in the input, for instance `salePrice` or `items.2.note`. */
+  /** Path of the field in the input, for instance `salePrice` or `items.2.note`. */
   field: Scalars['String']['output'];
-  /** What is wrong with it, in the language of the request. */
+  /** Explanation of the fault, in the language of the request. */
   message: Scalars['String']['output'];
 };
 
-/** What `extensions` of every error hold. No field answers with it: it describes errors to programs and their tools. */
+/** Fields of `extensions` in every error. No field returns this type; it documents errors for clients and tools. */
 export type ErrorExtensions = {
   __typename: 'ErrorExtensions';
-  /** What kind of failure it is. */
+  /** Kind of the failure. */
   code: ErrorCode;
-  /** With INTERNAL and SAVED_UNREAD: identifies the failure for the support. */
+  /** With INTERNAL and SAVED_UNREAD: identifies the failure for support. */
   correlationId: Maybe<Scalars['String']['output']>;
-  /** With COST_LIMIT: what was asked for, and allowed. */
+  /** With COST_LIMIT: requested and allowed cost. */
   cost: Maybe<OperationCost>;
-  /** How many things stand in the way. */
+  /** Number of objects that prevent the operation. */
   count: Maybe<Scalars['Int']['output']>;
-  /** The fields at fault, all at once; absent without any. */
+  /** All invalid fields of the input. Null if there are none. */
   details: Maybe<Array<ErrorDetail>>;
-  /** The least that is allowed, where a limit has two ends and one was passed. */
+  /** Minimum allowed value, if a limit with two ends was violated. */
   least: Maybe<Scalars['Int']['output']>;
-  /** The most that is allowed, where a limit was passed. */
+  /** Maximum allowed value, if a limit was exceeded. */
   limit: Maybe<Scalars['Int']['output']>;
-  /** The number of the order in question. */
+  /** Number of the affected order. */
   number: Maybe<Scalars['String']['output']>;
-  /** The permission that is lacking. */
+  /** Missing permission of the viewer. */
   permission: Maybe<Scalars['String']['output']>;
-  /** Why exactly it was refused. */
+  /** Exact reason of the failure. */
   reason: ErrorReason;
-  /** Seconds until the same request may do better; absent where it never will. */
+  /** Seconds after which a retry may succeed. Null if a retry cannot succeed. */
   retryAfter: Maybe<Scalars['Int']['output']>;
-  /** The present state that forbids it. */
+  /** Current state that prevents the operation. */
   state: Maybe<Scalars['String']['output']>;
-  /** What was asked for, where a limit was passed. */
+  /** Requested value, if a limit was exceeded. */
   value: Maybe<Scalars['Int']['output']>;
-  /** The version that is stored now, with STALE_VERSION. */
+  /** Currently stored version, with STALE_VERSION. */
   version: Maybe<Scalars['Int']['output']>;
 };
 
-/** Why exactly a request was refused: `extensions.reason` of GraphQL, `error.reason` of REST. New reasons are added without notice: treat one that you do not know by its code. */
+/** Exact reason of a failure: `extensions.reason` in GraphQL, `error.reason` in REST. New reasons are added without notice; handle unknown ones by their code. */
 export type ErrorReason =
   /** CONFLICT: The enrolment no longer grants access. `state` is its current access state. */
   | 'ACCESS_ENDED'
   /** CONFLICT: Access to the course `title` lasts `limit` days by now, less than the buyer was shown: show it again. */
   | 'ACCESS_SHORTENED'
-  /** FORBIDDEN: The account is suspended: signing in is no use until an administrator restores it. */
+  /** FORBIDDEN: The account is suspended. Sign-in fails until an administrator restores it. */
   | 'ACCOUNT_SUSPENDED'
-  /** POLICY: An administrator’s account is not erased before the role is taken from it. */
+  /** POLICY: The account of an administrator cannot be erased until the role is removed. */
   | 'ADMINISTRATOR_ERASURE'
-  /** TOO_COSTLY: The document has `value` aliases, and `limit` are allowed. */
+  /** TOO_COSTLY: The document has `value` aliases, but `limit` are allowed. */
   | 'ALIAS_LIMIT'
   /** CONFLICT: The buyer is enrolled in the course already. */
   | 'ALREADY_OWNED'
   /** POLICY: The student has passed the assignment. No further work is accepted. */
   | 'ALREADY_PASSED'
-  /** CONFLICT: The viewer is a teacher: there is nothing left to do. */
+  /** CONFLICT: The viewer is already a teacher. No further action is required. */
   | 'ALREADY_TEACHER'
   /** CONFLICT: The viewer teaches the course already, by another invitation. */
   | 'ALREADY_TEACHES'
@@ -4183,9 +4183,9 @@ export type ErrorReason =
   | 'ANNOUNCEMENT_STAYS'
   /** POLICY: The student has passed the quiz and seen its answers. No further attempt is possible. */
   | 'ANSWERS_WERE_SHOWN'
-  /** FORBIDDEN: The administrators have switched API tokens off: none is made or taken until they allow them. */
+  /** FORBIDDEN: Administrators have disabled API tokens. Tokens are neither created nor accepted until they are enabled again. */
   | 'API_TOKENS_OFF'
-  /** UNAUTHENTICATED: The API token was revoked, has expired, never was, or its account is suspended: its owner has to make another. */
+  /** UNAUTHENTICATED: The API token is unknown, revoked or expired, or its account is suspended. The owner must create another one. */
   | 'API_TOKEN_ENDED'
   /** CONFLICT: A refusal can be appealed once. */
   | 'APPEALED_BEFORE'
@@ -4209,17 +4209,17 @@ export type ErrorReason =
   | 'ATTEMPT_OVER'
   /** CONFLICT: The attempt is still in progress. It can be graded after submission. */
   | 'ATTEMPT_RUNNING'
-  /** CONFLICT: Only a backup that is OK or WARNING and still there can be checked, tried or downloaded. */
+  /** CONFLICT: Only a stored backup with status OK or WARNING can be verified, drilled or downloaded. */
   | 'BACKUP_NOT_WHOLE'
-  /** CONFLICT: A backup is being made: there is one at a time, over all processes. */
+  /** CONFLICT: A backup is already in progress. Only one can run at a time over all processes. */
   | 'BACKUP_RUNNING'
-  /** BAD_INPUT: The body is JSON, but no object with named fields. */
+  /** BAD_INPUT: The body is JSON, but not an object with named fields. */
   | 'BODY_NOT_OBJECT'
-  /** PAYLOAD_TOO_LARGE: The body or the file is larger than the endpoint takes. */
+  /** PAYLOAD_TOO_LARGE: The body or the file exceeds the limit of the endpoint. */
   | 'BODY_TOO_LARGE'
   /** POLICY: The viewer has `limit` bookmarks in the course, the maximum. Delete some first. */
   | 'BOOKMARKS_FULL'
-  /** RATE_LIMITED: The cost of `limit` a minute, of the person, the API token or the anonymous address, is spent at the process that answers; try again after `retryAfter` seconds. */
+  /** RATE_LIMITED: The cost budget of `limit` per minute for the user, the API token or the anonymous IP address is exhausted on the responding process. Retry after `retryAfter` seconds. */
   | 'BUDGET_SPENT'
   /** POLICY: There is nothing in the cart that can be bought. */
   | 'CART_EMPTY'
@@ -4239,9 +4239,9 @@ export type ErrorReason =
   | 'CHECKLIST_FAILS'
   /** POLICY: A course is sent back or rejected only with a failed item on its checklist. */
   | 'CHECKLIST_PASSES'
-  /** INVALID_CREDENTIALS: Two-step sign-in is on: send a code of the authenticator app or a recovery code as well. */
+  /** INVALID_CREDENTIALS: Two-step sign-in is enabled. A code of the authenticator app or a recovery code is required. */
   | 'CODE_NEEDED'
-  /** INVALID_CREDENTIALS: The code of the authenticator app, or the recovery code, is wrong or used. */
+  /** INVALID_CREDENTIALS: The code of the authenticator app or the recovery code is wrong or already used. */
   | 'CODE_WRONG'
   /** POLICY: Comments cannot be edited. They can be removed, but not hidden. */
   | 'COMMENTS_ARE_REMOVED'
@@ -4255,9 +4255,9 @@ export type ErrorReason =
   | 'CONTENT_APPEAL_DECIDED'
   /** POLICY: The period for appeals ended at `deadline`. */
   | 'CONTENT_APPEAL_LATE'
-  /** UNSUPPORTED_MEDIA: The endpoint does not take this content type. */
+  /** UNSUPPORTED_MEDIA: The endpoint does not accept this content type. */
   | 'CONTENT_TYPE'
-  /** TOO_COSTLY: The operation would cost `value`, and `limit` is allowed: ask for smaller pages. */
+  /** TOO_COSTLY: The operation would cost `value`, but `limit` is allowed. Request smaller pages. */
   | 'COST_LIMIT'
   /** POLICY: The coupon’s time is over, or it was switched off. */
   | 'COUPON_ENDED'
@@ -4281,27 +4281,27 @@ export type ErrorReason =
   | 'COURSE_QUOTA'
   /** POLICY: The owner’s package `package` allows `limit` co-teachers in a course, and `value` are there or invited: choose a larger package. */
   | 'CO_TEACHER_QUOTA'
-  /** BAD_INPUT: A form of another site could have sent this; name the content type JSON, or send X-Requested-With. */
+  /** BAD_INPUT: The request could originate from a form on another site. Set the content type to JSON, or send X-Requested-With. */
   | 'CROSS_SITE'
-  /** GONE: The database was restored from a backup, and what the cursor stands behind never happened: drop the copy and read the feed from the beginning, without `after`. */
+  /** GONE: The database was restored from a backup that is older than the cursor. Discard the copy and read the feed from the beginning, without `after`. */
   | 'CURSOR_UNDONE'
-  /** UNAVAILABLE: The database does not answer: try again after `retryAfter` seconds. */
+  /** UNAVAILABLE: The database does not respond. Retry after `retryAfter` seconds. */
   | 'DATABASE_UNREACHABLE'
-  /** CONFLICT: The request is in the state named in `state`, too late to be cancelled. */
+  /** CONFLICT: The request is in the state given in `state` and can no longer be cancelled. */
   | 'DATA_REQUEST_NOT_WAITING'
-  /** CONFLICT: The person has asked for the same already and it is under way. */
+  /** CONFLICT: A request of the same kind by this user is still in progress. */
   | 'DATA_REQUEST_OPEN'
-  /** TOO_COSTLY: Fields are nested deeper than `limit`. */
+  /** TOO_COSTLY: The nesting depth of fields exceeds `limit`. */
   | 'DEPTH_LIMIT'
   /** POLICY: The line is not paid, or its money went back already. */
   | 'DISPUTE_NOT_PAID'
-  /** CONFLICT: A drill is running: there is one at a time, over all processes. */
+  /** CONFLICT: A drill is already in progress. Only one can run at a time over all processes. */
   | 'DRILL_RUNNING'
-  /** CONFLICT: The e-mail address was confirmed before: there is nothing left to do. */
+  /** CONFLICT: The email address is already confirmed. No further action is required. */
   | 'EMAIL_ALREADY_VERIFIED'
-  /** CONFLICT: Another account has this e-mail address. */
+  /** CONFLICT: The email address belongs to another account. */
   | 'EMAIL_TAKEN'
-  /** POLICY: The account’s own e-mail address has to be confirmed first. */
+  /** POLICY: The email address of the account must be confirmed first. */
   | 'EMAIL_UNVERIFIED'
   /** CONFLICT: The buyer’s access to the course rests while a refund is decided: wait for that. */
   | 'ENROLMENT_SUSPENDED'
@@ -4313,17 +4313,17 @@ export type ErrorReason =
   | 'EXCHANGE_TOO_LARGE'
   /** POLICY: The course could be exchanged until `deadline`. */
   | 'EXCHANGE_WINDOW_OVER'
-  /** POLICY: A person keeps at most `limit` files: delete one first. */
+  /** POLICY: A user may have at most `limit` saved files. Delete one first. */
   | 'EXPORTS_KEPT'
-  /** POLICY: A person has at most `limit` files written at once: wait for one, or cancel it. */
+  /** POLICY: A user may have at most `limit` files in progress. Wait for one or cancel it. */
   | 'EXPORTS_UNDER_WAY'
-  /** GONE: The file was kept for its days and is removed: ask for it again. */
+  /** GONE: The retention period is over and the file is deleted. Request a new export. */
   | 'EXPORT_EXPIRED'
-  /** CONFLICT: The file is not written, or never was, as `state` says. */
+  /** CONFLICT: The file is not ready or its creation failed; see `state`. */
   | 'EXPORT_NOT_READY'
-  /** GONE: The file holds students of a course that the viewer no longer teaches, or is too old to tell: ask for it again. */
+  /** GONE: The file contains students of a course that the viewer no longer teaches, or is too old to determine this. Request a new export. */
   | 'EXPORT_OUTDATED'
-  /** POLICY: A workbook holds `limit` rows and the list has `value`: narrow it, or take CSV. */
+  /** POLICY: A workbook holds at most `limit` rows, but the list has `value`. Narrow the filter or use CSV. */
   | 'EXPORT_TOO_LONG'
   /** CONFLICT: The student has already requested an extension, and no teacher has decided yet. */
   | 'EXTENSION_REQUESTED'
@@ -4337,39 +4337,39 @@ export type ErrorReason =
   | 'GATEWAY_UNREACHABLE'
   /** CONFLICT: The Google account is linked to another account. */
   | 'GOOGLE_ACCOUNT_TAKEN'
-  /** CONFLICT: Another Google account is linked to this one: unlink it first. */
+  /** CONFLICT: Another Google account is linked to this account and must be unlinked first. */
   | 'GOOGLE_ALREADY_LINKED'
-  /** CONFLICT: An account has the Google account’s address: sign in with the password, then link Google. */
+  /** CONFLICT: The email address of the Google account belongs to an existing account. The viewer must sign in with the password, then link Google. */
   | 'GOOGLE_EMAIL_TAKEN'
-  /** POLICY: Google has not verified the address of the Google account. */
+  /** POLICY: Google has not verified the email address of the Google account. */
   | 'GOOGLE_EMAIL_UNVERIFIED'
-  /** CONFLICT: There is no linked Google account to unlink. */
+  /** CONFLICT: No Google account is linked, so none can be unlinked. */
   | 'GOOGLE_NOT_LINKED'
-  /** CONFLICT: This platform is not set up with Google, see `googleSignIn.enabled`. */
+  /** CONFLICT: Sign-in with Google is not configured; see `googleSignIn.enabled`. */
   | 'GOOGLE_NOT_SET_UP'
-  /** INVALID_CREDENTIALS: Google did not confirm who it is: begin the sign-in with Google again. */
+  /** INVALID_CREDENTIALS: Google did not confirm the identity. The client must restart the sign-in with Google. */
   | 'GOOGLE_REFUSED'
-  /** UNAVAILABLE: Google does not answer: try again after `retryAfter` seconds. */
+  /** UNAVAILABLE: Google does not respond. Retry after `retryAfter` seconds. */
   | 'GOOGLE_UNREACHABLE'
-  /** POLICY: The viewer would give permissions that they lack. */
+  /** POLICY: The viewer would grant permissions that the viewer lacks. */
   | 'GRANTS_TOO_MUCH'
   /** POLICY: A study group can have at most `limit` members. */
   | 'GROUP_FULL'
   /** POLICY: The study group is only for students of the course with the title `title`. */
   | 'GROUP_OF_COURSE'
-  /** TOO_COSTLY: The document has more than one `__schema` or more than `limit` `__type`. */
+  /** TOO_COSTLY: The document has more than one `__schema` or more than `limit` `__type` fields. */
   | 'INTROSPECTION_LIMIT'
-  /** BAD_INPUT: The GraphQL document, or one of its variables, does not fit the schema. */
+  /** BAD_INPUT: The GraphQL document or one of its variables does not match the schema. */
   | 'INVALID_DOCUMENT'
-  /** BAD_INPUT: Fields break their rules; `details` names each with a `FieldFault`. */
+  /** BAD_INPUT: Fields are invalid; `details` lists each with a `FieldFault`. */
   | 'INVALID_FIELDS'
   /** CONFLICT: The buyer’s bank has taken the money back, and dispute `number` about it is open. */
   | 'IN_DISPUTE'
   /** CONFLICT: The file `number` has told the bank of this transfer: paid by hand as well, it would be paid twice. */
   | 'IN_TRANSFER_FILE'
-  /** CONFLICT: The `idempotencyKey` was used for another request before: take a new one. */
+  /** CONFLICT: The `idempotencyKey` was already used for another request. Use a new key. */
   | 'KEY_REUSED'
-  /** POLICY: No active administrator would be left. */
+  /** POLICY: The change would leave no active administrator. */
   | 'LAST_ADMINISTRATOR'
   /** CONFLICT: The study group would have no leader. Another member must become a leader first. */
   | 'LAST_GROUP_LEADER'
@@ -4383,29 +4383,29 @@ export type ErrorReason =
   | 'LESSON_STUDIED'
   /** POLICY: The lesson has `value` words, fewer than the required minimum `limit`. */
   | 'LESSON_TOO_SHORT'
-  /** GONE: The link of a mail was used or has expired: ask for a new one. */
+  /** GONE: The emailed link was used or has expired. Request a new one. */
   | 'LINK_GONE'
   /** CONFLICT: A live lesson can be marked as done from its start at `since`. */
   | 'LIVE_NOT_BEGUN'
-  /** BAD_INPUT: The body is not JSON, or ends too early. */
+  /** BAD_INPUT: The body is not JSON or is truncated. */
   | 'MALFORMED_BODY'
-  /** BAD_INPUT: The address, a header or the form of the request can not be read. */
+  /** BAD_INPUT: The URL, a header or the structure of the request is malformed. */
   | 'MALFORMED_REQUEST'
   /** CONFLICT: Another teacher with the name `title` is grading the work. */
   | 'MARKED_ELSEWHERE'
   /** POLICY: The teachers of the course have sent `limit` messages in 24 hours, the maximum. */
   | 'MESSAGES_OFTEN'
-  /** METHOD_NOT_ALLOWED: The path exists on REST, the method does not; the header Allow names those that do. */
+  /** METHOD_NOT_ALLOWED: The REST path exists but does not support the method; the header Allow lists the supported ones. */
   | 'METHOD_NOT_ALLOWED'
-  /** POLICY: A refund, a payout, held earnings or a debt of the person is open: settle it first. */
+  /** POLICY: The user has an open refund, payout, held earning or debt, which must be settled first. */
   | 'MONEY_OPEN'
   /** POLICY: The viewer has `limit` notes in the course, the maximum. Delete some first. */
   | 'NOTES_FULL'
   /** CONFLICT: The content was not hidden or removed. `state` is the current state of the case. */
   | 'NOTHING_TO_APPEAL'
-  /** POLICY: No payout is approved, and no refund waits for its transfer, that is not in a file already. */
+  /** POLICY: No approved payout or refund is waiting for a transfer file. */
   | 'NOTHING_TO_TRANSFER'
-  /** POLICY: Notifications of this kind protect the account and can not be switched off. */
+  /** POLICY: Notifications of this kind protect the account and cannot be turned off. */
   | 'NOTIFICATION_FIXED'
   /** CONFLICT: The lesson is of another kind. Only a lesson of kind ASSIGNMENT can have an assignment. */
   | 'NOT_AN_ASSIGNMENT'
@@ -4417,17 +4417,17 @@ export type ErrorReason =
   | 'NOT_EDITABLE'
   /** FORBIDDEN: The lesson is available to enrolled students only. */
   | 'NOT_ENROLLED'
-  /** NOT_FOUND: There is no such thing, or the viewer may not know of it. */
+  /** NOT_FOUND: The object does not exist, or the viewer may not see it. */
   | 'NOT_FOUND'
   /** FORBIDDEN: Only leaders of the study group may do this. */
   | 'NOT_GROUP_LEADER'
   /** POLICY: The course is not for sale now. */
   | 'NOT_ON_SALE'
-  /** FORBIDDEN: The viewer may look at this, but only its owner may change it. */
+  /** FORBIDDEN: The viewer may read the object, but only its owner may change it. */
   | 'NOT_OWNER'
   /** POLICY: There is no bill before the order is paid. */
   | 'NOT_PAID_YET'
-  /** FORBIDDEN: The viewer lacks a permission; `permission` names it where it is one. */
+  /** FORBIDDEN: The viewer lacks a permission; `permission` names it if applicable. */
   | 'NOT_PERMITTED'
   /** FORBIDDEN: Only its author, teachers who answer for the course and moderators can remove a comment. */
   | 'NOT_YOUR_COMMENT'
@@ -4443,17 +4443,17 @@ export type ErrorReason =
   | 'NO_EXTENSION_REQUEST'
   /** POLICY: The viewer has no package besides FREE. */
   | 'NO_PACKAGE'
-  /** POLICY: There is no bank account to pay to: enter one first (setPayoutAccount). */
+  /** POLICY: The viewer has no bank account for payouts. Add one with `setPayoutAccount` first. */
   | 'NO_PAYOUT_ACCOUNT'
   /** CONFLICT: The platform makes no qualities of videos: it was started without FFMPEG_PATH. */
   | 'NO_STREAMS'
-  /** POLICY: A tax payment has an amount of at least one tax. */
+  /** POLICY: A tax payment requires an amount for at least one tax. */
   | 'NO_TAX_PAID'
   /** POLICY: The version has no days to try it. */
   | 'NO_TRIAL'
-  /** POLICY: Google is the only way into the account: set a password before unlinking it. */
+  /** POLICY: Google is the only sign-in method of the account. Set a password before unlinking it. */
   | 'ONLY_SIGN_IN_METHOD'
-  /** BAD_INPUT: The WebSocket takes subscriptions only; send queries and mutations over HTTP. */
+  /** BAD_INPUT: The WebSocket accepts subscriptions only. Send queries and mutations over HTTP. */
   | 'ONLY_SUBSCRIPTIONS'
   /** CONFLICT: The buyer has a course of the order by now, or one is no longer sold: return the money. */
   | 'ORDER_CANT_BE_PAID'
@@ -4467,19 +4467,19 @@ export type ErrorReason =
   | 'OTHER_RESTORE_REQUEST'
   /** CONFLICT: The submission that was looked at was taken back, and another one waits: look at that one. */
   | 'OTHER_SUBMISSION'
-  /** CONFLICT: The program was restored from a backup, and this leaves it: nothing does until an administrator has looked and released it (releaseOutgoing). */
+  /** CONFLICT: The platform was restored from a backup, and outgoing operations of this kind are on hold until an administrator releases them (releaseOutgoing). */
   | 'OUTGOING_HELD'
-  /** CONFLICT: This is not held back, or somebody has just released it. */
+  /** CONFLICT: The operations are not on hold, or were just released. */
   | 'OUTGOING_RELEASED'
-  /** POLICY: The person has permissions that the viewer lacks. */
+  /** POLICY: The target user has permissions that the viewer lacks. */
   | 'OUTRANKED'
-  /** UNAVAILABLE: Too many requests of a heavy kind wait: try again after `retryAfter` seconds. */
+  /** UNAVAILABLE: Too many expensive requests are queued. Retry after `retryAfter` seconds. */
   | 'OVERLOADED'
   /** FORBIDDEN: Only the owner of the course may do this, not a teacher beside them. */
   | 'OWNER_ONLY'
-  /** POLICY: No one suspends or deletes their own account in the administration. */
+  /** POLICY: Administrators cannot suspend or delete their own account. */
   | 'OWN_ACCOUNT'
-  /** POLICY: No one takes the administrator role from themselves. */
+  /** POLICY: Administrators cannot remove the administrator role from themselves. */
   | 'OWN_ADMINISTRATOR'
   /** FORBIDDEN: The comment is the viewer’s own. Authors cannot like or report their own comments. */
   | 'OWN_COMMENT'
@@ -4489,11 +4489,11 @@ export type ErrorReason =
   | 'OWN_COURSE'
   /** POLICY: The viewer teaches the course or would: another administrator decides. */
   | 'OWN_COURSE_MANAGED'
-  /** POLICY: No one gives up what they owe themselves. */
+  /** POLICY: Administrators cannot write off their own debt. */
   | 'OWN_DEBT'
   /** POLICY: No one decides about a purchase or a sale of their own. */
   | 'OWN_DISPUTE'
-  /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
+  /** POLICY: Administrators must change their own email address with `changeEmail`. */
   | 'OWN_EMAIL'
   /** CONFLICT: The membership is the viewer’s own. Use `leaveGroup` to end it. */
   | 'OWN_MEMBERSHIP'
@@ -4501,7 +4501,7 @@ export type ErrorReason =
   | 'OWN_ORDER'
   /** POLICY: No one gives a package, or more days of it, to themselves. */
   | 'OWN_PACKAGE'
-  /** POLICY: No one approves money for themselves. */
+  /** POLICY: Administrators cannot approve payouts to themselves. */
   | 'OWN_PAYOUT'
   /** CONFLICT: The post is the viewer’s own. Authors cannot thank for their own posts. */
   | 'OWN_POST'
@@ -4533,25 +4533,25 @@ export type ErrorReason =
   | 'PACKAGE_SMALLER'
   /** CONFLICT: The subscription is in `state`, which does not allow this step. */
   | 'PACKAGE_STATE'
-  /** INVALID_CREDENTIALS: The sign-in is more than 15 minutes old: sign in again, or send the person’s own password as well. */
+  /** INVALID_CREDENTIALS: The sign-in is more than 15 minutes old. The viewer must sign in again or send the password of the account. */
   | 'PASSWORD_NEEDED'
-  /** INVALID_CREDENTIALS: The person’s own password, sent to prove that it is they, is wrong. */
+  /** INVALID_CREDENTIALS: The password sent to confirm the viewer’s identity is wrong. */
   | 'PASSWORD_WRONG'
   /** CONFLICT: A payment for the course, order `number`, was begun at `since` and the gateway has not said what became of it: check it instead of paying again. */
   | 'PAYMENT_EXPECTED'
   /** UNAVAILABLE: The gateway did not answer what became of the payment of order `number`: check again after `retryAfter` seconds. */
   | 'PAYMENT_NOT_CHECKED'
-  /** CONFLICT: The account has cooled down, or is not the present one: enter another one instead. */
+  /** CONFLICT: The waiting period of the account is over, or it is not the current account. Add another account instead. */
   | 'PAYOUT_ACCOUNT_SETTLED'
-  /** POLICY: The bank account was entered too short a time ago: approve it from `since` on. */
+  /** POLICY: The bank account was added too recently. Approval is possible from `since`. */
   | 'PAYOUT_COOLING'
-  /** POLICY: More than is available now: `limit` đồng. */
+  /** POLICY: The amount exceeds the available balance of `limit` đồng. */
   | 'PAYOUT_OVER_AVAILABLE'
-  /** POLICY: Less than the least that is paid out: `limit` đồng. */
+  /** POLICY: The amount is below the minimum payout of `limit` đồng. */
   | 'PAYOUT_TOO_SMALL'
-  /** POLICY: The teacher owes `value` đồng: what they earn next pays that first. */
+  /** POLICY: The teacher owes `value` đồng, which future earnings settle first. */
   | 'PAYOUT_WHILE_OWING'
-  /** FORBIDDEN: No API token can do this, whatever its scopes: its owner has to sign in and do it. */
+  /** FORBIDDEN: API tokens cannot perform this operation, regardless of their scopes. The owner must sign in. */
   | 'PERSON_NEEDED'
   /** POLICY: The owner can grant at most `limit` free enrolments of the course in 30 days, and `value` remain. Reduce the list or retry later. */
   | 'PLACES_GIVEN'
@@ -4561,7 +4561,7 @@ export type ErrorReason =
   | 'POST_REMOVED'
   /** CONFLICT: The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again. */
   | 'PRICE_CHANGED'
-  /** FORBIDDEN: An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof. */
+  /** FORBIDDEN: An access token alone is insufficient. Confirm the viewer’s identity (proveIdentity), then retry the request with X-Identity-Proof. */
   | 'PROOF_NEEDED'
   /** CONFLICT: The quiz has no questions yet and cannot be attempted. */
   | 'QUIZ_EMPTY'
@@ -4571,9 +4571,9 @@ export type ErrorReason =
   | 'RATING_EDITED_OFTEN'
   /** CONFLICT: The rating is no longer published: the course was refunded, or moderators hid or removed the rating. */
   | 'RATING_REMOVED'
-  /** UNAUTHENTICATED: There is no such refresh token: sign in again. */
+  /** UNAUTHENTICATED: The refresh token is unknown. The client must sign in again. */
   | 'REFRESH_TOKEN_INVALID'
-  /** UNAUTHENTICATED: The refresh token was replaced and its successor used, so the session was ended: sign in again. */
+  /** UNAUTHENTICATED: The refresh token was already replaced and its successor was used, so the session was ended. The client must sign in again. */
   | 'REFRESH_TOKEN_REUSED'
   /** CONFLICT: The money was asked back already, by refund `number`. */
   | 'REFUND_ASKED_BEFORE'
@@ -4603,21 +4603,21 @@ export type ErrorReason =
   | 'REVISION_STATE'
   /** FORBIDDEN: The viewer co-teaches the course without the right to do this. */
   | 'RIGHT_LACKING'
-  /** CONFLICT: `count` people hold the role: take it from them before deleting it. */
+  /** CONFLICT: The role is assigned to `count` users and must be removed from them before it is deleted. */
   | 'ROLE_HELD'
   /** CONFLICT: Another custom role has this name. */
   | 'ROLE_NAME_TAKEN'
-  /** TOO_COSTLY: The operation has `value` root fields, and `limit` are allowed. */
+  /** TOO_COSTLY: The operation has `value` root fields, but `limit` are allowed. */
   | 'ROOT_FIELD_LIMIT'
   /** CONFLICT: An earlier list of the course is still being processed. Retry when it has finished. */
   | 'ROSTER_RUNS'
-  /** CONFLICT: The mutation failed after its commit, usually because its answer could not be read: read what it changed before sending it again. `correlationId` identifies the failure for the support. */
+  /** CONFLICT: The mutation failed after its commit, usually because its result could not be read. Read the changed objects before retrying. `correlationId` identifies the failure for support. */
   | 'SAVED_UNREAD'
-  /** FORBIDDEN: The API token lacks the scope that `permission` names; its owner may do it: use a token that has the scope. */
+  /** FORBIDDEN: The API token lacks the scope given in `permission`, although its owner has the permission. Use a token with the scope. */
   | 'SCOPE_MISSING'
   /** POLICY: The viewer has agreed already; another administrator has to. */
   | 'SECOND_APPROVER_NEEDED'
-  /** POLICY: The viewer has approved it already, and an amount as large takes two people. */
+  /** POLICY: The viewer already approved this payout. An amount of this size requires a second administrator. */
   | 'SECOND_PERSON_NEEDED'
   /** POLICY: A section has at most `limit` lessons: put this one into another section. */
   | 'SECTION_FULL'
@@ -4625,23 +4625,23 @@ export type ErrorReason =
   | 'SECTION_LEAVING'
   /** CONFLICT: The section has lessons: move or delete them first. */
   | 'SECTION_NOT_EMPTY'
-  /** TOO_COSTLY: With its fragments spread out the document selects more than `limit` fields. */
+  /** TOO_COSTLY: The document selects more than `limit` fields after expansion of fragments. */
   | 'SELECTION_LIMIT'
-  /** UNAUTHENTICATED: The session behind the token was ended, has expired, or its account was suspended: sign in again. */
+  /** UNAUTHENTICATED: The session of the token was ended, has expired, or its account was suspended. Sign in again. */
   | 'SESSION_ENDED'
-  /** POLICY: The account has no password to prove with: sign in again and retry within 15 minutes. */
+  /** POLICY: The account has no password to confirm the identity. Sign in again and retry within 15 minutes. */
   | 'SIGN_IN_AGAIN'
-  /** CONFLICT: Edited elsewhere since `expectedVersion` was read; `version` is the present one: read again, then save. */
+  /** CONFLICT: The object was changed since `expectedVersion` was read; `version` is the current one. Read it again, then save. */
   | 'STALE_VERSION'
-  /** POLICY: The person has courses on sale or in review: take those off sale first. */
+  /** POLICY: The user has courses on sale or in review, which must be withdrawn first. */
   | 'STILL_SELLING'
-  /** CONFLICT: The delivery has not ended yet: it is sent by itself when its time comes. */
+  /** CONFLICT: The delivery has not ended and is retried automatically. */
   | 'STILL_WAITING'
-  /** UNAVAILABLE: The disk has no room for the file: nothing is taken until the platform has more. */
+  /** UNAVAILABLE: The disk has no space for the file. Uploads are rejected until space is available. */
   | 'STORAGE_FULL'
   /** POLICY: The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package. */
   | 'STORAGE_QUOTA'
-  /** UNAVAILABLE: The storage of files does not answer now: what needs no file goes on, the same request works later. */
+  /** UNAVAILABLE: The file storage does not respond. Operations without files are unaffected; retry later. */
   | 'STORAGE_UNREACHABLE'
   /** POLICY: The qualities of a video are asked for `limit` times within a day at most. */
   | 'STREAM_TRIED_OFTEN'
@@ -4659,17 +4659,17 @@ export type ErrorReason =
   | 'SUBMISSION_STORAGE'
   /** CONFLICT: A submission awaits its grade. It must be graded before another one can start. */
   | 'SUBMISSION_WAITS'
-  /** TOO_COSTLY: The connection holds `limit` subscriptions: end one first. */
+  /** TOO_COSTLY: The connection has `limit` subscriptions. End one first. */
   | 'SUBSCRIPTIONS_OF_CONNECTION'
-  /** TOO_COSTLY: The person holds `limit` subscriptions over all connections: end one first. */
+  /** TOO_COSTLY: The user has `limit` subscriptions over all connections. End one first. */
   | 'SUBSCRIPTIONS_OF_PERSON'
-  /** BAD_INPUT: Subscriptions run over a WebSocket (graphql-transport-ws) only. */
+  /** BAD_INPUT: Subscriptions are available only over WebSocket (graphql-transport-ws). */
   | 'SUBSCRIPTION_OVER_HTTP'
   /** CONFLICT: An administrator has decided about this money; it is in `state` now. */
   | 'SUSPENSE_DECIDED'
-  /** POLICY: Of one tax `value` đồng would be paid, and `limit` are owed. */
+  /** POLICY: The payment for a tax is `value` đồng, but only `limit` đồng are owed. */
   | 'TAX_OVER_OWED'
-  /** CONFLICT: A payment of this reference was entered already. */
+  /** CONFLICT: A payment with this reference is already recorded. */
   | 'TAX_RECORDED_BEFORE'
   /** POLICY: Only two different tickets of the same requester can be merged. */
   | 'TICKETS_OF_OTHERS'
@@ -4681,17 +4681,17 @@ export type ErrorReason =
   | 'TICKET_NOT_DONE'
   /** CONFLICT: The ticket is already in the requested state, which is `state`. */
   | 'TICKET_STATE'
-  /** UNAUTHENTICATED: The access token’s 15 minutes are over: refresh the session, then send the request again. */
+  /** UNAUTHENTICATED: The access token has expired after 15 minutes. Refresh the session, then retry the request. */
   | 'TOKEN_EXPIRED'
-  /** UNAUTHENTICATED: The access token is malformed or not ours: sign in again. */
+  /** UNAUTHENTICATED: The access token is malformed or was not issued by this platform. Sign in again. */
   | 'TOKEN_INVALID'
-  /** TOO_COSTLY: The document has more than `limit` tokens. */
+  /** TOO_COSTLY: The document has more than `limit` lexical tokens. */
   | 'TOKEN_LIMIT'
-  /** UNAUTHENTICATED: No access token was sent, and this needs one: sign in. */
+  /** UNAUTHENTICATED: The operation requires an access token, and none was sent. Sign in. */
   | 'TOKEN_MISSING'
-  /** POLICY: The viewer has `limit` API tokens: revoke one that no program uses. */
+  /** POLICY: The viewer already has `limit` API tokens and must revoke an unused one first. */
   | 'TOO_MANY_API_TOKENS'
-  /** RATE_LIMITED: Too many attempts of this kind; `retryAfter` says in how many seconds to try again. */
+  /** RATE_LIMITED: Too many attempts of this kind. Retry after `retryAfter` seconds. */
   | 'TOO_MANY_ATTEMPTS'
   /** POLICY: There are already `limit` reply templates. Delete an unused one. */
   | 'TOO_MANY_CANNED_ANSWERS'
@@ -4701,7 +4701,7 @@ export type ErrorReason =
   | 'TOO_MANY_DRAFTS'
   /** POLICY: A study group can have at most `limit` upcoming meetings. */
   | 'TOO_MANY_EVENTS'
-  /** POLICY: A person gets `limit` files of their data a day. */
+  /** POLICY: A user may request at most `limit` files of personal data a day. */
   | 'TOO_MANY_EXPORTS'
   /** POLICY: A lesson has at most `limit` files. */
   | 'TOO_MANY_FILES'
@@ -4717,7 +4717,7 @@ export type ErrorReason =
   | 'TOO_MANY_PICTURES'
   /** POLICY: A course can have at most `limit` questions. Remove some first. */
   | 'TOO_MANY_QUESTIONS'
-  /** POLICY: The platform has `limit` custom roles already: delete or edit one instead. */
+  /** POLICY: The maximum of `limit` custom roles is reached. Delete or edit an existing role instead. */
   | 'TOO_MANY_ROLES'
   /** POLICY: The viewer already has `limit` saved comments. Delete some first. */
   | 'TOO_MANY_SAVED_COMMENTS'
@@ -4727,11 +4727,11 @@ export type ErrorReason =
   | 'TOO_MANY_SLOTS'
   /** POLICY: The platform has at most `limit` groups of synonyms. */
   | 'TOO_MANY_SYNONYMS'
-  /** POLICY: `limit` files of the person wait to be taken: finish or cancel some. */
+  /** POLICY: The user has `limit` unused uploads. Use or cancel some. */
   | 'TOO_MANY_UPLOADS'
   /** POLICY: The package has `limit` versions already. */
   | 'TOO_MANY_VERSIONS'
-  /** POLICY: There are `limit` webhooks: delete one that no program listens to. */
+  /** POLICY: The maximum of `limit` webhooks is reached. Delete an unused one first. */
   | 'TOO_MANY_WEBHOOKS'
   /** POLICY: The viewer has tried or bought a package before. */
   | 'TRIAL_USED'
@@ -4739,37 +4739,37 @@ export type ErrorReason =
   | 'TRIAL_WITH_PACKAGE'
   /** CONFLICT: Categories have two levels: `title` stands below another one, or has some below it. */
   | 'TWO_LEVELS'
-  /** CONFLICT: Two-step sign-in is on: turn it off before setting it up anew. */
+  /** CONFLICT: Two-step sign-in is enabled and must be disabled before it is set up again. */
   | 'TWO_STEP_ALREADY_ON'
-  /** CONFLICT: Setting up two-step sign-in has to be begun before its first code is sent. */
+  /** CONFLICT: The setup of two-step sign-in must be started before its first code is submitted. */
   | 'TWO_STEP_NOT_BEGUN'
-  /** CONFLICT: Two-step sign-in is off, so it can not be changed. */
+  /** CONFLICT: Two-step sign-in is disabled, so it cannot be changed. */
   | 'TWO_STEP_OFF'
-  /** INTERNAL: Ours to mend; `correlationId` names it to the support. */
+  /** INTERNAL: An unexpected error occurred on the server; `correlationId` identifies it for support. */
   | 'UNEXPECTED'
-  /** BAD_INPUT: The document has no operation of this name, or several and no name was given. */
+  /** BAD_INPUT: The document has no operation with this name, or has several and no name was sent. */
   | 'UNKNOWN_OPERATION'
-  /** POLICY: Waiting files and this one are `value` bytes together, `limit` are allowed: finish or cancel some. */
+  /** POLICY: The unused uploads and this one total `value` bytes, but `limit` are allowed. Use or cancel some. */
   | 'UPLOADS_TOO_LARGE'
   /** TOO_COSTLY: The variables or the body have more than `limit` values, or one object has more than `limit` keys. */
   | 'VALUE_LIMIT'
-  /** POLICY: No one views as an administrator. */
+  /** POLICY: Administrators cannot view the platform as another administrator. */
   | 'VIEW_AS_ADMINISTRATOR'
-  /** FORBIDDEN: Sign-in methods and devices are not shown while an administrator views as a person. */
+  /** FORBIDDEN: Sign-in methods and devices are hidden while an administrator views as another user. */
   | 'VIEW_AS_PRIVATE'
-  /** FORBIDDEN: Nothing is changed while an administrator views as a person. */
+  /** FORBIDDEN: Changes are not allowed while an administrator views as another user. */
   | 'VIEW_AS_READ_ONLY'
-  /** POLICY: No one views as a suspended person. */
+  /** POLICY: Administrators cannot view the platform as a suspended user. */
   | 'VIEW_AS_SUSPENDED'
-  /** POLICY: The webhook is switched off, so nothing is sent again: switch it on first. */
+  /** POLICY: The webhook is disabled. Enable it before replaying deliveries. */
   | 'WEBHOOK_OFF'
   /** POLICY: The list of what one thinks of buying holds `limit` courses already. */
   | 'WISHLIST_FULL'
-  /** POLICY: `value` đồng would be given up, and the teacher owes `limit`. */
+  /** POLICY: The write-off is `value` đồng, but the teacher owes only `limit` đồng. */
   | 'WRITE_OFF_OVER_OWED'
-  /** CONFLICT: A write-off of this teacher waits for a second person: decide it first. */
+  /** CONFLICT: A write-off for this teacher is waiting for a second administrator and must be decided first. */
   | 'WRITE_OFF_PROPOSED'
-  /** INVALID_CREDENTIALS: The e-mail address or the password is wrong; which of the two is never said. */
+  /** INVALID_CREDENTIALS: The email address or the password is wrong. The response does not reveal which. */
   | 'WRONG_CREDENTIALS'
   /** CONFLICT: The thing’s present state, named in `state`, does not allow this step. */
   | 'WRONG_STATE';
@@ -4819,54 +4819,54 @@ export type ExpectedAccessInput = {
   courseId: Scalars['ID']['input'];
 };
 
-/** A position that a person held. */
+/** Position that a user held. */
 export type Experience = {
   __typename: 'Experience';
   /** Name of the company. */
   company: Scalars['String']['output'];
-  /** What they did there, in their own words. */
+  /** Description of the work, written by the user. */
   description: Maybe<Scalars['String']['output']>;
-  /** First year there, four digits. */
+  /** First year in the position, four digits. */
   from: Maybe<Scalars['Int']['output']>;
-  /** The position that was held. */
+  /** Title of the position. */
   title: Maybe<Scalars['String']['output']>;
-  /** Last year; absent while it goes on. */
+  /** Last year in the position. Null while it is ongoing. */
   to: Maybe<Scalars['Int']['output']>;
 };
 
-/** A position someone held. */
+/** Position that a user held. */
 export type ExperienceInput = {
   /** Name of the company, 1 to 150 characters. */
   company: Scalars['String']['input'];
-  /** What they did, at most 1,000 characters. */
+  /** Description of the work, at most 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** First year, 1900 to 2100. */
   from?: InputMaybe<Scalars['Int']['input']>;
-  /** Position, at most 150 characters. */
+  /** Title of the position, at most 150 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Last year, not before the first; left out while it goes on. */
+  /** Last year, not before the first. Omit it while the period is ongoing. */
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which lines of the audit log are in the file. */
+/** Audit log entries to export. */
 export type ExportAuditLogInput = {
-  /** Narrows the log; left out: all of it. */
+  /** Filter conditions. If omitted, all entries are exported. */
   filter?: InputMaybe<AuditFilter>;
-  /** For people or for programs: other columns, other forms of moments and codes. */
+  /** Layout of columns and values: for spreadsheets or for programs. */
   layout?: ExportLayout;
 };
 
-/** Which list is taken out, and what of it: exactly one of the fields. */
+/** List to export and its filter conditions. Exactly one field is required. */
 export type ExportContentInput =
-  /** Lines of the log, with the permission audit:export. */
+  /** Audit log entries; requires the permission audit:export. */
   { auditLog: ExportAuditLogInput; courses?: never; orders?: never; people?: never; students?: never; }
-  |  /** Courses, with the permission course:export. */
+  |  /** Courses; requires the permission course:export. */
   { auditLog?: never; courses: ExportCoursesInput; orders?: never; people?: never; students?: never; }
-  |  /** Orders, with the permission order:export. */
+  |  /** Orders; requires the permission order:export. */
   { auditLog?: never; courses?: never; orders: ExportOrdersInput; people?: never; students?: never; }
-  |  /** People, with the permission person:export. */
+  |  /** Users; requires the permission person:export. */
   { auditLog?: never; courses?: never; orders?: never; people: ExportPeopleInput; students?: never; }
-  |  /** The viewer’s own students, with the permission course:read-own. */
+  |  /** Students of the viewer; requires the permission course:read-own. */
   { auditLog?: never; courses?: never; orders?: never; people?: never; students: ExportTaughtStudentsInput; };
 
 /** Which courses are in the file, and in which order. */
@@ -4881,40 +4881,40 @@ export type ExportCoursesInput = {
   sortOrder?: SortOrder;
 };
 
-/** Why a saved file was not finished. */
+/** Reason why the creation of a saved file failed. */
 export type ExportFault =
-  /** The processes that wrote it ended before it was whole. */
+  /** The processes that wrote the file ended before it was complete. */
   | 'INTERRUPTED'
-  /** Whoever asked may no longer take this list out. */
+  /** The requesting user no longer has the permission to export this list. */
   | 'NOT_PERMITTED'
-  /** It grew beyond what a sheet of a workbook holds. */
+  /** The list exceeds the capacity of a worksheet. */
   | 'TOO_LONG'
-  /** Something else, at every attempt; the log of the server says more. */
+  /** Every attempt failed unexpectedly; the server log has details. */
   | 'UNEXPECTED';
 
-/** In which form a saved file is written. */
+/** Format of a saved file. */
 export type ExportForm =
-  /** Text with a line for each row, of any length. */
+  /** CSV text with one line per row, of any length. */
   | 'CSV'
-  /** An Excel workbook of one sheet, of at most 1,048,575 rows. */
+  /** Excel workbook with one sheet of at most 1,048,575 rows. */
   | 'XLSX';
 
-/** For whom the columns and values of an exported file are laid out. */
+/** Layout of the columns and values in an exported file. */
 export type ExportLayout =
-  /** For spreadsheets: with a byte order mark, and an apostrophe before what would be a formula. */
+  /** Layout for spreadsheets, with a byte order mark and an apostrophe before values that look like a formula. */
   | 'PEOPLE'
-  /** For programs: ids, headers in English that never change, codes instead of words, moments in UTC as 2026-11-20T07:05:00.000Z; UTF-8 without a byte order mark. Values stand as they are, so do not open it as a spreadsheet. */
+  /** Layout for programs: IDs, stable English headers, codes instead of labels, UTC timestamps as 2026-11-20T07:05:00.000Z, and UTF-8 without a byte order mark. Values are not escaped for spreadsheets; do not open the file in one. */
   | 'PROGRAM';
 
-/** Which list is written to a saved file. */
+/** List that a saved file contains. */
 export type ExportList =
-  /** Who did what and when on the platform. */
+  /** Audit log entries of the platform. */
   | 'AUDIT_LOG'
   /** Courses in any state, for administrators. */
   | 'COURSES'
-  /** Orders with their bills and payments. */
+  /** Orders with their billing details and payments. */
   | 'ORDERS'
-  /** Everyone with an account, for administrators. */
+  /** All users, for administrators. */
   | 'PEOPLE'
   /** Students of the courses that the viewer teaches. */
   | 'STUDENTS';
@@ -4923,44 +4923,44 @@ export type ExportList =
 export type ExportOrdersInput = {
   /** Narrows the orders; left out: all of them. */
   filter?: InputMaybe<OrderFilter>;
-  /** For people or for programs: other columns, other forms of moments and codes. */
+  /** Layout of columns and values: for spreadsheets or for programs. */
   layout?: ExportLayout;
 };
 
-/** Who is in the file, and in which order. */
+/** Users to export and their order. */
 export type ExportPeopleInput = {
-  /** Narrows the people; left out: everyone. */
+  /** Filter conditions. If omitted, all users are exported. */
   filter?: InputMaybe<PersonFilter>;
-  /** For people or for programs: other columns, other forms of moments and codes. */
+  /** Layout of columns and values: for spreadsheets or for programs. */
   layout?: ExportLayout;
-  /** Of these people only, at most 500. */
+  /** IDs of the only users to export; at most 500. */
   personIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** By what the lines are sorted. */
+  /** Field to sort the rows by. */
   sortBy?: PersonSort;
-  /** In which direction they are sorted. */
+  /** Direction in which the rows are sorted. */
   sortOrder?: SortOrder;
 };
 
-/** How long a list is that is to be taken out. */
+/** Size of a list to export. */
 export type ExportSize = {
   __typename: 'ExportSize';
-  /** It is short enough to be downloaded at once, without being saved. */
+  /** True if the list is short enough for an immediate download without a saved file. */
   isShort: Scalars['Boolean']['output'];
-  /** How many rows it has at this moment. */
+  /** Current number of rows. */
   rowCount: Scalars['Int']['output'];
 };
 
-/** How far a saved file has come. */
+/** State of a saved file. */
 export type ExportState =
-  /** It was kept for its days and is removed. */
+  /** The retention period is over and the file is deleted. */
   | 'EXPIRED'
-  /** It was not finished; `fault` says why. */
+  /** Creation failed; see `fault`. */
   | 'FAILED'
-  /** It waits for its turn, mostly for seconds. */
+  /** Queued, usually for seconds. */
   | 'QUEUED'
-  /** It can be downloaded until `expiresAt`. */
+  /** Ready for download until `expiresAt`. */
   | 'READY'
-  /** Its rows are being written; `rowsDone` tells how many. */
+  /** Rows are being written; see `rowsDone`. */
   | 'RUNNING';
 
 /** Input for exporting a teacher’s students to a file. */
@@ -4979,7 +4979,7 @@ export type ExportTaughtStudentsInput = {
 export type ExtendPackageInput = {
   /** How many days more, 1 to 366. */
   days: Scalars['Int']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Why; the teacher reads it, and it stands in the log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
@@ -5013,45 +5013,45 @@ export type ExtensionStatus =
   /** A teacher has not decided yet. */
   | 'PENDING';
 
-/** What is wrong with one field: `details[].code`. */
+/** Fault of one input field: `details[].code`. */
 export type FieldFault =
-  /** The address holds a user name or a password, and has to do without. */
+  /** The URL contains a user name or a password. */
   | 'CREDENTIALS_IN_ADDRESS'
-  /** There is not enough of it yet for this step. */
+  /** The content is incomplete for this step. */
   | 'INCOMPLETE'
-  /** The address is not https, so that what is sent could be read on its way. */
+  /** The URL does not use HTTPS. */
   | 'INSECURE_ADDRESS'
-  /** It can not be read as what the field takes: its type, form or one of its choices. */
+  /** The value has a wrong type or format, or is not one of the allowed values. */
   | 'INVALID'
-  /** It has too few or too many characters. */
+  /** The text has too few or too many characters. */
   | 'LENGTH'
-  /** It differs from the field that it has to repeat. */
+  /** The value differs from the field that it must repeat. */
   | 'MISMATCH'
-  /** A value that others may have, but not this caller or not here. */
+  /** The value is valid, but not allowed for this client or in this context. */
   | 'NOT_ALLOWED'
-  /** The number or time is below the least or above the most that is allowed. */
+  /** The number or time is below the minimum or above the maximum. */
   | 'OUT_OF_RANGE'
-  /** The port of the address is one of those that the server does not call. */
+  /** The URL has a port that the server does not call. */
   | 'PORT_NOT_ALLOWED'
-  /** The address leads into a private network, which the server does not call. */
+  /** The URL resolves to a private network, which the server does not call. */
   | 'PRIVATE_ADDRESS'
-  /** It is missing or empty, and has to be there. */
+  /** The required value is missing or empty. */
   | 'REQUIRED'
-  /** Another record has this value, which has to be unique. */
+  /** Another object has this value, which must be unique. */
   | 'TAKEN'
   /** The password is too easy to guess. */
   | 'TOO_COMMON'
-  /** The list has too many entries, or none where some are needed. */
+  /** The list has too many entries, or is empty but must not be. */
   | 'TOO_MANY'
-  /** It has to differ from the present value. */
+  /** The value must differ from the current one. */
   | 'UNCHANGED'
-  /** The endpoint does not take a field of this name. */
+  /** The endpoint has no field with this name. */
   | 'UNKNOWN_FIELD'
-  /** It names something that does not exist, or that the viewer may not use. */
+  /** The referenced object does not exist, or the viewer may not use it. */
   | 'UNKNOWN_REFERENCE'
-  /** It holds U+0000 or half of a surrogate pair, which no text has. */
+  /** The text contains U+0000 or an unpaired surrogate. */
   | 'UNSUPPORTED_CHARACTERS'
-  /** It is readable, but holds something that is not allowed there. */
+  /** The content is readable, but contains something that is not allowed. */
   | 'UNSUPPORTED_CONTENT'
   /** The password or code is wrong. */
   | 'WRONG';
@@ -5131,33 +5131,33 @@ export type GoalKind =
   /** Each member completes the required lessons of a section. */
   | 'SECTION';
 
-/** Which Google account, and that it is the viewer’s: exactly one of the fields. */
+/** Google account and proof that it belongs to the viewer. Exactly one field is required. */
 export type GoogleAccountInput =
-  /** An access token that Google issued to our client id. */
+  /** Access token issued by Google to the platform’s client ID. */
   { accessToken: Scalars['String']['input']; code?: never; idToken?: never; tokens?: never; }
-  |  /** What came back after `#code=`; good once, for ten minutes. */
+  |  /** Code that follows `#code=` in the redirect. Can be used once within ten minutes. */
   { accessToken?: never; code: Scalars['String']['input']; idToken?: never; tokens?: never; }
-  |  /** An ID token that Google issued to our client id. */
+  |  /** ID token issued by Google to the platform’s client ID. */
   { accessToken?: never; code?: never; idToken: Scalars['String']['input']; tokens?: never; }
-  |  /** Both tokens, by clients that got both. */
+  |  /** Both tokens, for clients that received both. */
   { accessToken?: never; code?: never; idToken?: never; tokens: GoogleTokensInput; };
 
-/** Whether and how one signs in with Google. */
+/** Configuration of sign-in with Google. */
 export type GoogleSignIn = {
   __typename: 'GoogleSignIn';
-  /** Absolute address to send the browser to, with `?state=` and optionally `redirectUrl=`; absent while it is off. */
+  /** Absolute URL to which the browser is redirected, with `?state=` and optionally `redirectUrl=`. Null if disabled. */
   authorizationUrl: Maybe<Scalars['String']['output']>;
-  /** Our client id at Google; absent while it is off. */
+  /** Google client ID of the platform. Null if disabled. */
   clientId: Maybe<Scalars['String']['output']>;
-  /** False while the platform has not been set up with Google. */
+  /** False if sign-in with Google is not configured. */
   enabled: Scalars['Boolean']['output'];
 };
 
-/** Two tokens of one Google account; those of two are refused. */
+/** Two tokens of the same Google account. Tokens of different accounts are rejected. */
 export type GoogleTokensInput = {
-  /** An access token that Google issued to our client id. */
+  /** Access token issued by Google to the platform’s client ID. */
   accessToken: Scalars['String']['input'];
-  /** An ID token that Google issued to our client id. */
+  /** ID token issued by Google to the platform’s client ID. */
   idToken: Scalars['String']['input'];
 };
 
@@ -5179,7 +5179,7 @@ export type GrantExtensionInput = {
 export type GrantPackageInput = {
   /** The day on which it is over: tomorrow to 366 days from today. */
   endsOn: Scalars['Date']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Why; the teacher reads it, and it stands in the log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
@@ -5309,23 +5309,23 @@ export type GroupPostRepliesArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** A feed, walked forward by cursor. */
+/** Feed that is read forwards with cursors. */
 export type GroupPostConnection = {
   __typename: 'GroupPostConnection';
-  /** The rows with their cursors. */
+  /** Rows with their cursors. */
   edges: Array<GroupPostEdge>;
-  /** Whether and where it goes on. */
+  /** Position of the page in the feed. */
   pageInfo: PageInfo;
-  /** Rows of the whole feed. */
+  /** Total number of rows in the feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One row of a connection. */
+/** Row of a connection with its cursor. */
 export type GroupPostEdge = {
   __typename: 'GroupPostEdge';
-  /** The place of this row, opaque. */
+  /** Opaque cursor of this row. */
   cursor: Scalars['String']['output'];
-  /** The row itself, beside its cursor. */
+  /** Row at this cursor. */
   node: GroupPost;
 };
 
@@ -5336,21 +5336,21 @@ export type GroupRole =
   /** Reads and writes posts, and takes part in meetings. */
   | 'MEMBER';
 
-/** Lets the viewer’s session do for a while what an access token alone may not. */
+/** Short-lived token that lets the viewer’s session perform protected operations. */
 export type IdentityProof = {
   __typename: 'IdentityProof';
-  /** When it ends: after ten minutes. */
+  /** Time at which the token expires, ten minutes after its creation. */
   expiresAt: Scalars['DateTime']['output'];
-  /** For the header `X-Identity-Proof`, beside the access token of the same session. */
+  /** Token for the header `X-Identity-Proof`, sent with the access token of the same session. */
   token: Scalars['String']['output'];
 };
 
-/** What is wrong with one value of a line. */
+/** Invalid value in a row of an import. */
 export type ImportFault = {
   __typename: 'ImportFault';
-  /** Name of the column. */
+  /** Name of the column with the invalid value. */
   field: Scalars['String']['output'];
-  /** What is wrong, in the language of the request. */
+  /** Explanation of the problem, in the language of the request. */
   message: Scalars['String']['output'];
 };
 
@@ -5364,7 +5364,7 @@ export type ImportIncomingTransfersInput = {
 export type ImportLessonCaptionsInput = {
   /** The file’s bytes in Base64, at most 700 kB: WebVTT or SubRip (SRT), in UTF-8 or UTF-16. */
   file: Scalars['String']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether to say only what would be taken; changes nothing then. */
   isDryRun: Scalars['Boolean']['input'];
@@ -5374,34 +5374,34 @@ export type ImportLessonCaptionsInput = {
   lessonId: Scalars['ID']['input'];
 };
 
-/** One line of an import. */
+/** One row of an import. */
 export type ImportLine = {
   __typename: 'ImportLine';
-  /** As it would be stored. */
+  /** Email address in the form in which it is stored. */
   email: Scalars['String']['output'];
-  /** What is wrong with it; empty for CREATE. */
+  /** Invalid values of the row; empty for CREATE. */
   faults: Array<ImportFault>;
-  /** As it would be stored. */
+  /** Full name in the form in which it is stored. */
   fullName: Scalars['String']['output'];
-  /** Its number in the file; the first line is 1. */
+  /** Line number in the file; the first line is 1. */
   line: Scalars['Int']['output'];
-  /** What becomes of it. */
+  /** Outcome for this row. */
   outcome: ImportOutcome;
-  /** The person who was made; absent in a preview. */
+  /** ID of the created user. Null in a preview. */
   personId: Maybe<Scalars['ID']['output']>;
-  /** As they would be stored. */
+  /** System roles in the form in which they are stored. */
   roles: Array<Role>;
 };
 
-/** What becomes of a line, or in a preview: what would. */
+/** Outcome for one row of an import, actual or previewed. */
 export type ImportOutcome =
-  /** An account is made. */
+  /** An account is created for the row. */
   | 'CREATE'
-  /** The address has an account already; nothing is done. */
+  /** The email address already has an account. The row is skipped. */
   | 'EXISTS'
-  /** Something is wrong with it; nothing is done. */
+  /** The row has invalid values. It is skipped. */
   | 'INVALID'
-  /** An earlier line has the same address; nothing is done. */
+  /** An earlier row has the same email address. The row is skipped. */
   | 'REPEATED';
 
 /** A file with the outline of a course. */
@@ -5410,23 +5410,23 @@ export type ImportOutlineInput = {
   courseId: Scalars['ID']['input'];
   /** The file’s bytes in Base64, at most 700 kB: XLSX, or CSV in UTF-8 with commas, semicolons or tabs. Its first row names the columns, of which section and lesson are needed; kind, minutes, required, preview and text may follow, in English or Vietnamese. */
   file: Scalars['String']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether to say only what would be made; changes nothing then. */
   isDryRun: Scalars['Boolean']['input'];
 };
 
-/** A statement of the platform’s bank account. */
+/** Statement of the platform’s bank account. */
 export type ImportPayoutStatementInput = {
-  /** CSV with the columns reference (the bank’s own), content, debit and credit, in UTF-8, or with the names of banks in Vietnam; with commas, semicolons or tabs; at most 900 kB and 5,000 lines. A debit whose content names a transfer of a file is a payment, a credit a return. */
+  /** UTF-8 CSV with the columns reference (the bank’s own), content, debit and credit, or the column names used by Vietnamese banks. Separated by commas, semicolons or tabs; at most 900 kB and 5,000 lines. A debit that mentions a transfer from a transfer file is a payment; such a credit is a return. */
   csv: Scalars['String']['input'];
 };
 
-/** People to be made from a CSV file. */
+/** CSV file with users to import. */
 export type ImportPeopleInput = {
-  /** The file’s text, at most 900 kB and 5,000 lines: a first line with the columns email and fullName, and if wanted phone, roles (user or teacher) and locale (vi or en); commas or semicolons between. */
+  /** Content of the CSV file; at most 900 kB and 5,000 lines. The first line names the columns: email and fullName, and optionally phone, roles (user or teacher) and locale (vi or en), separated by commas or semicolons. */
   csv: Scalars['String']['input'];
-  /** Mails everyone the link by which they set a password. */
+  /** True to email each new user a link for setting a password. */
   sendInvitations?: Scalars['Boolean']['input'];
 };
 
@@ -5436,7 +5436,7 @@ export type ImportQuestionsInput = {
   courseId: Scalars['ID']['input'];
   /** Format of the file. */
   format: QuestionFormat;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** True to preview the import without changing anything. */
   isDryRun: Scalars['Boolean']['input'];
@@ -5444,14 +5444,14 @@ export type ImportQuestionsInput = {
   text: Scalars['String']['input'];
 };
 
-/** What became of a file, or in a preview: what would. */
+/** Result of an import, actual or previewed. */
 export type ImportResult = {
   __typename: 'ImportResult';
-  /** How many accounts were made, or would be. */
+  /** Number of accounts that were created, or would be in a preview. */
   created: Scalars['Int']['output'];
-  /** Every line, in the order of the file. */
+  /** All rows, in the order of the file. */
   lines: Array<ImportLine>;
-  /** Lines with which nothing is done. */
+  /** Number of rows that were skipped, or would be in a preview. */
   skipped: Scalars['Int']['output'];
 };
 
@@ -5526,12 +5526,12 @@ export type ImportedQuestion = {
   questionId: Maybe<Scalars['ID']['output']>;
 };
 
-/** What an imported statement has led to. */
+/** Result of importing a bank statement. */
 export type ImportedStatement = {
   __typename: 'ImportedStatement';
-  /** Lines that name none, which were passed over. */
+  /** Number of ignored lines, which mention no transfer. */
   others: Scalars['Int']['output'];
-  /** Lines that name a transfer of ours, in the order of the file. */
+  /** Lines that mention a transfer of the platform, in the order of the file. */
   results: Array<StatementResult>;
 };
 
@@ -5558,62 +5558,62 @@ export type InviteCoTeacherInput = {
   rights: Array<CourseRight>;
 };
 
-/** An API token as administrators see it. Needs the permission `api-token:read`. */
+/** API token as visible to administrators. Needs the permission `api-token:read`. */
 export type IssuedApiToken = {
   __typename: 'IssuedApiToken';
-  /** When it was made. */
+  /** Time at which the token was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Why it was ended before its time; absent while it was not. */
+  /** Reason why the token was ended before it expired. Null if it was not. */
   endReason: Maybe<ApiTokenEndReason>;
-  /** When it was ended before its time. */
+  /** Time at which the token was ended before it expired. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When it ends by itself, or has ended. */
+  /** Time at which the token expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The last four characters of the token, to tell it from others. */
+  /** Last four characters of the token, for identification. */
   hint: Scalars['String']['output'];
-  /** Of the token, and no part of its secret. */
+  /** Unique token ID. Not part of the secret. */
   id: Scalars['ID']['output'];
-  /** Network address of its last use, forgotten with the token; absent: never used. */
+  /** IP address of the last use, deleted with the token. Null if never used. */
   lastUsedAddress: Maybe<Scalars['String']['output']>;
-  /** When it was last used, to the minute; absent: never. */
+  /** Time of the last use, accurate to the minute. Null if never used. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What its owner calls it, after the program that has it. */
+  /** Name chosen by the owner, usually that of the program. */
   name: Scalars['String']['output'];
-  /** Of the person whose token it is. */
+  /** ID of the user who owns the token. */
   ownerId: Scalars['ID']['output'];
-  /** The whole name of its owner. */
+  /** Full name of the owner. */
   ownerName: Scalars['String']['output'];
-  /** Permissions that it has while its owner has them, as resource:action, in alphabetical order. */
+  /** Scopes as resource:action, in alphabetical order. Each is effective while the owner has the permission. */
   scopes: Array<Scalars['String']['output']>;
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type IssuedApiTokenPage = {
   __typename: 'IssuedApiTokenPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<IssuedApiToken>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
 /** Jobs of one kind, over all processes. */
 export type JobQueue = {
   __typename: 'JobQueue';
-  /** Jobs that used up their attempts within the last 24 hours. */
+  /** Number of jobs that used up their attempts within the last 24 hours. */
   failed: Scalars['Int']['output'];
-  /** Jobs that are not due yet, those that wait for another attempt included. */
+  /** Number of jobs scheduled for later, including retries. */
   later: Scalars['Int']['output'];
-  /** Name of the kind of job, for example `mail.deliver`. */
+  /** Kind of job, for example `mail.deliver`. */
   name: Scalars['ID']['output'];
-  /** Since when the oldest is due; absent: none waits. */
+  /** Time since which the oldest waiting job is due. Null if none waits. */
   oldestDueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Jobs that are being done. */
+  /** Number of jobs in progress. */
   running: Scalars['Int']['output'];
-  /** Jobs that are due and that no process has taken. */
+  /** Number of due jobs that no process has started. */
   waiting: Scalars['Int']['output'];
 };
 
@@ -5635,11 +5635,11 @@ export type JoinWishlistInput = {
   courseIds: Array<Scalars['ID']['input']>;
 };
 
-/** A language that the platform speaks with people, and that courses are taught in. */
+/** Language of the interface and of courses. */
 export type Language =
-  /** English: `en` in headers and addresses, and on REST. */
+  /** English: `en` in headers, URLs and REST. */
   | 'EN'
-  /** Vietnamese: `vi` in headers and addresses, and on REST. */
+  /** Vietnamese: `vi` in headers, URLs and REST. */
   | 'VI';
 
 /** Penalty policy for submissions after the due time. */
@@ -5662,134 +5662,134 @@ export type LeadingWords = {
   words: Scalars['String']['output'];
 };
 
-/** An account of the ledger as it is now. */
+/** Ledger account with its current balance. */
 export type LedgerAccountBalance = {
   __typename: 'LedgerAccountBalance';
-  /** Account without its owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`. */
+  /** Account kind without the owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`. */
   account: Scalars['String']['output'];
-  /** Where it stands in the books. */
+  /** Accounting class of the account. */
   class: LedgerAccountClass;
-  /** Its code, for instance `bank` or `hold:<teacher id>`. */
+  /** Account code, for instance `bank` or `hold:<teacher id>`. */
   code: Scalars['ID']['output'];
-  /** What stands on the credit side, in đồng; 0 where a debit stands. */
+  /** Credit balance in đồng; 0 if the account has a debit balance. */
   credit: Scalars['Vnd']['output'];
-  /** What stands on the debit side, in đồng; 0 where a credit stands. */
+  /** Debit balance in đồng; 0 if the account has a credit balance. */
   debit: Scalars['Vnd']['output'];
-  /** Whose it is; absent for the platform’s own. */
+  /** ID of the owner. Null for accounts of the platform. */
   ownerId: Maybe<Scalars['ID']['output']>;
-  /** Full name of whose it is; absent for the platform’s own. */
+  /** Full name of the owner. Null for accounts of the platform. */
   ownerName: Maybe<Scalars['String']['output']>;
 };
 
-/** Where an account stands in the books. */
+/** Accounting class of a ledger account. */
 export type LedgerAccountClass =
-  /** What the platform has or is owed; grows by debits. */
+  /** Assets and receivables of the platform. Debits increase the balance. */
   | 'ASSET'
-  /** What the platform has spent or lost; grows by debits. */
+  /** Expenses and losses of the platform. Debits increase the balance. */
   | 'EXPENSE'
-  /** What the platform has earned; grows by credits. */
+  /** Income of the platform. Credits increase the balance. */
   | 'INCOME'
-  /** What the platform owes others; grows by credits. */
+  /** Amounts that the platform owes. Credits increase the balance. */
   | 'LIABILITY';
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type LedgerAccountPage = {
   __typename: 'LedgerAccountPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<LedgerAccountBalance>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** An entry of an account: one side of a transaction. */
+/** Entry of a ledger account: one line of a transaction. */
 export type LedgerLine = {
   __typename: 'LedgerLine';
-  /** When it was booked as having happened. */
+  /** Effective time of the transaction. */
   at: Scalars['DateTime']['output'];
-  /** In đồng; 0 on an entry that is a debit. */
+  /** Credit amount in đồng; 0 for a debit entry. */
   credit: Scalars['Vnd']['output'];
-  /** In đồng; 0 on an entry that is a credit. */
+  /** Debit amount in đồng; 0 for a credit entry. */
   debit: Scalars['Vnd']['output'];
-  /** Of the entry: opaque, never changes. */
+  /** Unique entry ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** What the transaction is about. */
+  /** Kind of business event that the transaction records. */
   kind: PostingKind;
-  /** Number of the order that it is for; absent where there is none, or it was never paid. */
+  /** Number of the related order. Null if none, or if it was never paid. */
   orderNumber: Maybe<Scalars['String']['output']>;
-  /** Of the transaction that it is a part of. */
+  /** ID of the transaction that the entry belongs to. */
   transactionId: Scalars['ID']['output'];
 };
 
-/** A feed, walked forward by cursor. */
+/** Feed that is read forwards with cursors. */
 export type LedgerLineConnection = {
   __typename: 'LedgerLineConnection';
-  /** The rows with their cursors. */
+  /** Rows with their cursors. */
   edges: Array<LedgerLineEdge>;
-  /** Whether and where it goes on. */
+  /** Position of the page in the feed. */
   pageInfo: PageInfo;
-  /** Rows of the whole feed. */
+  /** Total number of rows in the feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One row of a connection. */
+/** Row of a connection with its cursor. */
 export type LedgerLineEdge = {
   __typename: 'LedgerLineEdge';
-  /** The place of this row, opaque. */
+  /** Opaque cursor of this row. */
   cursor: Scalars['String']['output'];
-  /** The row itself, beside its cursor. */
+  /** Row at this cursor. */
   node: LedgerLine;
 };
 
-/** One side of a transaction, with its account. */
+/** Debit or credit line of a transaction, with its account. */
 export type LedgerSide = {
   __typename: 'LedgerSide';
-  /** Account without its owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`. */
+  /** Account kind without the owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`. */
   account: Scalars['String']['output'];
-  /** Code of the account, for instance `bank` or `hold:<teacher id>`. */
+  /** Account code, for instance `bank` or `hold:<teacher id>`. */
   code: Scalars['ID']['output'];
-  /** In đồng; 0 on a side that is a debit. */
+  /** Credit amount in đồng; 0 for a debit line. */
   credit: Scalars['Vnd']['output'];
-  /** In đồng; 0 on a side that is a credit. */
+  /** Debit amount in đồng; 0 for a credit line. */
   debit: Scalars['Vnd']['output'];
-  /** Full name of whose account it is; absent for the platform’s own. */
+  /** Full name of the account’s owner. Null for accounts of the platform. */
   ownerName: Maybe<Scalars['String']['output']>;
-  /** Title of what was sold; absent where the side is for the order as a whole. */
+  /** Title of the sold item. Null if the line applies to the whole order. */
   title: Maybe<Scalars['String']['output']>;
 };
 
-/** What transactions of the ledger are about: exactly one of these is given. */
+/** Subject of ledger transactions. Exactly one field is required. */
 export type LedgerSubject =
-  /** An order: its sale, refunds and releases. */
+  /** Order ID; selects its sale, refunds and releases. */
   { orderId: Scalars['ID']['input']; payoutId?: never; transactionId?: never; }
-  |  /** A payout, from when it was asked for. */
+  |  /** Payout ID; selects its transactions from the request onwards. */
   { orderId?: never; payoutId: Scalars['ID']['input']; transactionId?: never; }
-  |  /** One transaction of the ledger itself. */
+  |  /** ID of a single ledger transaction. */
   { orderId?: never; payoutId?: never; transactionId: Scalars['ID']['input']; };
 
-/** A transaction of the ledger: the debits of its sides equal its credits. */
+/** Ledger transaction. The debits of its lines equal the credits. */
 export type LedgerTransaction = {
   __typename: 'LedgerTransaction';
-  /** When it was booked as having happened. */
+  /** Effective time of the transaction. */
   at: Scalars['DateTime']['output'];
-  /** Of the transaction: opaque, never changes. */
+  /** Unique transaction ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** What it is about. */
+  /** Kind of business event that the transaction records. */
   kind: PostingKind;
-  /** Of the order that it is for; absent where there is none. */
+  /** ID of the related order. Null if none. */
   orderId: Maybe<Scalars['ID']['output']>;
-  /** Number of that order; absent where there is none, or it was never paid. */
+  /** Number of the related order. Null if none, or if it was never paid. */
   orderNumber: Maybe<Scalars['String']['output']>;
-  /** Of the payout that it is about; otherwise absent. */
+  /** ID of the related payout. Null for other kinds. */
   payoutId: Maybe<Scalars['ID']['output']>;
-  /** Number of that payout; absent where there is none. */
+  /** Number of the related payout. Null for other kinds. */
   payoutNumber: Maybe<Scalars['String']['output']>;
-  /** Of the refund that was granted by it; otherwise absent. */
+  /** ID of the refund that this transaction approved. Null for other kinds. */
   refundId: Maybe<Scalars['ID']['output']>;
-  /** Its sides in the order in which they were booked. */
+  /** Debit and credit lines of the transaction, in posting order. */
   sides: Array<LedgerSide>;
 };
 
@@ -6196,11 +6196,11 @@ export type LineNoteInput = {
   text: Scalars['String']['input'];
 };
 
-/** The Google account to link, and proof of who the viewer is. */
+/** Google account to link, and proof of the viewer’s identity. */
 export type LinkGoogleInput = {
-  /** The account, by a code or tokens that Google gave. */
+  /** Google account, identified by a code or by tokens from Google. */
   account: GoogleAccountInput;
-  /** The viewer’s password. Need not be said within 15 minutes of signing in, nor by who has none. */
+  /** Password of the viewer. Not required within 15 minutes of signing in, or if the account has none. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6220,12 +6220,12 @@ export type LoseDisputeInput = {
   note: Scalars['String']['input'];
 };
 
-/** A mail with a link that was asked for. */
+/** Result of requesting an email with a link. */
 export type MailRequest = {
   __typename: 'MailRequest';
-  /** Always true: the request was taken. Whether a mail goes out is not said, as that would tell which addresses have accounts. */
+  /** Always true. The response does not reveal whether an email is sent, as that would reveal which addresses have accounts. */
   accepted: Scalars['Boolean']['output'];
-  /** For how many minutes the link is good, from when the mail is sent. */
+  /** Validity of the link in minutes, from the time at which the email is sent. */
   linkMinutes: Scalars['Int']['output'];
 };
 
@@ -6332,9 +6332,9 @@ export type MarkAnnouncementsReadInput = {
   announcementIds: Array<Scalars['ID']['input']>;
 };
 
-/** Notifications that were seen. */
+/** Notifications to mark as read. */
 export type MarkNotificationsReadInput = {
-  /** 1 to 100 of one’s own; others are passed over. */
+  /** Notification IDs; 1 to 100. IDs of other users are ignored. */
   notificationIds: Array<Scalars['ID']['input']>;
 };
 
@@ -6447,16 +6447,16 @@ export type MarkingQueueEntry = {
   submittedAt: Scalars['DateTime']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type MarkingQueuePage = {
   __typename: 'MarkingQueuePage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<MarkingQueueEntry>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -6471,7 +6471,7 @@ export type MarkingState =
 
 /** Which order money in suspense belongs to. */
 export type MatchSuspenseInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the money in suspense. */
   itemId: Scalars['ID']['input'];
@@ -6490,28 +6490,28 @@ export type MatchedPair = {
   pairId: Scalars['ID']['output'];
 };
 
-/** How long one operation took in a period, over all processes. */
+/** Latency and errors of one operation in a period, over all processes. */
 export type MeasuredOperation = {
   __typename: 'MeasuredOperation';
-  /** How often it was called. */
+  /** Number of calls in the period. */
   calls: Scalars['Float']['output'];
-  /** Calls that were answered with a status of 500 or more. */
+  /** Number of calls with a response status of 500 or more. */
   failed: Scalars['Float']['output'];
-  /** How it is called from outside. */
+  /** Interface of the operation. */
   kind: OperationKind;
-  /** Its name for programs: `Catalogue`, `GET /api/courses`; `other` is what has no name of ours. */
+  /** Name of the operation, for instance `Catalogue` or `GET /api/courses`. Operations without a known name are `other`. */
   operation: Scalars['String']['output'];
-  /** What half of the calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
+  /** Median duration (p50) of the calls, in milliseconds. Interpolated linearly from a histogram with bucket limits of 1, 1.5, 2, 3, 4, 6 … 16384 ms. */
   p50Ms: Scalars['Float']['output'];
-  /** What 95 of 100 calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
+  /** 95th percentile (p95) of the duration of the calls, in milliseconds. Interpolated linearly from a histogram with bucket limits of 1, 1.5, 2, 3, 4, 6 … 16384 ms. */
   p95Ms: Scalars['Float']['output'];
-  /** p95 of each part of the period that had calls, in milliseconds, oldest first: minutes of an hour, hours of a day, six hours of a week, days of a quarter. */
+  /** 95th percentile (p95) of each interval with calls, in milliseconds, oldest first. The interval is a minute for an hour, an hour for a day, six hours for a week and a day for a quarter. */
   p95s: Array<Scalars['Float']['output']>;
-  /** In how many of those parts p95 was above the target. */
+  /** Number of intervals with p95 above the target. */
   partsAbove: Scalars['Int']['output'];
-  /** What the slowest call took, in milliseconds. */
+  /** Duration of the slowest call, in milliseconds. */
   slowestMs: Scalars['Float']['output'];
-  /** By when 95 of 100 calls should be answered, in milliseconds: a setting. Absent of HTTP: files and streams take as long as their reader. */
+  /** Target for the 95th percentile of the response time, in milliseconds. It is a setting. Null for HTTP, where files and streams depend on the client’s speed. */
   targetMs: Maybe<Scalars['Int']['output']>;
 };
 
@@ -6602,16 +6602,16 @@ export type ModeratedAppeal = {
   state: AppealState;
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type ModeratedAppealPage = {
   __typename: 'ModeratedAppealPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<ModeratedAppeal>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -6644,16 +6644,16 @@ export type ModerationFinding = {
   textBefore: Scalars['String']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type ModerationFindingPage = {
   __typename: 'ModerationFindingPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<ModerationFinding>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -6735,14 +6735,14 @@ export type MoveTicketInput = {
   ticketId: Scalars['ID']['input'];
 };
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type Mutation = {
   __typename: 'Mutation';
   /** Accepts a reply as the answer to a question, or removes the acceptance. NOT_FOUND: no such reply. FORBIDDEN: the viewer neither asked the question nor answers for the course. CONFLICT: the reply was removed. Needs the permission `comment:write`. */
   acceptAnswer: Comment;
   /** Notes that the viewer has seen the prices of this moment. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   acknowledgeCartPrices: Cart;
-  /** Restores a suspended account. NOT_FOUND. POLICY: the person may do more than the viewer. Needs the permission `person:deactivate`. */
+  /** Restores a suspended account. NOT_FOUND: unknown user. POLICY: the user has permissions that the viewer lacks. Needs the permission `person:deactivate`. */
   activatePerson: Person;
   /** Keeps an upload as a picture that texts of a course may show, its description and its lessons; one that none shows goes after a week. BAD_INPUT: no picture, or too large. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has 1000 already. Needs the permission `course:update`. */
   addCoursePicture: CoursePicture;
@@ -6774,11 +6774,11 @@ export type Mutation = {
   applyCoupon: Cart;
   /** Lets a submitted course be published. BAD_INPUT: the checklist. POLICY: an item of it needs fixing, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   approveCourse: Course;
-  /** Approves a payout; from an amount of the settings on, two people do. NOT_FOUND: no such payout. CONFLICT: it does not wait any more. POLICY: one’s own, approved by the viewer before, or its account still cools down. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:approve`. */
+  /** Approves a payout. Above an amount in the settings, two administrators must approve. NOT_FOUND: unknown payout. CONFLICT: it is not waiting for approval. POLICY: the viewer receives the payout or already approved it, or its account is in the waiting period. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:approve`. */
   approvePayout: Payout;
   /** Grants a refund for the platform; a large one after a second administrator agreed. POLICY: the viewer’s own money, or their second approval. CONFLICT: it does not wait for the platform. NOT_FOUND. Needs the permission `refund:decide`. */
   approveRefund: Refund;
-  /** Agrees that a debt is given up. NOT_FOUND: no such proposal. CONFLICT: it is decided. POLICY: proposed by the viewer, the viewer’s own debt, or they owe less by now. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
+  /** Approves a proposed write-off. NOT_FOUND: unknown write-off. CONFLICT: it is already decided. POLICY: the viewer proposed it or owes the debt, or the debt is now smaller than the amount. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   approveWriteOff: WriteOff;
   /** Puts a course away; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   archiveCourse: Course;
@@ -6790,29 +6790,29 @@ export type Mutation = {
   assignReview: CourseReview;
   /** Assigns a ticket to an agent, or removes the assignment. BAD_INPUT: the person may not answer tickets. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed. Needs the permission `ticket:answer`. */
   assignTicket: Ticket;
-  /** Makes the signed-in person a teacher as well. BAD_INPUT: a field at fault. CONFLICT: they are one. Needs the permission `profile:become-teacher`. */
+  /** Grants the viewer the role of teacher. BAD_INPUT: a field is invalid. CONFLICT: the viewer is already a teacher. Needs the permission `profile:become-teacher`. */
   becomeTeacher: User;
-  /** Begins to set up two-step sign-in. Nothing changes until confirmAuthenticator. CONFLICT: it is on already. POLICY: the viewer’s address was never confirmed. Needs the permission `account:secure`. */
+  /** Starts the setup of two-step sign-in. It takes effect with confirmAuthenticator. CONFLICT: two-step sign-in is already enabled. POLICY: the viewer’s email address is not confirmed. Needs the permission `account:secure`. */
   beginAuthenticator: AuthenticatorSetup;
   /** Starts a playback and returns the code to display over the video. Returns the same code within five minutes. NOT_FOUND: no lesson that the viewer has opened and has access to. CONFLICT: the course does not use playback codes. Needs the permission `lesson:study`. */
   beginPlayback: Playback;
-  /** Takes a change of address back by the code mailed to the old one, within 7 days, also when it has taken effect: answers the old one. Ends all sessions and mails a link to choose a new password. GONE: the link was used or has expired. */
+  /** Reverts a change of the email address with the code sent to the old one, within 7 days, even after it took effect, and returns the old address. Ends all sessions and emails a link for choosing a new password. GONE: the link was used or has expired. */
   cancelEmailChange: ConfirmedEmail;
-  /** Takes the request for deletion back. NOT_FOUND: there is none. Needs the permission `account:secure`. */
+  /** Cancels the pending request for deletion. NOT_FOUND: no deletion is pending. Needs the permission `account:secure`. */
   cancelErasure: DataRequest;
   /** Lets one’s package end with its days, so that FREE follows; can be taken back until then. BAD_INPUT: a course that is not one’s own. POLICY: no package. CONFLICT: it ends already. Needs the permission `package:subscribe`. */
   cancelPackage: PackageSubscription;
   /** Calls a refund of the viewer’s off. CONFLICT: it is decided already. FORBIDDEN: another’s. NOT_FOUND. Needs the permission `refund:create`. */
   cancelRefund: Refund;
-  /** Asks a new address to confirm that it is the viewer’s, and tells the old one. INVALID_CREDENTIALS: wrong password. CONFLICT: the address has an account. Needs the permission `account:secure`. */
+  /** Requests confirmation of a new email address and notifies the old one. INVALID_CREDENTIALS: the password is wrong. CONFLICT: the address belongs to an account. Needs the permission `account:secure`. */
   changeEmail: AccountSecurity;
-  /** Changes the password, or sets the first one, and ends the viewer’s other sessions. INVALID_CREDENTIALS: the present one is wrong. POLICY: there is none, and the viewer signed in long ago. Needs the permission `account:secure`. */
+  /** Changes the password, or sets the first one, and ends the viewer’s other sessions. INVALID_CREDENTIALS: the current password is wrong. POLICY: the account has no password and the sign-in is more than 15 minutes old. Needs the permission `account:secure`. */
   changePassword: AccountSecurity;
   /** Enrols the students on a list in a course, or ends enrolments that a teacher granted, and notifies each student of the reason. A background job processes the list. BAD_INPUT: the list or the reason is invalid. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: the course is not on sale, an earlier list is being processed, or the key was used for another request. POLICY: too many free enrolments in 30 days. Needs the permission `enrolment:grant`. */
   changeRoster: RosterChange;
-  /** Changes a setting; every process goes by it within a second. BAD_INPUT: no such setting, out of its range, or what it is already. CONFLICT: changed by someone else since `expectedVersion`. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `setting:update`. */
+  /** Changes a setting. All server processes apply it within a second. BAD_INPUT: the setting is unknown, or the value is out of range or unchanged. CONFLICT: the setting was changed since `expectedVersion`. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `setting:update`. */
   changeSetting: Setting;
-  /** Says whether `register` would take a password, and changes nothing: a mutation, as queries may be kept. BAD_INPUT: the password is too short or too common. */
+  /** Checks whether `register` would accept a password, without changes. It is a mutation so that the password is not cached. BAD_INPUT: the password is too short or too common. */
   checkPassword: PasswordCheck;
   /** Asks the gateway now what became of the latest payment of one of the viewer’s own orders, and acts on its answer. RATE_LIMITED: asked just now. UNAVAILABLE: the gateway does not answer. NOT_FOUND: no order of the viewer’s, or nothing was paid for it. Needs the permission `order:read`. */
   checkPayment: CheckPaymentPayload;
@@ -6820,11 +6820,11 @@ export type Mutation = {
   checkout: CheckoutPayload;
   /** Reserves a submission for grading for five minutes. If another teacher has reserved it, `heldBy` is the name of that teacher. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. POLICY: the work is the viewer’s own. Needs the permission `course:update`. */
   claimSubmission: MarkedSubmission;
-  /** Deletes the subscription URL of the viewer’s calendar. UNAUTHENTICATED: the request has no session. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:update`. */
+  /** Deletes the subscription URL of the viewer’s calendar. UNAUTHENTICATED: the request has no session. API tokens are rejected: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:update`. */
   closeCalendarAddress: CalendarAddress;
-  /** Turns two-step sign-in on. INVALID_CREDENTIALS: wrong code. CONFLICT: not begun, or on already. Needs the permission `account:secure`. */
+  /** Enables two-step sign-in. INVALID_CREDENTIALS: the code is wrong. CONFLICT: the setup was not started, or two-step sign-in is already enabled. Needs the permission `account:secure`. */
   confirmAuthenticator: RecoveryCodes;
-  /** Confirms an address by the code mailed to it: the present one, or the one that the account changes to. GONE: the link was used or has expired. CONFLICT: a person has taken the address meanwhile. */
+  /** Confirms an email address with the code sent to it: the current address, or the pending new one. GONE: the link was used or has expired. CONFLICT: the address now belongs to another account. */
   confirmEmail: ConfirmedEmail;
   /** Says that the bank has sent the money of a refund. BAD_INPUT: the transaction. POLICY: the viewer’s own money. CONFLICT: no transfer of it waits, or a file has told the bank of it already. NOT_FOUND. Needs the permission `refund:decide`. */
   confirmRefundTransfer: Refund;
@@ -6832,7 +6832,7 @@ export type Mutation = {
   confirmSuspenseReturn: SuspenseItem;
   /** Creates an announcement. BAD_INPUT: a title, a text or the course is invalid, or the period is past or longer than 30 days. CONFLICT: the idempotencyKey was used with another input. Needs the permission `announcement:manage`. */
   createAnnouncement: Announcement;
-  /** Makes an API token of the viewer’s own and tells them of it by mail. BAD_INPUT: the name, a scope that no token has, a day out of range. POLICY: the viewer lacks a scope, or has 20 tokens. CONFLICT: the idempotencyKey came with another input. FORBIDDEN: tokens are switched off. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `account:secure`. */
+  /** Creates an API token of the viewer and notifies the viewer by email. BAD_INPUT: the name, a scope or the expiry date is invalid. POLICY: the viewer lacks a scope, or has 20 tokens. CONFLICT: the idempotencyKey was used with another input. FORBIDDEN: API tokens are disabled. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `account:secure`. */
   createApiToken: CreatedApiToken;
   /** Gives the address of a paid order’s bill as a PDF, for five minutes. NOT_FOUND: no order of the viewer’s, nor `order:read-any`. POLICY: it is not paid. Needs the permission `order:read`. */
   createBillDownload: DownloadLink;
@@ -6862,15 +6862,15 @@ export type Mutation = {
   createLesson: LessonContent;
   /** Creates a private note. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 500 notes in the course, the maximum. Needs the permission `lesson:study`. */
   createNote: LessonNote;
-  /** Gives a package new terms from a moment on; subscribers keep theirs. NOT_FOUND: no such package, or one that is not sold. BAD_INPUT: a field at fault, a moment that has passed or has a version. POLICY: it has as many versions as it may. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
+  /** Gives a package new terms from a moment on; subscribers keep theirs. NOT_FOUND: no such package, or one that is not sold. BAD_INPUT: a field at fault, a moment that has passed or has a version. POLICY: it has as many versions as it may. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   createPackageVersion: PackageVersion;
-  /** Makes an account for another person. BAD_INPUT: a field at fault. CONFLICT: the address has one. POLICY: the roles would allow what the viewer may not. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:create`. */
+  /** Creates an account for another user. BAD_INPUT: a field is invalid. CONFLICT: the email address belongs to an account. POLICY: the roles would grant permissions that the viewer lacks. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `person:create`. */
   createPerson: Person;
   /** Makes a coupon that the platform bears. BAD_INPUT: a field at fault, or another coupon has the code. Needs the permission `coupon:create-any`. */
   createPlatformCoupon: Coupon;
   /** Adds a question to the question bank of a course. BAD_INPUT: a field required by its kind is missing. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: the status of the course does not allow edits. POLICY: the question bank is full. Needs the permission `course:update`. */
   createQuestion: Question;
-  /** Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow, or there are 50 already. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:create`. */
+  /** Creates a custom role. CONFLICT: the name is taken. POLICY: the viewer would grant permissions that the viewer lacks, or 50 custom roles exist. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `role:create`. */
   createRole: AccessRole;
   /** Saves a comment for reuse. BAD_INPUT: the text is missing. POLICY: the viewer already has 100 saved comments. Needs the permission `course:update`. */
   createSavedComment: SavedComment;
@@ -6882,15 +6882,15 @@ export type Mutation = {
   createStudySlot: StudySlot;
   /** Uses one credit to request a draft, which is written asynchronously and never changes a course by itself. The credit is refunded if there is no draft. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. BAD_INPUT: the lesson is invalid. POLICY: there is no provider, the provider generates no images, no credits are left, too many drafts failed, or the lesson is too short. CONFLICT: the idempotencyKey was used with another input. Needs the permission `assistant:use`. */
   createSuggestion: AssistantRequest;
-  /** Gives the address of a monthly invoice as a PDF, for five minutes. NOT_FOUND: no invoice of the viewer’s. Needs the permission `earnings:read`. */
+  /** Creates a download link for a monthly invoice as PDF, valid for five minutes. NOT_FOUND: the viewer has no invoice with this ID. Needs the permission `earnings:read`. */
   createTeacherInvoiceDownload: DownloadLink;
-  /** Creates a support ticket, as a signed-in member or as a guest. BAD_INPUT: the requester or the text is invalid, or an order, course or file is not the viewer’s own. CONFLICT: the idempotencyKey was used with another input. RATE_LIMITED: too many requests. An API token sees what anyone does, and what is its owner’s with one of the scopes `ticket:write-own`. */
+  /** Creates a support ticket, as a signed-in member or as a guest. BAD_INPUT: the requester or the text is invalid, or an order, course or file is not the viewer’s own. CONFLICT: the idempotencyKey was used with another input. RATE_LIMITED: too many requests. API tokens receive public data, and data of their owner with one of the scopes `ticket:write-own`. */
   createTicket: TicketReceipt;
-  /** Puts every approved payout, and every refund that is sent from the bank, into a file: each into one file only, from which it can’t be taken back. POLICY: nothing waits. CONFLICT: the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
+  /** Creates a file with all approved payouts and all refunds by bank transfer. Each is included in one file only and cannot be removed from it. POLICY: no transfer is waiting. CONFLICT: the idempotency key was used with another request. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
   createTransferFile: TransferFile;
-  /** Makes a webhook and its secret. BAD_INPUT: the name, no kind, or an address that is refused; `details` says why. POLICY: there are 20. CONFLICT: the idempotencyKey came with another input. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
+  /** Creates a webhook and its signing secret. BAD_INPUT: the name, the kinds or the URL is invalid; see `details`. POLICY: 20 webhooks exist. CONFLICT: the idempotencyKey was used with another input. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
   createWebhook: WebhookWithSecret;
-  /** Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
+  /** Suspends an account and ends its sessions within a second. NOT_FOUND: unknown user. POLICY: the user is the viewer, the last active administrator, or has permissions that the viewer lacks. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
   deactivatePerson: Person;
   /** Decides an appeal: upholds the first decision or restores the content. BAD_INPUT: the answer is invalid. NOT_FOUND: no such appeal. CONFLICT: the appeal was already decided. POLICY: the viewer made the first decision, or wrote the content. Needs the permission `comment:moderate`. */
   decideContentAppeal: ModeratedAppeal;
@@ -6908,7 +6908,7 @@ export type Mutation = {
   deleteCategory: Deleted;
   /** Discards a draft of the viewer’s. NOT_FOUND: they have no such draft. Needs the permission `course:update`. */
   deleteEditDraft: Deleted;
-  /** Removes a file, or stops it from being written. NOT_FOUND: not the viewer’s. Needs the permission `export:create`. */
+  /** Deletes a file, or cancels its creation. NOT_FOUND: the viewer has no file with this ID. Needs the permission `export:create`. */
   deleteExport: Deleted;
   /** Removes a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: students have studied it, or the state of its course forbids it. Needs the permission `course:update`. */
   deleteLesson: DeletedFromCourse;
@@ -6918,9 +6918,9 @@ export type Mutation = {
   deleteLessonFile: DeletedFromCourse;
   /** Deletes a note, even if access has ended. NOT_FOUND: the note belongs to another person. Needs the permission `lesson:study`. */
   deleteNote: Deleted;
-  /** Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. NOT_FOUND. POLICY: oneself, the last active administrator, who may do more, or a teacher with courses on sale. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:delete`. */
+  /** Erases a user irreversibly. The profile is deleted; accounting records remain without a name. NOT_FOUND: unknown user. POLICY: the user is the viewer, the last active administrator, has permissions that the viewer lacks, or is a teacher with courses on sale. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `person:delete`. */
   deletePerson: Deleted;
-  /** Removes a custom role. NOT_FOUND: there is none. CONFLICT: a person has it. Needs the permission `role:delete`. */
+  /** Deletes a custom role. NOT_FOUND: unknown role. CONFLICT: the role is assigned to a user. Needs the permission `role:delete`. */
   deleteRole: Deleted;
   /** Deletes a saved comment. NOT_FOUND: no such saved comment of the viewer. Needs the permission `course:update`. */
   deleteSavedComment: Deleted;
@@ -6932,49 +6932,49 @@ export type Mutation = {
   deleteSection: DeletedFromCourse;
   /** Deletes a study slot of the viewer. NOT_FOUND: no such slot of the viewer. Needs the permission `study:update`. */
   deleteStudySlot: DeletedStudySlot;
-  /** Removes a webhook with its deliveries, for good. NOT_FOUND: there is no such webhook. Needs the permission `webhook:manage`. */
+  /** Deletes a webhook with its deliveries irreversibly. NOT_FOUND: unknown webhook. Needs the permission `webhook:manage`. */
   deleteWebhook: Deleted;
-  /** Turns two-step sign-in off. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: it is off. Needs the permission `account:secure`. */
+  /** Disables two-step sign-in. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is disabled. Needs the permission `account:secure`. */
   disableAuthenticator: AccountSecurity;
   /** The teacher disagrees: the platform decides. BAD_INPUT: the note. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND. Needs the permission `refund:answer`. */
   disagreeWithRefund: Refund;
-  /** Gives jobs up for good; one that somebody else took first counts as gone. BAD_INPUT: the reason, none or more than 100. Needs the permission `dead-letter:discard`. */
+  /** Discards jobs irreversibly. A job that was already replayed or discarded counts as gone. BAD_INPUT: the reason is invalid, no IDs, or more than 100. Needs the permission `dead-letter:discard`. */
   discardDeadLetters: TakenDeadLetters;
   /** Gives a revision up. NOT_FOUND, FORBIDDEN: no course that the viewer may edit, or no revision. CONFLICT: a reviewer has it. Needs the permission `course:update`. */
   discardRevision: Course;
   /** Dismisses an announcement permanently for the viewer. NOT_FOUND: no such announcement shown to the viewer. POLICY: the announcement cannot be dismissed. Needs the permission `notification:update`. */
   dismissAnnouncement: Deleted;
-  /** Makes a link to a backup as one archive, with its files. NOT_FOUND: no such backup. CONFLICT: it is not whole, or was removed. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `backup:download`. */
+  /** Creates a download link for a backup as one archive, including its files. NOT_FOUND: unknown backup. CONFLICT: the backup is incomplete or was deleted. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `backup:download`. */
   downloadBackup: DownloadLink;
-  /** Makes a link to a file that is ready. NOT_FOUND: not the viewer’s. FORBIDDEN: the permission of that list is gone. CONFLICT: it is not ready. GONE: it was kept for its days, or has students of a course that the viewer no longer teaches. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
+  /** Creates a download link for a file that is ready. NOT_FOUND: the viewer has no file with this ID. FORBIDDEN: the viewer no longer has the permission for the list. CONFLICT: the file is not ready. GONE: the retention period is over, or the file contains students of a course that the viewer no longer teaches. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   downloadExport: DownloadLink;
   /** Puts a copy of a lesson right after it, with its text, video and captions, and never a preview. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
   duplicateLesson: LessonContent;
   /** Ends an announcement immediately. NOT_FOUND: no such announcement. CONFLICT: the announcement has already ended. Needs the permission `announcement:manage`. */
   endAnnouncement: Announcement;
-  /** Signs the viewer out everywhere but here. UNAUTHENTICATED: no one is signed in. Needs the permission `account:secure`. */
+  /** Ends all sessions of the viewer except the current one. UNAUTHENTICATED: the client is not signed in. Needs the permission `account:secure`. */
   endOtherSessions: EndedSessions;
-  /** Signs one device out. NOT_FOUND: no living session of the viewer. Needs the permission `account:secure`. */
+  /** Ends one session of the viewer. NOT_FOUND: the viewer has no active session with this ID. Needs the permission `account:secure`. */
   endSession: EndedSessions;
   /** Takes another course for one that was bought, at its price of now. Where a difference is to be paid, `payment` says how, and nothing changes before it has come. BAD_INPUT: the gateway or the bank account. POLICY: the rule that forbids it. CONFLICT: exchanged or asked back before, the price has changed, access has become shorter, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s, or no such course. UNAVAILABLE: the gateway does not answer. Needs the permission `refund:create`. */
   exchangeCourse: CheckoutPayload;
-  /** Makes a link to the lines as a CSV file, latest first. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `audit:export`. */
+  /** Creates a CSV file of audit log entries, newest first, and returns its download link. BAD_INPUT: a filter is invalid. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `audit:export`. */
   exportAuditLog: DownloadLink;
   /** Offers the courses that a filter lets through as CSV. BAD_INPUT: too many were chosen. Needs the permission `course:export`. */
   exportCourses: DownloadLink;
-  /** Makes a link to the orders as a CSV file, latest first. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `order:export`. */
+  /** Makes a link to the orders as a CSV file, latest first. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `order:export`. */
   exportOrders: DownloadLink;
-  /** A link to people as a CSV file, in the order asked for and the language of the request. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:export`. */
+  /** Creates a CSV file of users, sorted as requested and in the language of the request, and returns its download link. BAD_INPUT: a filter is invalid. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `person:export`. */
   exportPeople: DownloadLink;
   /** Exports the students that match a filter as a file without email addresses. BAD_INPUT: too many enrolments are selected. Needs the permission `course:read-own`. */
   exportTaughtStudents: DownloadLink;
-  /** Makes a link to a file as CSV, with the same transfers each time: without the account of a refund that came back or whose buyer was erased. NOT_FOUND: no such file. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
+  /** Creates a download link for a transfer file as CSV. The file always has the same transfers, without the account number of a refund that was returned or of an erased buyer. NOT_FOUND: unknown file. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
   exportTransferFile: DownloadLink;
-  /** Gives a subscription more days after those that it has. NOT_FOUND: no such subscription. BAD_INPUT: a field at fault. POLICY: it is over; grant one. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
+  /** Gives a subscription more days after those that it has. NOT_FOUND: no such subscription. BAD_INPUT: a field at fault. POLICY: it is over; grant one. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   extendPackage: PackageSubscription;
   /** Grants one student an extension, with or without a request. BAD_INPUT: the times are past or inconsistent, or the reason is missing. NOT_FOUND, FORBIDDEN: no assignment that the viewer may grade, or no student of its course. POLICY: the student is the viewer. Needs the permission `course:update`. */
   grantExtension: DecidedExtension;
-  /** Gives a teacher a package from today to a day. NOT_FOUND: no such teacher or version. BAD_INPUT: a field at fault. POLICY: days of another package are paid; extend that one. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
+  /** Gives a teacher a package from today to a day. NOT_FOUND: no such teacher or version. BAD_INPUT: a field at fault. POLICY: days of another package are paid; extend that one. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   grantPackage: PackageSubscription;
   /** Grants one student extra time for a quiz, including an open attempt. BAD_INPUT: the time is out of range. NOT_FOUND, FORBIDDEN: no quiz that the viewer may grade, or no student of its course. POLICY: the student is the viewer. Needs the permission `course:update`. */
   grantQuizTime: GrantedQuizTime;
@@ -6984,13 +6984,13 @@ export type Mutation = {
   importLessonCaptions: CaptionsImport;
   /** Adds the sections and lessons of a table to an own course, or says what would be added; what is there stays as it is. BAD_INPUT: no table, or one without the columns that are needed. NOT_FOUND, FORBIDDEN: no course that the viewer edits. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   importOutline: OutlineImport;
-  /** Learns from a bank’s statement which payouts and refunds were paid and which came back; importing it again changes nothing. BAD_INPUT: not such a file, too large, or an amount that can’t be read. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:import`. */
+  /** Imports a bank statement and marks payouts and refunds as paid or returned. A repeated import changes nothing. BAD_INPUT: the file has another format, is too large, or has an unreadable amount. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:import`. */
   importPayoutStatement: ImportedStatement;
-  /** Makes an account for every line of a CSV file that is in order; the result says what became of each. BAD_INPUT: the file is no such table, or too long. Needs the permission `person:import`. */
+  /** Creates an account for each valid row of a CSV file and returns the outcome for every row. BAD_INPUT: the file is not a valid table, or is too long. Needs the permission `person:import`. */
   importPeople: ImportResult;
   /** Imports the questions of a file into a course’s question bank, or previews the import. BAD_INPUT: the file has no questions, or too many. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. POLICY: the question bank is full. Needs the permission `course:update`. */
   importQuestions: QuestionImport;
-  /** Takes in what a gateway says that it paid out: what fits is booked, what differs is listed. The same file again changes nothing. BAD_INPUT: a line can’t be read, and nothing was booked. POLICY: the platform does not use the gateway. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `settlement:import`. */
+  /** Takes in what a gateway says that it paid out: what fits is booked, what differs is listed. The same file again changes nothing. BAD_INPUT: a line can’t be read, and nothing was booked. POLICY: the platform does not use the gateway. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `settlement:import`. */
   importSettlement: SettlementFile;
   /** Invites an address to teach an own course, or reminds it. BAD_INPUT: no address, one’s own, or one that teaches it already. NOT_FOUND, FORBIDDEN: no course of the viewer. POLICY: the package has no room. Needs the permission `course:update`. */
   inviteCoTeacher: Course;
@@ -7006,23 +7006,23 @@ export type Mutation = {
   leaveGroup: LeftGroup;
   /** Likes a comment, or removes the like. NOT_FOUND: no such comment. FORBIDDEN: the comment is the viewer’s own. CONFLICT: the comment was removed. Needs the permission `comment:write`. */
   likeComment: Comment;
-  /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to another person, another one is linked, or Google is not set up. POLICY: its address is not verified. Needs the permission `account:secure`. */
+  /** Links a Google account for sign-in and notifies the viewer by email. INVALID_CREDENTIALS: a token was not issued to this platform, or, with the field `password`, the sign-in is older than 15 minutes and the password is required. CONFLICT: the Google account belongs to another user, another one is linked, or Google is not configured. POLICY: the email address of the Google account is not verified. Needs the permission `account:secure`. */
   linkGoogle: AccountSecurity;
   /** Returns the playback of a code seen in a recording. A mutation because the viewer and the reason are written to the audit log. BAD_INPUT: the reason is invalid. NOT_FOUND: no such code. Needs the permission `playback:read-any`. */
   lookUpPlayback: Playback;
-  /** The bank keeps the money: as a refund that has reached the buyer, who loses the course, or the days of the package that are left. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
+  /** The bank keeps the money: as a refund that has reached the buyer, who loses the course, or the days of the package that are left. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   loseDispute: DisputeView;
   /** Makes the qualities of the video of a lesson, or of a course’s promo, or tries again after a failure; what is made, or on its way, stays. NOT_FOUND: no video. FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it, or the platform makes no streams. POLICY: it was asked for too often within a day. Needs the permission `course:update`. */
   makeVideoStream: Video;
   /** Suspends, restores, hides or shows courses, or answers requests to restore them, each for itself. BAD_INPUT: none, too many, no reason, or `restoreAskedAt` with anything but KEEP_SUSPENDED of one course. CONFLICT: that course’s teacher has asked anew since. Needs the permission `course:manage`. */
   manageCourses: ManagedCourses;
-  /** Marks all notifications as read. UNAUTHENTICATED: no one is signed in. Needs the permission `notification:update`. */
+  /** Marks all notifications of the viewer as read. UNAUTHENTICATED: the client is not signed in. Needs the permission `notification:update`. */
   markAllNotificationsRead: NotificationsRead;
   /** Records that announcements were shown to the viewer. BAD_INPUT: no announcements, or too many. Needs the permission `notification:update`. */
   markAnnouncementsRead: AnnouncementsRead;
   /** Marks a lesson with the rule MANUAL as done. Idempotent. NOT_FOUND: no such lesson. CONFLICT: the lesson was not opened, has another rule or is a live lesson that has not started, or the viewer’s access has ended. Needs the permission `lesson:study`. */
   markLessonDone: LessonProgress;
-  /** Marks notifications as read; ids of others’ are passed over. BAD_INPUT: no ids or too many. Needs the permission `notification:update`. */
+  /** Marks notifications as read. IDs of other users are ignored. BAD_INPUT: no IDs, or too many. Needs the permission `notification:update`. */
   markNotificationsRead: NotificationsRead;
   /** Grades or regrades an OPEN answer of a submitted attempt. Never revokes a pass. BAD_INPUT: more points than the question has. NOT_FOUND, FORBIDDEN: no answer that the viewer may grade. CONFLICT: the attempt is still in progress. POLICY: the answer is the viewer’s own. Needs the permission `course:update`. */
   markQuizAnswer: MarkedAnswer;
@@ -7044,7 +7044,7 @@ export type Mutation = {
   moveTicket: Ticket;
   /** Adds an internal note to a ticket. BAD_INPUT: the text is invalid. NOT_FOUND: no such ticket. POLICY: the ticket has reached its maximum number of messages. Needs the permission `ticket:answer`. */
   noteOnTicket: Ticket;
-  /** Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course, or the package, stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the amount is none that the bank can have taken. CONFLICT: it is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
+  /** Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course, or the package, stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the amount is none that the bank can have taken. CONFLICT: it is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   openDispute: DisputeView;
   /** Opens a lesson, records it as opened and returns its content. NOT_FOUND: no such lesson. FORBIDDEN: the viewer is not enrolled. CONFLICT: the viewer’s access has ended, the lesson opens later, or an earlier lesson must be completed first. Needs the permission `lesson:study`. */
   openLesson: LessonContent;
@@ -7056,9 +7056,9 @@ export type Mutation = {
   pinGroupPost: GroupPost;
   /** Says what of a course on sale shall go once a reviewer agrees. BAD_INPUT: a part that is not in it. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: it is not on sale, or a reviewer has its revision. Needs the permission `course:update`. */
   proposeRemovals: Course;
-  /** Gives up what a teacher owes, or proposes it where two people have to agree. NOT_FOUND: no such teacher. POLICY: more than they owe, or the viewer’s own debt. CONFLICT: one is proposed already, or the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
+  /** Writes off a teacher’s debt, or proposes the write-off if it requires a second administrator. NOT_FOUND: unknown teacher. POLICY: the amount exceeds the debt, or the debt is the viewer’s own. CONFLICT: a write-off is already proposed, or the idempotency key was used with another request. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   proposeWriteOff: WriteOff;
-  /** Proves who the viewer is, by everything that signing in takes. Operations that are refused with PROOF_NEEDED run with what this gives. INVALID_CREDENTIALS: the password or the code is wrong or missing, see details. POLICY: there is neither, and the viewer signed in long ago. RATE_LIMITED. Needs the permission `account:secure`. */
+  /** Confirms the identity of the viewer with the same factors as a sign-in. The returned token unlocks operations that fail with PROOF_NEEDED. INVALID_CREDENTIALS: the password or the code is wrong or missing, see details. POLICY: the account has neither and the sign-in is more than 15 minutes old. RATE_LIMITED: too many attempts. Needs the permission `account:secure`. */
   proveIdentity: IdentityProof;
   /** Puts an approved course on sale. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   publishCourse: Course;
@@ -7078,23 +7078,23 @@ export type Mutation = {
   recordProgress: LessonProgress;
   /** Counts a search that was sent off, for the administrator’s list. Once an hour for a caller and the same words. BAD_INPUT: the words are too long. */
   recordSearch: RecordedSearch;
-  /** Enters that taxes were paid to the office, each at most as much as is owed of it. POLICY: nothing is paid, or more than is owed. CONFLICT: the reference was entered before, or the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
+  /** Records a tax payment to the tax office; each amount is at most the amount owed. POLICY: all amounts are zero, or an amount exceeds the amount owed. CONFLICT: the reference is already recorded, or the idempotency key was used with another request. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   recordTaxPayment: TaxPayment;
-  /** Exchanges a refresh token for an access token and its successor. UNAUTHENTICATED when the session has ended. */
+  /** Exchanges a refresh token for a new access token and a new refresh token. UNAUTHENTICATED: the session has ended. */
   refreshSession: AuthPayload;
-  /** Makes an account and signs it in. BAD_INPUT: a field at fault. CONFLICT: the address has an account. RATE_LIMITED. */
+  /** Creates an account and signs it in. BAD_INPUT: a field is invalid. CONFLICT: the email address belongs to an account. RATE_LIMITED: too many attempts. */
   register: AuthPayload;
   /** Reissues a certificate with a corrected name, revokes the former one and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked. Needs the permission `certificate:revoke`. */
   reissueCertificate: Certificate;
   /** Rejects a submitted course for a reason of policy. BAD_INPUT: the reason. POLICY: it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   rejectCourse: Course;
-  /** Refuses a payout; the money is available to the teacher again. NOT_FOUND: no such payout. CONFLICT: the bank was told already, or it has ended. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:approve`. */
+  /** Rejects a payout. The amount is available to the teacher again. NOT_FOUND: unknown payout. CONFLICT: it is already in a transfer file, or has ended. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:approve`. */
   rejectPayout: Payout;
   /** Refuses a refund for the platform. BAD_INPUT: the note. POLICY: the viewer’s own money. CONFLICT: it does not wait for the platform. NOT_FOUND. Needs the permission `refund:decide`. */
   rejectRefund: Refund;
-  /** Refuses to give a debt up. NOT_FOUND: no such proposal. CONFLICT: it is decided. POLICY: the viewer’s own debt. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
+  /** Rejects a proposed write-off. NOT_FOUND: unknown write-off. CONFLICT: it is already decided. POLICY: the debt is the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   rejectWriteOff: WriteOff;
-  /** Lets something go again that the program holds back since it was restored. BAD_INPUT: the reason. CONFLICT: it is not held back. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `outgoing:release`. */
+  /** Releases outgoing operations that are on hold since a restore. BAD_INPUT: the reason is invalid. CONFLICT: the operations are not on hold. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `outgoing:release`. */
   releaseOutgoing: OutgoingHold;
   /** Regrades a question by its current answer key in every submitted attempt, in a background job. Never revokes a pass. BAD_INPUT: the reason is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may grade. CONFLICT: the question was edited since. Needs the permission `course:update`. */
   remarkQuestion: RemarkStarted;
@@ -7120,25 +7120,25 @@ export type Mutation = {
   removeQuestion: Deleted;
   /** Removes a file from a draft. NOT_FOUND: no such file in a draft of the viewer. CONFLICT: the draft was submitted, or access has ended. POLICY: the assignment is closed. Needs the permission `lesson:study`. */
   removeSubmissionFile: AssignmentSubmission;
-  /** Gives an API token of the viewer’s own a new secret and a new end, with the same name and scopes, and tells them of it by mail. BAD_INPUT: a day out of range, hours out of range. NOT_FOUND: there is none that was neither ended nor renewed. CONFLICT: the idempotencyKey came with another input. FORBIDDEN: tokens are switched off. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `account:secure`. */
+  /** Issues a new secret and expiry date for an API token of the viewer, with the same name and scopes, and notifies the viewer by email. BAD_INPUT: the expiry date or the overlap is out of range. NOT_FOUND: unknown, ended or already renewed token. CONFLICT: the idempotencyKey was used with another input. FORBIDDEN: API tokens are disabled. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `account:secure`. */
   renewApiToken: CreatedApiToken;
-  /** Creates a new subscription URL for the viewer’s calendar. The previous URL becomes invalid. UNAUTHENTICATED: the request has no session. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:update`. */
+  /** Creates a new subscription URL for the viewer’s calendar. The previous URL becomes invalid. UNAUTHENTICATED: the request has no session. API tokens are rejected: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:update`. */
   renewCalendarAddress: CalendarAddress;
-  /** Replaces the invitation code of a study group. The former code becomes invalid. NOT_FOUND: no such group of the viewer. FORBIDDEN: the viewer does not lead the group. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `group:write`. */
+  /** Replaces the invitation code of a study group. The former code becomes invalid. NOT_FOUND: no such group of the viewer. FORBIDDEN: the viewer does not lead the group. API tokens are rejected: FORBIDDEN with PERSON_NEEDED. Needs the permission `group:write`. */
   renewGroupCode: StudyGroup;
   /** Pays the next cycle of one’s package, or of the smaller one that follows; it begins when the present days are over. CONFLICT: the price has changed, or money of an order is in doubt or still expected. POLICY: no package, paid ahead already, or it can’t be renewed. BAD_INPUT: a field at fault. UNAVAILABLE: the gateway does not answer. Needs the permission `package:subscribe`. */
   renewPackage: PackageCheckoutPayload;
-  /** Makes ten new recovery codes; the earlier ones are worthless then. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is off. Needs the permission `account:secure`. */
+  /** Creates ten new recovery codes and invalidates the earlier ones. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is disabled. Needs the permission `account:secure`. */
   renewRecoveryCodes: RecoveryCodes;
-  /** Has a file written anew, with the same filter over the list as it is now. NOT_FOUND: not the viewer’s. FORBIDDEN: the permission of that list is gone. POLICY: as for starting one. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
+  /** Exports a list again with the same filter and its current content. NOT_FOUND: the viewer has no file with this ID. FORBIDDEN: the viewer no longer has the permission for the list. POLICY: the same limits as for `startExport` apply. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   repeatExport: SavedExport;
-  /** Sends all waiting jobs once more, or those of one kind, the oldest 1,000 at a time; deadLetterKinds says which they are. BAD_INPUT: the reason. Needs the permission `dead-letter:replay`. */
+  /** Replays all waiting jobs, optionally of one kind, the oldest 1,000 per call; see `deadLetterKinds`. BAD_INPUT: the reason is invalid. Needs the permission `dead-letter:replay`. */
   replayAllDeadLetters: ReplayedDeadLetters;
-  /** Sends jobs once more, with all of their attempts; one that somebody else took first counts as gone. BAD_INPUT: none or more than 100. Needs the permission `dead-letter:replay`. */
+  /** Replays jobs with their full number of attempts. A job that was already replayed or discarded counts as gone. BAD_INPUT: no IDs, or more than 100. Needs the permission `dead-letter:replay`. */
   replayDeadLetters: TakenDeadLetters;
-  /** Sends all that was given up for a webhook again, once each. NOT_FOUND: there is no such webhook. POLICY: it is off. Needs the permission `webhook:manage`. */
+  /** Replays all failed deliveries of a webhook, once each. NOT_FOUND: unknown webhook. POLICY: the webhook is disabled. Needs the permission `webhook:manage`. */
   replayFailedDeliveries: ReplayedDeliveries;
-  /** Sends a delivery that has ended again, once, with the same `webhook-id`. NOT_FOUND: there is none. POLICY: the webhook is off. CONFLICT: it still waits. Needs the permission `webhook:manage`. */
+  /** Replays an ended delivery once, with the same `webhook-id`. NOT_FOUND: unknown delivery. POLICY: the webhook is disabled. CONFLICT: the delivery is still pending. Needs the permission `webhook:manage`. */
   replayWebhookDelivery: WebhookDelivery;
   /** Adds a message of a guest to the ticket of a secret link. BAD_INPUT: the text is invalid. GONE: the link has expired. CONFLICT: the ticket is closed, or the idempotencyKey was used with another text. POLICY: the ticket has reached its maximum number of messages. RATE_LIMITED: too many requests. */
   replyAsGuest: OwnTicket;
@@ -7146,23 +7146,23 @@ export type Mutation = {
   replyToRating: Rating;
   /** Adds a message to a ticket of the viewer and reopens it for support. BAD_INPUT: the text or a file is invalid. NOT_FOUND: no such ticket of the viewer. CONFLICT: the ticket is closed. POLICY: the ticket has reached its maximum number of messages. RATE_LIMITED: too many requests. Needs the permission `ticket:write-own`. */
   replyToTicket: OwnTicket;
-  /** Reports a JavaScript error of the web application, once for each page load. BAD_INPUT: a field is too long or has another form. */
+  /** Reports a JavaScript error of the web application, once per page load. BAD_INPUT: a field is too long or has an invalid format. */
   reportBrowserError: ReportedBrowserError;
   /** Reports a comment to moderators. BAD_INPUT: the note is invalid. NOT_FOUND: no such comment. FORBIDDEN: the comment is the viewer’s own. CONFLICT: the comment was removed. POLICY: the viewer has submitted 30 reports within a day, the maximum. Needs the permission `comment:write`. */
   reportComment: Comment;
   /** Reports a rating to moderators. BAD_INPUT: the note is invalid. NOT_FOUND: no rating that is visible to the viewer. FORBIDDEN: the rating is the viewer’s own. POLICY: the viewer has submitted 30 reports within a day, the maximum. Needs the permission `comment:write`. */
   reportRating: Rating;
-  /** Asks for a file of one’s own data. CONFLICT: one is being made. POLICY: three a day. Needs the permission `account:secure`. */
+  /** Requests a file with the viewer’s personal data. CONFLICT: a file is already being created. POLICY: more than three requests a day. Needs the permission `account:secure`. */
   requestDataExport: DataRequest;
-  /** Mails the viewer another link to confirm their address. CONFLICT: it is confirmed. RATE_LIMITED. Needs the permission `account:secure`. */
+  /** Emails the viewer another link to confirm the email address. CONFLICT: the address is already confirmed. RATE_LIMITED: too many requests. Needs the permission `account:secure`. */
   requestEmailVerification: MailRequest;
-  /** Asks for one’s account to be deleted in seven days. CONFLICT: asked for already. POLICY: administrators, and teachers with courses on sale. Needs the permission `account:secure`. */
+  /** Requests deletion of the viewer’s account in seven days. CONFLICT: a deletion is already requested. POLICY: the viewer is an administrator, or a teacher with courses on sale. Needs the permission `account:secure`. */
   requestErasure: DataRequest;
   /** Requests an extension from the teachers of an assignment. BAD_INPUT: the reason is missing. NOT_FOUND: no such assignment. FORBIDDEN: the viewer is not enrolled. CONFLICT: access has ended, the lesson was not opened, the assignment has no due time, a submission awaits its grade, or a request is already pending. Needs the permission `lesson:study`. */
   requestExtension: Assignment;
-  /** Mails a link by which a forgotten password is replaced. Answers the same whether or not the address has an account. BAD_INPUT: redirectUrl leads to a stranger. RATE_LIMITED. */
+  /** Emails a link for replacing a forgotten password. The response does not reveal whether the address has an account. BAD_INPUT: the origin of redirectUrl is not allowed. RATE_LIMITED: too many requests. */
   requestPasswordReset: MailRequest;
-  /** Asks for available money to be paid out. It is set aside at once. POLICY: no account, money is owed, less than the least, or more than is available. CONFLICT: the key came with another amount. Needs the permission `payout:request`. */
+  /** Requests a payout of available earnings and reserves the amount immediately. POLICY: no bank account, an open debt, or an amount below the minimum or above the available balance. CONFLICT: the idempotency key was used with another amount. Needs the permission `payout:request`. */
   requestPayout: Payout;
   /** Asks for the money of one bought course back. BAD_INPUT: the note or the bank account. POLICY: the rule that forbids it. CONFLICT: asked for before, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s. Needs the permission `refund:create`. */
   requestRefund: Refund;
@@ -7170,7 +7170,7 @@ export type Mutation = {
   requestTicketLink: TicketReceipt;
   /** Sends a paid order’s bill to its buyer again, by notification and mail. NOT_FOUND: no such order. POLICY: it is not paid. Needs the permission `order:read-any`. */
   resendBill: ResentBill;
-  /** Sets a password by the code of that mail and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes. */
+  /** Sets a password with the emailed code and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes. */
   resetPassword: PasswordReset;
   /** Says what was found out about a difference, which then leaves the desk. NOT_FOUND: no such line. CONFLICT: it is booked by now, or was looked into before. Needs the permission `settlement:import`. */
   resolveSettlementDifference: ResolvedDifference;
@@ -7180,17 +7180,17 @@ export type Mutation = {
   restoreToWishlist: Wishlist;
   /** Takes back that one’s package ends or becomes smaller. POLICY: no package. CONFLICT: its days are over. Needs the permission `package:subscribe`. */
   resumePackage: PackageSubscription;
-  /** Has the money of a refund sent again. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `refund:decide`. */
+  /** Has the money of a refund sent again. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `refund:decide`. */
   retryRefund: Refund;
   /** Releases grades to students, all or none. Never revokes a pass. BAD_INPUT: no submissions, or too many. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. CONFLICT: a grading is not complete, or another teacher is grading the work. POLICY: the work is the viewer’s own. Needs the permission `course:update`. */
   returnSubmissions: ReturnedSubmissions;
   /** Returns money in suspense to whoever sent it, or proposes so where two people have to agree. CONFLICT: decided before. POLICY: proposed by the viewer, so that somebody else has to agree. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
   returnSuspense: SuspenseItem;
-  /** Ends an API token of the viewer’s own, everywhere within a second. NOT_FOUND: there is none that was not ended. Needs the permission `account:secure`. */
+  /** Revokes an API token of the viewer on all servers within a second. NOT_FOUND: unknown or already ended token. Needs the permission `account:secure`. */
   revokeApiToken: ApiToken;
   /** Revokes a certificate permanently and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked. Needs the permission `certificate:revoke`. */
   revokeCertificate: Certificate;
-  /** Makes another secret. For 24 hours messages are signed with the one before as well, and no longer with any earlier one. NOT_FOUND: there is no such webhook. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
+  /** Creates a new signing secret. The previous one also signs requests for 24 hours; earlier ones stop immediately. NOT_FOUND: unknown webhook. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
   rotateWebhookSecret: WebhookWithSecret;
   /** Creates or replaces the assignment of a lesson. Work that has already started keeps its rubric and terms. BAD_INPUT: times, points or levels are inconsistent. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: the assignment was edited since, the lesson is of another kind, or its course cannot be edited. Needs the permission `course:update`. */
   saveAssignment: Assignment;
@@ -7210,7 +7210,7 @@ export type Mutation = {
   sendBackCourse: Course;
   /** Sends a message to students of a course and notifies them on their chosen channels. BAD_INPUT: a text is invalid, or no recipient has access to the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: the teachers of the course have sent too many messages in 24 hours. CONFLICT: an administrator has suspended the course, or the key was used for another request. Needs the permission `enrolment:message`. */
   sendCourseMessage: CourseMessage;
-  /** Sets or removes one’s own picture. BAD_INPUT: no such upload of the viewer, or no picture. Needs the permission `profile:update`. */
+  /** Sets or removes the viewer’s picture. BAD_INPUT: the upload does not belong to the viewer or is not a picture. Needs the permission `profile:update`. */
   setAvatar: User;
   /** Switches a coupon on or off; orders that hold it keep their price. NOT_FOUND: no coupon of the viewer’s. CONFLICT: somebody else was faster. Needs the permission `coupon:update`. */
   setCouponActive: Coupon;
@@ -7220,41 +7220,41 @@ export type Mutation = {
   setCoursePromo: Course;
   /** Makes a member a leader, or revokes the role. NOT_FOUND: no such membership. FORBIDDEN: the viewer does not lead the group. CONFLICT: the group would have no leader. Needs the permission `group:write`. */
   setGroupRole: StudyGroup;
-  /** Chooses where to hear of a kind. POLICY: it can’t be switched off. Needs the permission `notification:update`. */
+  /** Enables or disables a channel for a kind of notification. POLICY: the kind cannot be turned off. Needs the permission `notification:update`. */
   setNotificationPreference: NotificationPreference;
-  /** Enters the bank account that one’s earnings are paid to, or changes it. It is paid to after the cooling days of the terms; its owner is told. BAD_INPUT: a field at fault, or the account that is there already. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:request`. */
+  /** Adds or changes the bank account for the viewer’s earnings and notifies the viewer. Payouts to it are possible after the waiting period (`payoutCoolingDays`). BAD_INPUT: a field is invalid, or the account is already the current one. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:request`. */
   setPayoutAccount: PayoutDestination;
-  /** Changes the roles of up to 500 people; what a rule forbids for one is done for the others. BAD_INPUT: no ids or too many, or unknown roles. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
+  /** Changes the roles of up to 500 users. A rule that forbids the change for one user does not affect the others. BAD_INPUT: no IDs, too many, or unknown roles. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
   setPeopleRoles: BulkResult;
-  /** Suspends or restores up to 500 people; what a rule forbids for one is done for the others. BAD_INPUT: no ids or too many. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
+  /** Suspends or restores up to 500 users. A rule that forbids the change for one user does not affect the others. BAD_INPUT: no IDs, or too many. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
   setPeopleStatus: BulkResult;
-  /** Sets the roles that a person has. NOT_FOUND. POLICY: the viewer lacks what they would give, would take ADMIN from themselves or from the last active administrator. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
+  /** Sets the roles of a user. NOT_FOUND: unknown user. POLICY: the viewer would grant permissions that the viewer lacks, or remove ADMIN from themselves or from the last active administrator. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
   setPersonRoles: Person;
   /** Sets the viewer’s weekly study goal. BAD_INPUT: a value is out of range. Needs the permission `study:update`. */
   setStudyGoal: StudyGoal;
   /** Shares the viewer’s progress with a group, or stops sharing it. NOT_FOUND: no such group of the viewer. Needs the permission `group:write`. */
   shareProgress: StudyGroup;
-  /** Signs in. INVALID_CREDENTIALS; RATE_LIMITED after failures. */
+  /** Signs in with email address and password. INVALID_CREDENTIALS: the email address, password or code is wrong. RATE_LIMITED: too many failed attempts. */
   signIn: AuthPayload;
-  /** Exchanges what came back from Google for a session; makes an account where there is none. CONFLICT: an account with that address exists, whose owner has to sign in and link Google. GONE: the code was used or is too old. INVALID_CREDENTIALS: two-step sign-in wants a code. */
+  /** Exchanges a code from Google for a session and creates an account if none exists. CONFLICT: the email address belongs to an account whose owner must sign in and link Google. GONE: the code was used or has expired. INVALID_CREDENTIALS: two-step sign-in requires a code. */
   signInWithGoogle: AuthPayload;
-  /** Ends the session of a refresh token (left out: of the access token), or all of its person. Tokens that are worthless end none, and are no error. BAD_INPUT: only for what does not fit the schema. */
+  /** Ends the session of a refresh token (of the access token if omitted), or all sessions of its user. Invalid tokens end no session and cause no error. BAD_INPUT: the input does not match the schema. */
   signOut: EndedSessions;
-  /** Makes a backup now, which takes a while: `backups` tells how far it is. CONFLICT: one is being made. Needs the permission `backup:create`. */
+  /** Starts a backup in the background; `backups` returns its progress. CONFLICT: a backup is already in progress. Needs the permission `backup:create`. */
   startBackup: Backup;
-  /** Has a list written to a file, which is kept for some days; `exportReady` tells when it is. BAD_INPUT: a filter at fault, or a workbook for programs. FORBIDDEN: without the permission of that list. POLICY: too many rows for a workbook, three files under way, or 20 kept. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
+  /** Starts writing a list to a file, which is retained for some days; `exportReady` publishes its completion. BAD_INPUT: a filter is invalid, or a workbook is requested in the layout for programs. FORBIDDEN: the viewer lacks the permission for the list. POLICY: too many rows for a workbook, three files in progress, or 20 files retained. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   startExport: SavedExport;
   /** Tries a package without paying, once for each teacher. NOT_FOUND: no such version. POLICY: it is not sold, has no days to try it, one has a package, or had one before. Needs the permission `package:subscribe`. */
   startPackageTrial: PackageSubscription;
   /** Starts an attempt at a quiz, or resumes the open one. NOT_FOUND: no such quiz. FORBIDDEN: the viewer is not enrolled. CONFLICT: access has ended, the lesson was not opened, or the quiz has no questions. POLICY: no attempts are left, or the viewer has passed and seen the answers. Needs the permission `lesson:study`. */
   startQuizAttempt: QuizAttempt;
-  /** Restores a backup into a database of its own, looks at it and throws that away. NOT_FOUND: no such backup. CONFLICT: it is not whole, was removed, or a drill is running. Needs the permission `backup:create`. */
+  /** Restores a backup into a temporary database, checks it and deletes that database. NOT_FOUND: unknown backup. CONFLICT: the backup is incomplete or was deleted, or a drill is in progress. Needs the permission `backup:create`. */
   startRestoreDrill: RestoreDrill;
   /** Starts a submission for an assignment, or resumes the draft. NOT_FOUND: no such assignment. FORBIDDEN: the viewer is not enrolled. CONFLICT: access has ended, the lesson was not opened, the assignment is not open yet, or a submission awaits its grade. POLICY: no attempts are left, or the assignment is passed or closed. Needs the permission `lesson:study`. */
   startSubmission: AssignmentSubmission;
-  /** Looks at the platform through a person’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:view-as`. */
+  /** Starts viewing the platform as another user. POLICY: the user is an administrator, the viewer, suspended, or has permissions that the viewer lacks. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `person:view-as`. */
   startViewAs: ViewAsPayload;
-  /** Stops a backup within seconds; one that has ended stays as it is. NOT_FOUND: no such backup. Needs the permission `backup:create`. */
+  /** Stops a backup within seconds. A finished backup does not change. NOT_FOUND: unknown backup. Needs the permission `backup:create`. */
   stopBackup: Backup;
   /** Submits a draft. Lateness is measured by the server’s clock. BAD_INPUT: the work is not declared as the viewer’s own. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was already submitted, access has ended, or another tab saved since. POLICY: the draft has neither text nor files, or the assignment is closed. Needs the permission `lesson:study`. */
   submitAssignment: AssignmentSubmission;
@@ -7270,17 +7270,17 @@ export type Mutation = {
   switchCertificates: Course;
   /** Enables or disables playback codes over the videos of a course. NOT_FOUND: no such course. FORBIDDEN: the course belongs to another teacher. Needs the permission `course:update`. */
   switchPlaybackMarks: Course;
-  /** Switches a webhook on or off. Off, nothing is recorded for it; what waits rests and goes on once it is on again. NOT_FOUND: there is no such webhook. Needs the permission `webhook:manage`. */
+  /** Enables or disables a webhook. While disabled, no events are recorded, and pending deliveries are paused until it is enabled again. NOT_FOUND: unknown webhook. Needs the permission `webhook:manage`. */
   switchWebhook: Webhook;
-  /** Sends `webhook.tested` to a webhook once, also while it is switched off. NOT_FOUND: there is no such webhook. Needs the permission `webhook:manage`. */
+  /** Sends `webhook.tested` to a webhook once, even if it is disabled. NOT_FOUND: unknown webhook. Needs the permission `webhook:manage`. */
   testWebhook: WebhookDelivery;
   /** Thanks for a post, or withdraws the thanks. NOT_FOUND: no such post. CONFLICT: the post is the viewer’s own, or was removed. Needs the permission `group:write`. */
   thankForPost: GroupPost;
-  /** Gives a course to another teacher, who is paid for what it sells from then on. BAD_INPUT: no active teacher, or the same. NOT_FOUND. POLICY: the viewer has to do with it, or the package has no room. CONFLICT: it is in review. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `course:transfer`. */
+  /** Gives a course to another teacher, who is paid for what it sells from then on. BAD_INPUT: no active teacher, or the same. NOT_FOUND. POLICY: the viewer has to do with it, or the package has no room. CONFLICT: it is in review. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `course:transfer`. */
   transferCourse: Course;
-  /** “It was not me”: takes an account back while it cools down. The one before is back, payouts to it are cancelled, and all sessions end, this one too. NOT_FOUND: no account of the viewer’s. CONFLICT: it has cooled down, or is not the present one. Needs the permission `payout:request`. */
+  /** Reverts an unauthorised bank account during its waiting period. Restores the previous account, cancels payouts to the reverted one and ends all sessions of the viewer, including the current one. NOT_FOUND: the viewer has no account with this ID. CONFLICT: the waiting period is over, or it is not the current account. Needs the permission `payout:request`. */
   undoPayoutAccount: UndonePayoutAccount;
-  /** Ends signing in with Google. POLICY: it is the only way in. CONFLICT: nothing is linked. Needs the permission `account:secure`. */
+  /** Unlinks the Google account. POLICY: it is the only sign-in method. CONFLICT: no Google account is linked. Needs the permission `account:secure`. */
   unlinkGoogle: AccountSecurity;
   /** Takes a course off sale; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   unpublishCourse: Course;
@@ -7304,13 +7304,13 @@ export type Mutation = {
   updateLessonCaptions: LessonContent;
   /** Edits a note. BAD_INPUT: the text is invalid. NOT_FOUND: the note belongs to another person, or the viewer’s access has ended. Needs the permission `lesson:study`. */
   updateNote: LessonNote;
-  /** Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: another edit was faster, or the address is taken. POLICY: the person may do more than the viewer. RATE_LIMITED: the address received many mails. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:update`. */
+  /** Updates the profile of a user. BAD_INPUT: a field is invalid. NOT_FOUND: unknown user. CONFLICT: `expectedVersion` is outdated, or the email address belongs to another account. POLICY: the user has permissions that the viewer lacks. RATE_LIMITED: too many emails were sent to the address. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `person:update`. */
   updatePerson: Person;
-  /** Changes parts of one’s own profile; what is left out stays. BAD_INPUT: a field at fault. Needs the permission `profile:update`. */
+  /** Updates parts of the viewer’s profile. Omitted fields do not change. BAD_INPUT: a field is invalid. Needs the permission `profile:update`. */
   updateProfile: User;
   /** Updates a question. Attempts that have already started use the previous version. BAD_INPUT: a field required by its kind is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: the question was edited since, or the status of its course does not allow edits. Needs the permission `course:update`. */
   updateQuestion: Question;
-  /** Edits a custom role, for everyone who has it within a second. CONFLICT: another edit was faster, or the name is taken. POLICY: the viewer lacks what would be added or taken away. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:update`. */
+  /** Updates a custom role. The change applies to all its users within a second. CONFLICT: `expectedVersion` is outdated, or the name is taken. POLICY: the viewer lacks a permission to be added or removed. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `role:update`. */
   updateRole: AccessRole;
   /** Edits a group of synonyms. BAD_INPUT: a term is empty, too long, repeated or in another group. NOT_FOUND: there is none. CONFLICT: another edit was faster. Needs the permission `search:update`. */
   updateSearchSynonym: SearchSynonym;
@@ -7318,1777 +7318,1777 @@ export type Mutation = {
   updateSection: Section;
   /** Moves or renames a study slot of the viewer. BAD_INPUT: a field is invalid. NOT_FOUND: no such slot of the viewer. Needs the permission `study:update`. */
   updateStudySlot: StudySlot;
-  /** Writes one’s own as a teacher. BAD_INPUT: a field at fault. Needs the permission `teacher-profile:update`. */
+  /** Replaces the viewer’s teacher profile. BAD_INPUT: a field is invalid. Needs the permission `teacher-profile:update`. */
   updateTeacherProfile: TeacherProfile;
   /** Changes the priority or category of a ticket. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed. Needs the permission `ticket:answer`. */
   updateTicket: Ticket;
-  /** Changes a webhook; what waits goes to the new address. NOT_FOUND. BAD_INPUT: the name, no kind, or an address that is refused; `details` says why. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
+  /** Updates a webhook. Pending deliveries use the new URL. NOT_FOUND: unknown webhook. BAD_INPUT: the name, the kinds or the URL is invalid; see `details`. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
   updateWebhook: Webhook;
-  /** Reads every byte of a backup again. NOT_FOUND: no such backup. CONFLICT: it is not whole, or was removed. Needs the permission `backup:create`. */
+  /** Verifies every byte of a backup again. NOT_FOUND: unknown backup. CONFLICT: the backup is incomplete or was deleted. Needs the permission `backup:create`. */
   verifyBackup: Backup;
-  /** The bank gives the money back: the sale stands. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
+  /** The bank gives the money back: the sale stands. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   winDispute: DisputeView;
-  /** Ends anyone’s API token, everywhere within a second. BAD_INPUT: the reason. NOT_FOUND: there is none that was not ended. Needs the permission `api-token:revoke`. */
+  /** Revokes an API token of any user on all servers within a second. BAD_INPUT: the reason is invalid. NOT_FOUND: unknown or already ended token. Needs the permission `api-token:revoke`. */
   withdrawApiToken: IssuedApiToken;
   /** Takes a submission back. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   withdrawCourse: Course;
-  /** Takes one’s own payout back; the money is available again. NOT_FOUND: none of the viewer’s. CONFLICT: it was approved already, or has ended. Needs the permission `payout:request`. */
+  /** Withdraws a payout of the viewer. The amount is available again. NOT_FOUND: the viewer has no payout with this ID. CONFLICT: it was already approved, or has ended. Needs the permission `payout:request`. */
   withdrawPayout: Payout;
   /** Takes a revision back before it is decided. NOT_FOUND, FORBIDDEN: no course of the viewer, or no revision. CONFLICT: it is not in review. Needs the permission `course:submit`. */
   withdrawRevision: Course;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAcceptAnswerArgs = {
   input: AcceptAnswerInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationActivatePersonArgs = {
   personId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAddCoursePictureArgs = {
   input: AddCoursePictureInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAddLessonCaptionsArgs = {
   input: AddLessonCaptionsInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAddLessonFileArgs = {
   input: AddLessonFileInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAddSubmissionFileArgs = {
   input: AddSubmissionFileInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAddToCartArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAddToWishlistArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAddWishlistToCartArgs = {
   input: AddWishlistToCartInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAgreeToRefundArgs = {
   input: AgreeToRefundInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAnswerGroupEventArgs = {
   input: AnswerGroupEventInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAnswerTeachingInvitationArgs = {
   input: AnswerTeachingInvitationInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAnswerTicketArgs = {
   input: AnswerTicketInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAppealContentDecisionArgs = {
   input: AppealContentDecisionInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAppealRefundArgs = {
   input: AppealRefundInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationApplyCouponArgs = {
   input: ApplyCouponInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationApproveCourseArgs = {
   input: ApproveCourseInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationApprovePayoutArgs = {
   payoutId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationApproveRefundArgs = {
   input: ApproveRefundInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationApproveWriteOffArgs = {
   writeOffId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationArchiveCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationArgueDisputeArgs = {
   input: ArgueDisputeInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAskToRestoreCourseArgs = {
   input: AskToRestoreCourseInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAssignReviewArgs = {
   input: AssignReviewInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAssignTicketArgs = {
   input: AssignTicketInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationBecomeTeacherArgs = {
   input: BecomeTeacherInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationBeginAuthenticatorArgs = {
   input: BeginAuthenticatorInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationBeginPlaybackArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCancelEmailChangeArgs = {
   input: CancelEmailChangeInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCancelPackageArgs = {
   input: CancelPackageInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCancelRefundArgs = {
   refundId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationChangeRosterArgs = {
   input: ChangeRosterInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationChangeSettingArgs = {
   input: ChangeSettingInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCheckPasswordArgs = {
   input: CheckPasswordInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCheckPaymentArgs = {
   orderId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCheckoutArgs = {
   input: CheckoutInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationClaimSubmissionArgs = {
   submissionId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationConfirmAuthenticatorArgs = {
   input: ConfirmAuthenticatorInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationConfirmRefundTransferArgs = {
   input: ConfirmRefundTransferInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationConfirmSuspenseReturnArgs = {
   input: ConfirmSuspenseReturnInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateAnnouncementArgs = {
   input: CreateAnnouncementInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateApiTokenArgs = {
   input: CreateApiTokenInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateBillDownloadArgs = {
   orderId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateBookmarkArgs = {
   input: CreateBookmarkInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateCannedAnswerArgs = {
   input: CreateCannedAnswerInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateCategoryArgs = {
   input: CreateCategoryInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateCertificateDownloadArgs = {
   certificateId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateCommentArgs = {
   input: CreateCommentInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateCouponArgs = {
   input: CreateCouponInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateCourseArgs = {
   input: CreateCourseInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateGroupArgs = {
   input: CreateGroupInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateGroupEventArgs = {
   input: CreateGroupEventInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateGroupGoalArgs = {
   input: CreateGroupGoalInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateGroupPostArgs = {
   input: CreateGroupPostInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateLessonArgs = {
   input: CreateLessonInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateNoteArgs = {
   input: CreateNoteInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreatePackageVersionArgs = {
   input: CreatePackageVersionInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreatePersonArgs = {
   input: CreatePersonInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreatePlatformCouponArgs = {
   input: CreatePlatformCouponInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateQuestionArgs = {
   input: CreateQuestionInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateRoleArgs = {
   input: CreateRoleInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateSavedCommentArgs = {
   input: CreateSavedCommentInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateSearchSynonymArgs = {
   input: CreateSearchSynonymInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateSectionArgs = {
   input: CreateSectionInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateStudySlotArgs = {
   input: CreateStudySlotInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateSuggestionArgs = {
   input: CreateSuggestionInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateTeacherInvoiceDownloadArgs = {
   invoiceId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateTicketArgs = {
   input: CreateTicketInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateTransferFileArgs = {
   input: CreateTransferFileInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeactivatePersonArgs = {
   input: DeactivatePersonInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDecideContentAppealArgs = {
   input: DecideContentAppealInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDecideContentCaseArgs = {
   input: DecideContentCaseInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDecideFindingArgs = {
   input: DecideFindingInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeclineExtensionArgs = {
   input: DeclineExtensionInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteBookmarkArgs = {
   bookmarkId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteCannedAnswerArgs = {
   cannedAnswerId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteCategoryArgs = {
   categoryId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteEditDraftArgs = {
   draftId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteExportArgs = {
   exportId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteLessonArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteLessonCaptionsArgs = {
   trackId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteLessonFileArgs = {
   fileId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteNoteArgs = {
   noteId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeletePersonArgs = {
   input: DeletePersonInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteRoleArgs = {
   roleId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteSavedCommentArgs = {
   commentId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteSearchSynonymArgs = {
   synonymId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteSearchTermArgs = {
   termId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteSectionArgs = {
   sectionId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteStudySlotArgs = {
   slotId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteWebhookArgs = {
   webhookId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDisableAuthenticatorArgs = {
   input: DisableAuthenticatorInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDisagreeWithRefundArgs = {
   input: DisagreeWithRefundInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDiscardDeadLettersArgs = {
   input: DiscardDeadLettersInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDiscardRevisionArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDismissAnnouncementArgs = {
   announcementId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDownloadBackupArgs = {
   backupId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDownloadExportArgs = {
   exportId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDuplicateLessonArgs = {
   input: DuplicateLessonInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationEndAnnouncementArgs = {
   announcementId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationEndSessionArgs = {
   sessionId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationExchangeCourseArgs = {
   input: ExchangeCourseInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationExportAuditLogArgs = {
   input: ExportAuditLogInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationExportCoursesArgs = {
   input: ExportCoursesInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationExportOrdersArgs = {
   input: ExportOrdersInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationExportPeopleArgs = {
   input: ExportPeopleInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationExportTaughtStudentsArgs = {
   input: ExportTaughtStudentsInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationExportTransferFileArgs = {
   fileId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationExtendPackageArgs = {
   input: ExtendPackageInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationGrantExtensionArgs = {
   input: GrantExtensionInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationGrantPackageArgs = {
   input: GrantPackageInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationGrantQuizTimeArgs = {
   input: GrantQuizTimeInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationImportIncomingTransfersArgs = {
   input: ImportIncomingTransfersInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationImportLessonCaptionsArgs = {
   input: ImportLessonCaptionsInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationImportOutlineArgs = {
   input: ImportOutlineInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationImportPayoutStatementArgs = {
   input: ImportPayoutStatementInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationImportPeopleArgs = {
   input: ImportPeopleInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationImportQuestionsArgs = {
   input: ImportQuestionsInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationImportSettlementArgs = {
   input: ImportSettlementInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationInviteCoTeacherArgs = {
   input: InviteCoTeacherInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationJoinCartArgs = {
   input: JoinCartInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationJoinGroupArgs = {
   input: JoinGroupInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationJoinWishlistArgs = {
   input: JoinWishlistInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationLeaveCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationLeaveGroupArgs = {
   groupId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationLikeCommentArgs = {
   input: LikeCommentInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationLinkGoogleArgs = {
   input: LinkGoogleInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationLookUpPlaybackArgs = {
   input: LookUpPlaybackInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationLoseDisputeArgs = {
   input: LoseDisputeInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationMakeVideoStreamArgs = {
   input: MakeVideoStreamInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationManageCoursesArgs = {
   input: ManageCoursesInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationMarkAnnouncementsReadArgs = {
   input: MarkAnnouncementsReadInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationMarkLessonDoneArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationMarkNotificationsReadArgs = {
   input: MarkNotificationsReadInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationMarkQuizAnswerArgs = {
   input: MarkQuizAnswerInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationMarkSubmissionArgs = {
   input: MarkSubmissionInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationMatchSuspenseArgs = {
   input: MatchSuspenseInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationMergeCategoriesArgs = {
   input: MergeCategoriesInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationMergeTicketsArgs = {
   input: MergeTicketsInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationMoveCategoryArgs = {
   input: MoveCategoryInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationMoveLessonArgs = {
   input: MoveLessonInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationMoveSectionArgs = {
   input: MoveSectionInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationMoveTicketArgs = {
   input: MoveTicketInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationNoteOnTicketArgs = {
   input: NoteOnTicketInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationOpenDisputeArgs = {
   input: OpenDisputeInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationOpenLessonArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationOverrideProgressArgs = {
   input: OverrideProgressInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationPayOrderArgs = {
   input: PayOrderInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationPinGroupPostArgs = {
   input: PinGroupPostInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationProposeRemovalsArgs = {
   input: ProposeRemovalsInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationProposeWriteOffArgs = {
   input: ProposeWriteOffInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationProveIdentityArgs = {
   input: ProveIdentityInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationPublishCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRateAsGuestArgs = {
   input: RateAsGuestInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRateCourseArgs = {
   input: RateCourseInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRateTicketArgs = {
   input: RateTicketInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReadCourseMessagesArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRecategorizeCourseArgs = {
   input: RecategorizeCourseInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRecordCourseVisitArgs = {
   input: RecordCourseVisitInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRecordProgressArgs = {
   input: RecordProgressInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRecordSearchArgs = {
   input: RecordSearchInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRecordTaxPaymentArgs = {
   input: RecordTaxPaymentInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReissueCertificateArgs = {
   input: ReissueCertificateInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRejectCourseArgs = {
   input: RejectCourseInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRejectPayoutArgs = {
   input: RejectPayoutInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRejectRefundArgs = {
   input: RejectRefundInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRejectWriteOffArgs = {
   writeOffId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReleaseOutgoingArgs = {
   input: ReleaseOutgoingInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRemarkQuestionArgs = {
   input: RemarkQuestionInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRemoveCoTeacherArgs = {
   coTeacherId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRemoveCommentArgs = {
   commentId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRemoveFromCartArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRemoveFromWishlistArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRemoveGroupEventArgs = {
   eventId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRemoveGroupGoalArgs = {
   goalId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRemoveGroupMemberArgs = {
   memberId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRemoveGroupPostArgs = {
   postId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRemoveQuestionArgs = {
   questionId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRemoveSubmissionFileArgs = {
   fileId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRenewApiTokenArgs = {
   input: RenewApiTokenInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRenewGroupCodeArgs = {
   groupId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRenewPackageArgs = {
   input: RenewPackageInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRenewRecoveryCodesArgs = {
   input: RenewRecoveryCodesInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRepeatExportArgs = {
   input: RepeatExportInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReplayAllDeadLettersArgs = {
   input: ReplayAllDeadLettersInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReplayDeadLettersArgs = {
   input: ReplayDeadLettersInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReplayFailedDeliveriesArgs = {
   webhookId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReplayWebhookDeliveryArgs = {
   deliveryId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReplyAsGuestArgs = {
   input: ReplyAsGuestInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReplyToRatingArgs = {
   input: ReplyToRatingInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReplyToTicketArgs = {
   input: ReplyToTicketInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReportBrowserErrorArgs = {
   input: ReportBrowserErrorInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReportCommentArgs = {
   input: ReportCommentInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReportRatingArgs = {
   input: ReportRatingInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRequestErasureArgs = {
   input: RequestErasureInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRequestExtensionArgs = {
   input: RequestExtensionInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRequestPayoutArgs = {
   input: RequestPayoutInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRequestRefundArgs = {
   input: RequestRefundInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRequestTicketLinkArgs = {
   input: RequestTicketLinkInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationResendBillArgs = {
   orderId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationResolveSettlementDifferenceArgs = {
   input: ResolveSettlementDifferenceInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRestoreLessonArgs = {
   input: RestoreLessonInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRestoreToWishlistArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRetryRefundArgs = {
   input: RetryRefundInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReturnSubmissionsArgs = {
   input: ReturnSubmissionsInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReturnSuspenseArgs = {
   input: ReturnSuspenseInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRevokeApiTokenArgs = {
   apiTokenId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRevokeCertificateArgs = {
   input: RevokeCertificateInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRotateWebhookSecretArgs = {
   webhookId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSaveAssignmentArgs = {
   input: SaveAssignmentInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSaveEditDraftArgs = {
   input: SaveEditDraftInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSaveQuizArgs = {
   input: SaveQuizInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSaveQuizAnswersArgs = {
   input: SaveQuizAnswersInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSaveSubmissionArgs = {
   input: SaveSubmissionInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationScanCourseArgs = {
   input: ScanCourseInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSchedulePackageChangeArgs = {
   input: SchedulePackageChangeInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSendBackCourseArgs = {
   input: SendBackCourseInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSendCourseMessageArgs = {
   input: SendCourseMessageInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetAvatarArgs = {
   input: SetAvatarInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetCouponActiveArgs = {
   input: SetCouponActiveInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetCourseCoverArgs = {
   input: SetCourseCoverInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetCoursePromoArgs = {
   input: SetCoursePromoInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetGroupRoleArgs = {
   input: SetGroupRoleInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetNotificationPreferenceArgs = {
   input: SetNotificationPreferenceInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetPayoutAccountArgs = {
   input: SetPayoutAccountInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetPeopleRolesArgs = {
   input: SetPeopleRolesInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetPeopleStatusArgs = {
   input: SetPeopleStatusInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetPersonRolesArgs = {
   input: SetPersonRolesInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetStudyGoalArgs = {
   input: SetStudyGoalInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationShareProgressArgs = {
   input: ShareProgressInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSignInWithGoogleArgs = {
   input: SignInWithGoogleInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSignOutArgs = {
   input: SignOutInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationStartExportArgs = {
   input: StartExportInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationStartPackageTrialArgs = {
   input: StartPackageTrialInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationStartQuizAttemptArgs = {
   quizId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationStartRestoreDrillArgs = {
   backupId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationStartSubmissionArgs = {
   assignmentId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationStartViewAsArgs = {
   input: StartViewAsInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationStopBackupArgs = {
   backupId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSubmitAssignmentArgs = {
   input: SubmitAssignmentInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSubmitCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSubmitQuizAttemptArgs = {
   input: SubmitQuizAttemptInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSubmitRevisionArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSubscribePackageArgs = {
   input: SubscribePackageInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSwitchCertificatesArgs = {
   input: SwitchCertificatesInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSwitchPlaybackMarksArgs = {
   input: SwitchPlaybackMarksInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSwitchWebhookArgs = {
   input: SwitchWebhookInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationTestWebhookArgs = {
   webhookId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationThankForPostArgs = {
   input: ThankForPostInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationTransferCourseArgs = {
   input: TransferCourseInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUndoPayoutAccountArgs = {
   accountId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUnlinkGoogleArgs = {
   input: UnlinkGoogleInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUnpublishCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateAnnouncementArgs = {
   input: UpdateAnnouncementInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateBookmarkArgs = {
   input: UpdateBookmarkInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateCannedAnswerArgs = {
   input: UpdateCannedAnswerInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateCategoryArgs = {
   input: UpdateCategoryInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateCoTeacherArgs = {
   input: UpdateCoTeacherInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateCourseArgs = {
   input: UpdateCourseInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateGroupArgs = {
   input: UpdateGroupInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateLessonArgs = {
   input: UpdateLessonInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateLessonCaptionsArgs = {
   input: UpdateLessonCaptionsInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateNoteArgs = {
   input: UpdateNoteInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdatePersonArgs = {
   input: UpdatePersonInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateQuestionArgs = {
   input: UpdateQuestionInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateRoleArgs = {
   input: UpdateRoleInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateSearchSynonymArgs = {
   input: UpdateSearchSynonymInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateSectionArgs = {
   input: UpdateSectionInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateStudySlotArgs = {
   input: UpdateStudySlotInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateTeacherProfileArgs = {
   input: UpdateTeacherProfileInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateTicketArgs = {
   input: UpdateTicketInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationVerifyBackupArgs = {
   backupId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationWinDisputeArgs = {
   input: WinDisputeInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationWithdrawApiTokenArgs = {
   input: WithdrawApiTokenInput;
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationWithdrawCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationWithdrawPayoutArgs = {
   payoutId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. Fields run one after the other, each in a transaction of its own. */
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationWithdrawRevisionArgs = {
   courseId: Scalars['ID']['input'];
 };
 
-/** A feed, walked forward by cursor. */
+/** Feed that is read forwards with cursors. */
 export type NoteConnection = {
   __typename: 'NoteConnection';
-  /** The rows with their cursors. */
+  /** Rows with their cursors. */
   edges: Array<NoteEdge>;
-  /** Whether and where it goes on. */
+  /** Position of the page in the feed. */
   pageInfo: PageInfo;
-  /** Rows of the whole feed. */
+  /** Total number of rows in the feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One row of a connection. */
+/** Row of a connection with its cursor. */
 export type NoteEdge = {
   __typename: 'NoteEdge';
-  /** The place of this row, opaque. */
+  /** Opaque cursor of this row. */
   cursor: Scalars['String']['output'];
-  /** The row itself, beside its cursor. */
+  /** Row at this cursor. */
   node: LessonNote;
 };
 
 /** Input for adding an internal note to a ticket. */
 export type NoteOnTicketInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Plain text of the note, 1 to 4,000 characters. Never visible to the requester. */
   text: Scalars['String']['input'];
@@ -9109,61 +9109,61 @@ export type NotebookCourse = {
   title: Scalars['String']['output'];
 };
 
-/** Something a person should know of; only they see it. */
+/** Notification to a user, visible to that user only. */
 export type Notification = {
   __typename: 'Notification';
-  /** When it was told; lists are in this order. */
+  /** Time at which the notification was created. Lists are sorted by it. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the notification: opaque, never changes. */
+  /** Unique notification ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** What it is about. */
+  /** Event that the notification reports. */
   kind: NotificationKind;
-  /** Path below the platform’s own address where it leads; absent: nowhere. */
+  /** Path of the related page, below the platform’s own URL. Null if there is none. */
   link: Maybe<Scalars['String']['output']>;
-  /** When its reader had seen it; absent: unread. */
+  /** Time at which the notification was read. Null if unread. */
   readAt: Maybe<Scalars['DateTime']['output']>;
-  /** What it says beyond the title, in the language of the request. */
+  /** Details beyond the title, in the language of the request. */
   text: Scalars['String']['output'];
-  /** What it says, in a line, in the language of the request. */
+  /** Title in one line, in the language of the request. */
   title: Scalars['String']['output'];
 };
 
-/** Where a notification reaches its reader. */
+/** Channel that delivers a notification. */
 export type NotificationChannel =
-  /** The bell and the list. */
+  /** Notification list of the application. */
   | 'IN_APP'
-  /** A mail to the account’s address. */
+  /** Email to the address of the account. */
   | 'MAIL';
 
-/** A feed, walked forward by cursor. */
+/** Feed that is read forwards with cursors. */
 export type NotificationConnection = {
   __typename: 'NotificationConnection';
-  /** The rows with their cursors. */
+  /** Rows with their cursors. */
   edges: Array<NotificationEdge>;
-  /** Whether and where it goes on. */
+  /** Position of the page in the feed. */
   pageInfo: PageInfo;
-  /** Rows of the whole feed. */
+  /** Total number of rows in the feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One row of a connection. */
+/** Row of a connection with its cursor. */
 export type NotificationEdge = {
   __typename: 'NotificationEdge';
-  /** The place of this row, opaque. */
+  /** Opaque cursor of this row. */
   cursor: Scalars['String']['output'];
-  /** The row itself, beside its cursor. */
+  /** Row at this cursor. */
   node: Notification;
 };
 
-/** What a notification is about. */
+/** Event that a notification reports. */
 export type NotificationKind =
   /** Purchased access for a limited time has ended. */
   | 'ACCESS_ENDED'
   /** Purchased access for a limited time ends within a week or a day. */
   | 'ACCESS_ENDS'
-  /** News of the platform. */
+  /** Announcement by the platform. */
   | 'ANNOUNCEMENT'
-  /** An API token of one’s own ends by itself within seven days. */
+  /** An API token of the user expires within seven days. */
   | 'API_TOKEN_EXPIRING'
   /** Another moderator decided the person’s appeal. */
   | 'APPEAL_DECIDED'
@@ -9173,11 +9173,11 @@ export type NotificationKind =
   | 'ASSIGNMENT_RETURNED'
   /** A student submitted work for an assignment that the teacher may grade. */
   | 'ASSIGNMENT_SUBMITTED'
-  /** A backup was not made, or not finished; can’t be switched off. */
+  /** A backup failed or did not finish. Cannot be turned off. */
   | 'BACKUP_FAILED'
   /** The bill of an order was sent to one again, as was asked for. */
   | 'BILL_SENT'
-  /** The nightly check found that the books do not hold together; can’t be switched off. */
+  /** The nightly consistency check found errors in the ledger. Cannot be turned off. */
   | 'BOOKS_BROKEN'
   /** A certificate of the student was reissued with a corrected name. */
   | 'CERTIFICATE_CORRECTED'
@@ -9215,11 +9215,11 @@ export type NotificationKind =
   | 'CO_TEACHER_MOVED'
   /** The bank of a buyer of one’s course took the money back, or has decided about it. */
   | 'DISPUTE_MOVED'
-  /** A backup could not be restored in a drill; can’t be switched off. */
+  /** A restore drill failed. Cannot be turned off. */
   | 'DRILL_FAILED'
   /** One may study a course. */
   | 'ENROLLED'
-  /** A file one asked for can be fetched. */
+  /** A file requested by the user is ready for download. */
   | 'EXPORT_READY'
   /** A teacher decided on the student’s extension request, or granted an extension. */
   | 'EXTENSION_DECIDED'
@@ -9229,7 +9229,7 @@ export type NotificationKind =
   | 'GROUP_MEETING'
   /** Lessons were added to a course that the student studies. */
   | 'LESSONS_ADDED'
-  /** A file that one asked for is ready, or could not be written. */
+  /** A file requested by the user is ready or could not be created. */
   | 'LIST_EXPORTED'
   /** The money for one’s order came. */
   | 'ORDER_PAID'
@@ -9251,13 +9251,13 @@ export type NotificationKind =
   | 'PAYMENT_REST_WANTED'
   /** A payment of a buyer’s order has to be looked into. */
   | 'PAYMENT_TO_CHECK'
-  /** A bank account for one’s earnings was entered or changed; can’t be switched off. */
+  /** The user’s bank account for earnings was added or changed. Cannot be turned off. */
   | 'PAYOUT_ACCOUNT_SET'
-  /** A bank account for one’s earnings was taken back; can’t be switched off. */
+  /** A change of the user’s bank account for earnings was reverted. Cannot be turned off. */
   | 'PAYOUT_ACCOUNT_UNDONE'
-  /** One’s payout was paid, failed or was refused. */
+  /** A payout to the user was paid, failed or was rejected. */
   | 'PAYOUT_ENDED'
-  /** A teacher asked for a payout, which has to be approved. */
+  /** A teacher requested a payout that requires approval. */
   | 'PAYOUT_TO_APPROVE'
   /** A teacher enrolled the student in a course. */
   | 'PLACE_GIVEN'
@@ -9295,7 +9295,7 @@ export type NotificationKind =
   | 'REVISION_REVIEWED'
   /** A buyer took another course for one’s own. */
   | 'SALE_EXCHANGED'
-  /** The way into one’s account changed; can’t be switched off. */
+  /** A sign-in method or security setting of the account changed. Cannot be turned off. */
   | 'SECURITY'
   /** One is invited to teach a course with its owner. */
   | 'TEACHING_INVITED'
@@ -9307,7 +9307,7 @@ export type NotificationKind =
   | 'TICKET_OVERDUE'
   /** A ticket was created, or its requester replied. */
   | 'TICKET_WAITING'
-  /** A webhook was switched off, since nothing reached it; can’t be switched off. */
+  /** A webhook was disabled because its deliveries failed. Cannot be turned off. */
   | 'WEBHOOK_OFF'
   /** A course that one saved costs less than when it was saved. */
   | 'WISHLIST_PRICE_DROP'
@@ -9316,25 +9316,25 @@ export type NotificationKind =
   /** A course that one saved, and that was not sold for a while, is sold again. */
   | 'WISHLIST_SOLD_AGAIN';
 
-/** Where one wants to hear of a kind of notification. */
+/** Channels on which the viewer receives a kind of notification. */
 export type NotificationPreference = {
   __typename: 'NotificationPreference';
-  /** In the bell and the list. */
+  /** True if the notifications appear in the application. */
   inApp: Scalars['Boolean']['output'];
-  /** True for what can’t be switched off. */
+  /** True if the preference cannot be changed. */
   isFixed: Scalars['Boolean']['output'];
-  /** Of which kind of notification it is the choice. */
+  /** Kind of notification that the preference applies to. */
   kind: NotificationKind;
-  /** Whether it comes by mail. */
+  /** True if the notifications are sent by email. */
   mail: Scalars['Boolean']['output'];
 };
 
-/** What marking notifications as read has changed. */
+/** Result of marking notifications as read. */
 export type NotificationsRead = {
   __typename: 'NotificationsRead';
-  /** How many were unread until now; those read before do not count. */
+  /** Number of notifications that changed from unread to read. */
   markedCount: Scalars['Int']['output'];
-  /** How many of the viewer’s notifications are left unread. */
+  /** Number of unread notifications of the viewer that remain. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -9346,7 +9346,7 @@ export type OpenDisputeInput = {
   deadline: Scalars['Date']['input'];
   /** What speaks for the sale; only administrators read it. At most 2,000 characters. */
   evidence?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the order’s line that is disputed; needed where the order has several. */
   lineId?: InputMaybe<Scalars['ID']['input']>;
@@ -9356,42 +9356,42 @@ export type OpenDisputeInput = {
   reference: Scalars['String']['input'];
 };
 
-/** What an operation was worth and may be worth. */
+/** Cost of an operation and the limits that apply to it. */
 export type OperationCost = {
   __typename: 'OperationCost';
-  /** The caller’s budget a minute; absent where nothing ran. */
+  /** Budget of the client per minute. Null if the operation was not executed. */
   budget: Maybe<Scalars['Int']['output']>;
-  /** The most that one operation may cost. */
+  /** Maximum cost of one operation. */
   limit: Scalars['Int']['output'];
-  /** What is left of the caller’s budget of this minute; absent where nothing ran. */
+  /** Remaining budget of the client in the current minute. Null if the operation was not executed. */
   remaining: Maybe<Scalars['Int']['output']>;
-  /** Fields, each counted once for every row that the page sizes allow. */
+  /** Number of fields, each multiplied by the page sizes of the lists that contain it. */
   requested: Scalars['Int']['output'];
-  /** Seconds until all of the budget is there again; absent where nothing ran. */
+  /** Seconds until the full budget is available again. Null if the operation was not executed. */
   reset: Maybe<Scalars['Int']['output']>;
 };
 
-/** How an operation is called from outside. */
+/** Interface of an operation. */
 export type OperationKind =
-  /** By the name that our own clients give it; all others are `other`. */
+  /** GraphQL operation, by the name that the platform’s own clients use; all others are `other`. */
   | 'GRAPHQL'
   /** Pages, files and callbacks, by method and route. */
   | 'HTTP'
-  /** By method and route below /api. */
+  /** REST operation, by method and route below /api. */
   | 'REST';
 
-/** How one operation went in a short time of its period. */
+/** Figures of one operation in one interval of the period. */
 export type OperationPoint = {
   __typename: 'OperationPoint';
-  /** When this time began. */
+  /** Start time of the interval. */
   at: Scalars['DateTime']['output'];
-  /** How often it was called then; 0 where it was not. */
+  /** Number of calls in the interval, possibly 0. */
   calls: Scalars['Float']['output'];
-  /** Calls that were answered with a status of 500 or more. */
+  /** Number of calls with a response status of 500 or more. */
   failed: Scalars['Float']['output'];
-  /** What half of the calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
+  /** Median duration (p50) of the calls, in milliseconds. Interpolated linearly from a histogram with bucket limits of 1, 1.5, 2, 3, 4, 6 … 16384 ms. Null without calls. */
   p50Ms: Maybe<Scalars['Float']['output']>;
-  /** What 95 of 100 calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
+  /** 95th percentile (p95) of the duration of the calls, in milliseconds. Interpolated linearly from a histogram with bucket limits of 1, 1.5, 2, 3, 4, 6 … 16384 ms. Null without calls. */
   p95Ms: Maybe<Scalars['Float']['output']>;
 };
 
@@ -9448,12 +9448,12 @@ export type Order = {
   total: Scalars['Vnd']['output'];
 };
 
-/** What changed, in the order in which it is safe to be read. */
+/** Changed objects, in an order that is safe for incremental reading. */
 export type OrderChangeFeed = {
   __typename: 'OrderChangeFeed';
-  /** Each changed object once, as it is now. */
+  /** Changed objects in their current state, each once. */
   nodes: Array<ChangedOrder>;
-  /** Whether and from where to go on. */
+  /** Position from which to continue. */
   pageInfo: ChangePageInfo;
 };
 
@@ -9497,16 +9497,16 @@ export type OrderLine = {
   title: Scalars['String']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type OrderPage = {
   __typename: 'OrderPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<Order>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -9575,16 +9575,16 @@ export type OrderSummary = {
   transaction: Maybe<Scalars['String']['output']>;
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type OrderSummaryPage = {
   __typename: 'OrderSummaryPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<OrderSummary>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -9611,32 +9611,32 @@ export type OrderedPackage = {
   version: PackageVersion;
 };
 
-/** Something that leaves the program, and whether it is held back since a restore. */
+/** Outgoing operations and whether they are on hold since a restore. */
 export type OutgoingHold = {
   __typename: 'OutgoingHold';
-  /** The moment of the backup: what left after it is not known here. */
+  /** Time of the restored snapshot. Operations performed after it are not recorded in the database. */
   backupAt: Scalars['DateTime']['output'];
-  /** What is held back. */
+  /** Kind of outgoing operation. */
   kind: OutgoingKind;
-  /** Why it was released; absent while it is held back. */
+  /** Reason of the release. Null while on hold. */
   reason: Maybe<Scalars['String']['output']>;
-  /** When it was released; absent while it is held back. */
+  /** Time of the release. Null while on hold. */
   releasedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Full name of who released it; absent while it is held back, and once they are erased. */
+  /** Full name of the administrator who released the operations. Null while on hold, and if the administrator is erased. */
   releasedByName: Maybe<Scalars['String']['output']>;
-  /** When the program was restored. */
+  /** Time of the restore. */
   since: Scalars['DateTime']['output'];
-  /** How many wait to leave at this moment. */
+  /** Number of operations currently waiting. */
   waiting: Scalars['Int']['output'];
 };
 
-/** What leaves the program and can’t be called back. */
+/** Kind of outgoing operation that cannot be undone. */
 export type OutgoingKind =
-  /** Mails to people, codes and receipts among them. */
+  /** Emails to users, including codes and receipts. */
   | 'MAIL'
-  /** Refunds by gateways, and files of transfers for the bank. */
+  /** Refunds through gateways, and transfer files for the bank. */
   | 'MONEY'
-  /** Messages to programs of others. */
+  /** Webhook requests to third-party programs. */
   | 'WEBHOOK';
 
 /** What became of an outline’s file, or would. */
@@ -9687,16 +9687,16 @@ export type OwnContentDecision = {
   where: Scalars['String']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type OwnContentDecisionPage = {
   __typename: 'OwnContentDecisionPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<OwnContentDecision>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -9731,16 +9731,16 @@ export type OwnReport = {
   state: ContentCaseState;
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type OwnReportPage = {
   __typename: 'OwnReportPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<OwnReport>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -9800,16 +9800,16 @@ export type OwnTicketMessage = {
   text: Scalars['String']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type OwnTicketPage = {
   __typename: 'OwnTicketPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<OwnTicket>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -10032,16 +10032,16 @@ export type PackageSubscriptionOrigin =
   /** Tried for the days of the version; once for each teacher. */
   | 'TRIAL';
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type PackageSubscriptionPage = {
   __typename: 'PackageSubscriptionPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<PackageSubscription>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -10097,16 +10097,16 @@ export type PackageVersion = {
   validFrom: Scalars['DateTime']['output'];
 };
 
-/** Where a connection stands. */
+/** Position of a page in a connection. */
 export type PageInfo = {
   __typename: 'PageInfo';
-  /** The cursor of the last edge, for `after`; null when there is none. */
+  /** Cursor of the last edge, for `after`. Null if the page is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
-  /** There are edges after the last one. */
+  /** True if more edges follow the last one. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** There were edges before the first one. */
+  /** True if edges precede the first one. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first edge; null when there is none. */
+  /** Cursor of the first edge. Null if the page is empty. */
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
@@ -10167,23 +10167,23 @@ export type Passage = {
   text: Scalars['String']['output'];
 };
 
-/** A feed, walked forward by cursor. */
+/** Feed that is read forwards with cursors. */
 export type PassageConnection = {
   __typename: 'PassageConnection';
-  /** The rows with their cursors. */
+  /** Rows with their cursors. */
   edges: Array<PassageEdge>;
-  /** Whether and where it goes on. */
+  /** Position of the page in the feed. */
   pageInfo: PageInfo;
-  /** Rows of the whole feed. */
+  /** Total number of rows in the feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One row of a connection. */
+/** Row of a connection with its cursor. */
 export type PassageEdge = {
   __typename: 'PassageEdge';
-  /** The place of this row, opaque. */
+  /** Opaque cursor of this row. */
   cursor: Scalars['String']['output'];
-  /** The row itself, beside its cursor. */
+  /** Row at this cursor. */
   node: Passage;
 };
 
@@ -10196,17 +10196,17 @@ export type PassageKind =
   /** Written in the lesson’s text. */
   | 'TEXT';
 
-/** What is said of a password before an account is made with it. */
+/** Result of checking a password before the account is created. */
 export type PasswordCheck = {
   __typename: 'PasswordCheck';
-  /** Always true: what is not accepted is refused with the reason at its field. */
+  /** Always true. A rejected password causes an error with the reason at its field. */
   isAccepted: Scalars['Boolean']['output'];
 };
 
-/** A password that was replaced by the code of a mail. */
+/** Result of replacing a forgotten password. */
 export type PasswordReset = {
   __typename: 'PasswordReset';
-  /** How many sessions of the person have ended by it: all that there were. */
+  /** Number of sessions that were ended; includes all sessions of the user. */
   endedCount: Scalars['Int']['output'];
 };
 
@@ -10310,344 +10310,344 @@ export type PaymentStatus =
   /** The gateway is unsure, or something does not fit; people look into it. */
   | 'UNKNOWN';
 
-/** Money on its way from a teacher’s earnings to their bank. */
+/** Payout of a teacher’s earnings to a bank account. */
 export type Payout = {
   __typename: 'Payout';
-  /** Where it goes, as it was when it was asked for. */
+  /** Receiving bank account at the time of the request. */
   account: PayoutDestination;
-  /** What the teacher receives, in đồng; nothing is taken off. */
+  /** Amount that the teacher receives in đồng, without deductions. */
   amount: Scalars['Vnd']['output'];
-  /** Who approved it, in that order; null for others than administrators. */
+  /** Approvals in chronological order. Null for viewers who are not administrators. */
   approvals: Maybe<Array<PayoutApproval>>;
-  /** When the last needed person approved it. */
+  /** Time of the last required approval. */
   approvedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What the bank calls the transfer; once it is paid. */
+  /** Transfer reference of the bank. Null until the payout is paid. */
   bankReference: Maybe<Scalars['String']['output']>;
-  /** From when it may be approved: later than it was asked for while its account cools down. */
+  /** Earliest time of approval. Later than the request if the account was in its waiting period. */
   dueFrom: Scalars['DateTime']['output'];
-  /** When it was paid, failed, was refused or withdrawn; absent while it is on its way. */
+  /** Time at which the payout was paid, failed, rejected or withdrawn. Null while in progress. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the file that it went to the bank in. */
+  /** Number of the transfer file that contains the payout. */
   fileNumber: Maybe<Scalars['String']['output']>;
-  /** Of the payout: opaque, never changes. */
+  /** Unique payout ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** For people to quote and in the transfer’s content, for instance CT-1126-0098. */
+  /** Payout number for display and for the transfer content, for instance CT-1126-0098. */
   number: Scalars['String']['output'];
-  /** Why it failed, was refused or taken back; absent where there is nothing to say. */
+  /** Reason for a failure, rejection or withdrawal. Null if none was given. */
   reason: Maybe<Scalars['String']['output']>;
-  /** When the teacher asked for it. */
+  /** Time at which the teacher requested the payout. */
   requestedAt: Scalars['DateTime']['output'];
-  /** When the bank was told; absent before. */
+  /** Time at which the payout was included in a transfer file. Null before that. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where it is on its way. */
+  /** Current status of the payout. */
   status: PayoutStatus;
-  /** Whether two people must approve it, by the settings at the time of the request. */
+  /** True if two administrators must approve, according to the settings at the time of the request. */
   takesTwo: Scalars['Boolean']['output'];
-  /** The person who receives it. */
+  /** ID of the teacher who receives the payout. */
   teacherId: Scalars['ID']['output'];
-  /** Full name of who receives it, as it is now. */
+  /** Current full name of the teacher who receives the payout. */
   teacherName: Scalars['String']['output'];
 };
 
-/** Someone who approved a payout. */
+/** Approval of a payout by an administrator. */
 export type PayoutApproval = {
   __typename: 'PayoutApproval';
-  /** The moment of their approval. */
+  /** Time of the approval. */
   at: Scalars['DateTime']['output'];
-  /** Their full name; absent once they are erased. */
+  /** Full name of the administrator. Null if erased. */
   name: Maybe<Scalars['String']['output']>;
-  /** The person who approved it. */
+  /** ID of the administrator who approved. */
   personId: Scalars['ID']['output'];
 };
 
-/** A bank account that earnings are paid to; its number is never answered. */
+/** Bank account that receives payouts. The API never returns its full number. */
 export type PayoutDestination = {
   __typename: 'PayoutDestination';
-  /** When it was entered. */
+  /** Time at which the account was added. */
   addedAt: Scalars['DateTime']['output'];
-  /** The name that people know the bank by. */
+  /** Common name of the bank. */
   bank: Scalars['String']['output'];
-  /** Who holds it, in capitals without accents. */
+  /** Name of the account holder, in capitals without accents. */
   holder: Scalars['String']['output'];
-  /** Of the account: opaque, never changes. */
+  /** Unique account ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** The last four digits of the account’s number. */
+  /** Last four digits of the account number. */
   lastDigits: Scalars['String']['output'];
-  /** From when it is paid to; later than now while it cools down. */
+  /** Time from which payouts are possible. In the future during the waiting period. */
   usableFrom: Scalars['DateTime']['output'];
 };
 
-/** Narrows the payouts; what is left out does not. */
+/** Filter conditions for payouts. Omitted fields do not filter. */
 export type PayoutFilter = {
-  /** Beginning of the payout’s number, or the teacher’s e-mail address. */
+  /** Prefix of the payout number, or the teacher’s email address. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Payouts in this state only. */
+  /** Filters payouts by status. */
   status?: InputMaybe<PayoutStatus>;
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type PayoutPage = {
   __typename: 'PayoutPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<Payout>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** Where a payout is on its way to the teacher’s bank. */
+/** Progress of a payout, from request to transfer. */
 export type PayoutStatus =
-  /** Goes into the next file for the bank. */
+  /** Approved; waiting for the next transfer file. */
   | 'APPROVED'
-  /** The bank gave the money back; it is available again. */
+  /** Returned by the bank; the amount is available again. */
   | 'FAILED'
-  /** The bank’s statement says that the money has left. */
+  /** Confirmed as paid by the bank statement. */
   | 'PAID'
-  /** Asked for; an administrator has to approve it. */
+  /** Requested; waiting for approval by an administrator. */
   | 'PENDING'
-  /** The bank was told; it can’t be taken back any more. */
+  /** Included in a transfer file for the bank. It can no longer be cancelled. */
   | 'PROCESSING'
-  /** Refused with a reason; the money is available again. */
+  /** Rejected with a reason; the amount is available again. */
   | 'REJECTED'
-  /** Taken back before it was approved; the money is available again. */
+  /** Withdrawn by the teacher before approval; the amount is available again. */
   | 'WITHDRAWN';
 
-/** How many people there are. */
+/** Statistics about the number of users. */
 export type PeopleStats = {
   __typename: 'PeopleStats';
-  /** Who is not suspended. */
+  /** Number of users that are not suspended. */
   activeUsers: Scalars['Int']['output'];
-  /** Accounts made in the last 7 days. */
+  /** Number of accounts created in the last 7 days. */
   newInLast7Days: Scalars['Int']['output'];
-  /** Accounts made in the 7 days before those. */
+  /** Number of accounts created in the 7 days before those. */
   newInPrevious7Days: Scalars['Int']['output'];
-  /** Everyone, suspended or not. */
+  /** Number of all users, including suspended ones. */
   totalUsers: Scalars['Int']['output'];
-  /** Administrators, teachers, and who is a student and nothing else. */
+  /** Number of administrators, of teachers, and of students without any other role. */
   usersByRole: Array<RoleCount>;
 };
 
-/** How the requests of programs and screens went together, over all processes. */
+/** Latency and errors of API requests, over all processes. */
 export type PerformanceOverview = {
   __typename: 'PerformanceOverview';
-  /** Requests by GraphQL and REST in the period. */
+  /** Number of GraphQL and REST requests in the period. */
   calls: Scalars['Float']['output'];
-  /** Requests a minute, over the last five minutes. */
+  /** Requests per minute, over the last five minutes. */
   callsPerMinute: Scalars['Float']['output'];
-  /** Those of them that were answered with a status of 500 or more. */
+  /** Number of requests with a response status of 500 or more. */
   failed: Scalars['Float']['output'];
-  /** How many of 10,000 requests may fail: a setting. */
+  /** Maximum number of failed requests per 10,000. It is a setting. */
   mostFailed: Scalars['Int']['output'];
-  /** What half of the calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
+  /** Median duration (p50) of the calls, in milliseconds. Interpolated linearly from a histogram with bucket limits of 1, 1.5, 2, 3, 4, 6 … 16384 ms. Null without calls. */
   p50Ms: Maybe<Scalars['Float']['output']>;
-  /** What 95 of 100 calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
+  /** 95th percentile (p95) of the duration of the calls, in milliseconds. Interpolated linearly from a histogram with bucket limits of 1, 1.5, 2, 3, 4, 6 … 16384 ms. Null without calls. */
   p95Ms: Maybe<Scalars['Float']['output']>;
-  /** When the busiest minute was; absent: no requests. */
+  /** Time of the busiest minute. Null without requests. */
   peakAt: Maybe<Scalars['DateTime']['output']>;
-  /** Requests in the busiest minute of the last 24 hours. */
+  /** Number of requests in the busiest minute of the last 24 hours. */
   peakPerMinute: Scalars['Float']['output'];
-  /** By when 95 of 100 should be answered, in milliseconds: a setting. */
+  /** Target for the 95th percentile of the response time, in milliseconds. It is a setting. */
   targetMs: Scalars['Int']['output'];
 };
 
-/** Over how much time figures are taken together, up to now. */
+/** Period of the figures, up to now. */
 export type PerformancePeriod =
-  /** The last 24 hours; the chart has a point for every 15 minutes. */
+  /** Last 24 hours. The chart has a point per 15 minutes. */
   | 'DAY'
-  /** The last 60 minutes, point by minute. */
+  /** Last 60 minutes. The chart has a point per minute. */
   | 'HOUR'
-  /** The last 90 days, point by day of Vietnam. */
+  /** Last 90 days. The chart has a point per day in Vietnam time. */
   | 'QUARTER'
-  /** The last 7 days, point by hour. */
+  /** Last 7 days. The chart has a point per hour. */
   | 'WEEK';
 
-/** Something that can be done to a resource. */
+/** Action that a permission allows on a resource. */
 export type PermissionAction = {
   __typename: 'PermissionAction';
-  /** The part after the colon. */
+  /** Action part of the name, after the colon. */
   action: Scalars['String']['output'];
-  /** Custom roles may hold it; false for what every student or teacher may by being one. */
+  /** True if custom roles can grant the permission. False if every student or teacher has it by default. */
   isGrantable: Scalars['Boolean']['output'];
-  /** The viewer holds it, and so may grant it. */
+  /** True if the viewer has the permission and may grant it. */
   isHeld: Scalars['Boolean']['output'];
-  /** What it is called, in the language of the request. */
+  /** Display name, in the language of the request. */
   label: Scalars['String']['output'];
-  /** As resource:action, for example `course:review`. */
+  /** Permission name as resource:action, for example `course:review`. */
   permission: Scalars['String']['output'];
 };
 
-/** Where a resource stands on the permissions screen. */
+/** Group of a resource on the permissions page. */
 export type PermissionGroup =
-  /** Courses and what is done with them. */
+  /** Courses and operations on them. */
   | 'CONTENT'
-  /** Orders, payments and what is paid out. */
+  /** Orders, payments and payouts. */
   | 'MONEY'
-  /** Running the platform from day to day. */
+  /** Daily operation of the platform. */
   | 'OPERATIONS'
-  /** People, roles, the audit log. */
+  /** Users, roles and the audit log. */
   | 'PEOPLE';
 
-/** What a permission is called. */
+/** Display name of a permission. */
 export type PermissionName = {
   __typename: 'PermissionName';
-  /** In the language of the request. */
+  /** Display name, in the language of the request. */
   label: Scalars['String']['output'];
-  /** As resource:action, for example `course:review`. */
+  /** Permission name as resource:action, for example `course:review`. */
   permission: Scalars['String']['output'];
 };
 
-/** A kind of thing, and what can be done to it. */
+/** Resource with the permissions that apply to it. */
 export type PermissionResource = {
   __typename: 'PermissionResource';
-  /** What can be done. */
+  /** Actions that permissions allow on the resource. */
   actions: Array<PermissionAction>;
-  /** Where it stands on the permissions screen. */
+  /** Group of the resource on the permissions page. */
   group: PermissionGroup;
-  /** What it is called, in the language of the request. */
+  /** Display name, in the language of the request. */
   label: Scalars['String']['output'];
-  /** The part of its permissions before the colon. */
+  /** Resource part of the permission names, before the colon. */
   resource: Scalars['String']['output'];
 };
 
-/** By which role a person may do something. */
+/** Role that grants a permission to a user. */
 export type PermissionSource = {
   __typename: 'PermissionSource';
-  /** Of the role; for a system role ADMIN, TEACHER or USER. */
+  /** Role ID; ADMIN, TEACHER or USER for a system role. */
   id: Scalars['ID']['output'];
-  /** Where the role comes from. */
+  /** Origin of the role. */
   kind: RoleKind;
-  /** What the role is called. */
+  /** Name of the role. */
   name: Scalars['String']['output'];
 };
 
-/** A person as administrators see them. Needs the permission `person:read`. */
+/** User account as visible to administrators. Needs the permission `person:read`. */
 export type Person = {
   __typename: 'Person';
-  /** What the viewer may do to them now; the server would refuse the rest. */
+  /** Operations that the viewer may perform on the user now. The server rejects all others. */
   allowedActions: Array<PersonAction>;
-  /** What they did and what was done to them, latest first; null without `audit:read`. */
+  /** Audit log entries of which the user is actor or target, newest first. Null without `audit:read`. */
   auditTrail: Maybe<AuditConnection>;
-  /** Address of the picture, below the platform’s own; absent: draw initials. */
+  /** Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead. */
   avatarUrl: Maybe<Scalars['String']['output']>;
-  /** A few sentences about themselves. */
+  /** Short biography, written by the user. */
   bio: Maybe<Scalars['String']['output']>;
   /** Certificates issued to the person, newest first. Null without `certificate:read-any`. */
   certificates: Maybe<CertificateConnection>;
-  /** When the account was made. */
+  /** Time at which the account was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Custom roles held, by name. */
+  /** Custom roles of the user, sorted by name. */
   customRoles: Array<RoleName>;
-  /** Since when the account is suspended; absent while it is not. */
+  /** Time at which the account was suspended. Null if it is not suspended. */
   deactivatedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why suspended, as it was given. */
+  /** Reason for the suspension, written by an administrator. */
   deactivationReason: Maybe<Scalars['String']['output']>;
-  /** Schools and courses attended. */
+  /** Schools and courses that the user attended. */
   education: Array<Education>;
-  /** What they sign in with; unique, whatever the case. */
+  /** Email address used to sign in. Unique, case-insensitive. */
   email: Scalars['String']['output'];
-  /** When they proved that the e-mail address is theirs. */
+  /** Time at which the user confirmed the email address. */
   emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** Enrolments of the person, newest first. Null without `enrolment:read-any`. */
   enrolments: Maybe<PersonEnrolmentConnection>;
-  /** Positions held, in the person’s own order. */
+  /** Positions that the user held, in the order set by the user. */
   experience: Array<Experience>;
-  /** The last word of the full name: the given name. */
+  /** Given name: the last word of the full name. */
   firstName: Scalars['String']['output'];
-  /** The whole name, family name first as Vietnamese names are written. */
+  /** Full name, family name first as in Vietnamese names. */
   fullName: Scalars['String']['output'];
-  /** False for who never set a password. */
+  /** True if the user has set a password. */
   hasPassword: Scalars['Boolean']['output'];
-  /** Signs in with an authenticator’s code besides. */
+  /** True if sign-in also requires a code of an authenticator app. */
   hasTwoStep: Scalars['Boolean']['output'];
-  /** Of the person: opaque, never changes. */
+  /** Unique user ID. Immutable. */
   id: Scalars['ID']['output'];
   /** False while the account is suspended. */
   isActive: Scalars['Boolean']['output'];
-  /** The full name without its last word; may be empty. */
+  /** Full name without its last word. Can be empty. */
   lastName: Scalars['String']['output'];
-  /** When they last did something, to ten minutes; absent: never signed in. */
+  /** Time of the last activity, accurate to ten minutes. Null if the user never signed in. */
   lastSeenAt: Maybe<Scalars['DateTime']['output']>;
-  /** Language of the interface, mails and messages. */
+  /** Language of the interface, emails and messages. */
   locale: Language;
-  /** The same as fullName. */
+  /** Full name; the same value as `fullName`. */
   name: Scalars['String']['output'];
   /** What they bought or began to buy, latest first; null without `order:read-any`. */
   orders: Maybe<PersonOrderConnection>;
-  /** Telephone number, as it was given; absent where none was. */
+  /** Telephone number in the format entered. Null if unknown. */
   phone: Maybe<Scalars['String']['output']>;
-  /** The highest role held: ADMIN, then TEACHER, then USER. */
+  /** Highest system role of the user: ADMIN, then TEACHER, then USER. */
   role: Role;
-  /** System roles held: USER, then TEACHER, then ADMIN. */
+  /** System roles, in the order USER, TEACHER, ADMIN. */
   roles: Array<Role>;
-  /** Sessions of the last 90 days, last used first. */
+  /** Sessions of the last 90 days, most recently used first. */
   sessions: PersonSessionConnection;
-  /** Skills, in their own order. */
+  /** Skills, in the order set by the user. */
   skills: Array<Scalars['String']['output']>;
-  /** Courses they teach, in any state. */
+  /** Number of courses that the user teaches, in any state. */
   taughtCourseCount: Scalars['Int']['output'];
-  /** Rises with every edit, for `expectedVersion`. */
+  /** Version number for `expectedVersion`. Increases with every update. */
   version: Scalars['Int']['output'];
 };
 
 
-/** A person as administrators see them. Needs the permission `person:read`. */
+/** User account as visible to administrators. Needs the permission `person:read`. */
 export type PersonAuditTrailArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** A person as administrators see them. Needs the permission `person:read`. */
+/** User account as visible to administrators. Needs the permission `person:read`. */
 export type PersonCertificatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** A person as administrators see them. Needs the permission `person:read`. */
+/** User account as visible to administrators. Needs the permission `person:read`. */
 export type PersonEnrolmentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** A person as administrators see them. Needs the permission `person:read`. */
+/** User account as visible to administrators. Needs the permission `person:read`. */
 export type PersonOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** A person as administrators see them. Needs the permission `person:read`. */
+/** User account as visible to administrators. Needs the permission `person:read`. */
 export type PersonSessionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
-/** What an administrator may do to a person now. */
+/** Operation that an administrator may perform on a user. */
 export type PersonAction =
-  /** Restore the suspended account, with activatePerson. */
+  /** Restore the suspended account with `activatePerson`. */
   | 'ACTIVATE'
-  /** Change the roles, with setPersonRoles. */
+  /** Change the roles with `setPersonRoles`. */
   | 'ASSIGN_ROLES'
-  /** Suspend the account, with deactivatePerson. */
+  /** Suspend the account with `deactivatePerson`. */
   | 'DEACTIVATE'
-  /** Erase the person, with deletePerson. */
+  /** Erase the user with `deletePerson`. */
   | 'DELETE'
-  /** Change the profile, with updatePerson. */
+  /** Update the profile with `updatePerson`. */
   | 'EDIT'
-  /** Look through their eyes, with startViewAs. */
+  /** View the platform as this user with `startViewAs`. */
   | 'VIEW_AS';
 
-/** What changed, in the order in which it is safe to be read. */
+/** Changed objects, in an order that is safe for incremental reading. */
 export type PersonChangeFeed = {
   __typename: 'PersonChangeFeed';
-  /** Each changed object once, as it is now. */
+  /** Changed objects in their current state, each once. */
   nodes: Array<ChangedPerson>;
-  /** Whether and from where to go on. */
+  /** Position from which to continue. */
   pageInfo: ChangePageInfo;
 };
 
@@ -10678,43 +10678,43 @@ export type PersonEnrolment = {
   studentId: Scalars['ID']['output'];
 };
 
-/** A feed, walked forward by cursor. */
+/** Feed that is read forwards with cursors. */
 export type PersonEnrolmentConnection = {
   __typename: 'PersonEnrolmentConnection';
-  /** The rows with their cursors. */
+  /** Rows with their cursors. */
   edges: Array<PersonEnrolmentEdge>;
-  /** Whether and where it goes on. */
+  /** Position of the page in the feed. */
   pageInfo: PageInfo;
-  /** Rows of the whole feed. */
+  /** Total number of rows in the feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One row of a connection. */
+/** Row of a connection with its cursor. */
 export type PersonEnrolmentEdge = {
   __typename: 'PersonEnrolmentEdge';
-  /** The place of this row, opaque. */
+  /** Opaque cursor of this row. */
   cursor: Scalars['String']['output'];
-  /** The row itself, beside its cursor. */
+  /** Row at this cursor. */
   node: PersonEnrolment;
 };
 
-/** Narrows the people; what is left out does not. */
+/** Filter conditions for users. Omitted fields do not filter. */
 export type PersonFilter = {
-  /** Account made at this moment or later. */
+  /** Earliest time at which the account was created, inclusive. */
   createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Account made before this moment. */
+  /** Latest time at which the account was created, exclusive. */
   createdTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Who holds this custom role. */
+  /** Users with this custom role. */
   customRoleId?: InputMaybe<Scalars['ID']['input']>;
-  /** Active people only, or suspended ones only. */
+  /** True for active users only; false for suspended users only. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Last seen at this moment or later. */
+  /** Earliest time of the last activity, inclusive. */
   lastSeenFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Last seen before this moment; who never was is left out. */
+  /** Latest time of the last activity, exclusive. Excludes users without activity. */
   lastSeenTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Who holds one of these; USER: who is a student and nothing else. */
+  /** Users with any of these roles. USER matches users without any other role. */
   roles?: InputMaybe<Array<Role>>;
-  /** Beginnings of words of name, e-mail address or telephone number; accents and case do not matter. */
+  /** Word prefixes of name, email address or telephone number. Accents and case are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -10737,99 +10737,99 @@ export type PersonOrder = {
   total: Scalars['Vnd']['output'];
 };
 
-/** A feed, walked forward by cursor. */
+/** Feed that is read forwards with cursors. */
 export type PersonOrderConnection = {
   __typename: 'PersonOrderConnection';
-  /** The rows with their cursors. */
+  /** Rows with their cursors. */
   edges: Array<PersonOrderEdge>;
-  /** Whether and where it goes on. */
+  /** Position of the page in the feed. */
   pageInfo: PageInfo;
-  /** Rows of the whole feed. */
+  /** Total number of rows in the feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One row of a connection. */
+/** Row of a connection with its cursor. */
 export type PersonOrderEdge = {
   __typename: 'PersonOrderEdge';
-  /** The place of this row, opaque. */
+  /** Opaque cursor of this row. */
   cursor: Scalars['String']['output'];
-  /** The row itself, beside its cursor. */
+  /** Row at this cursor. */
   node: PersonOrder;
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type PersonPage = {
   __typename: 'PersonPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<Person>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** A session of a person, also one that has ended, as administrators see it. */
+/** Session of a user as visible to administrators, including ended sessions. */
 export type PersonSession = {
   __typename: 'PersonSession';
-  /** Network address it was last refreshed from. */
+  /** IP address of the last refresh. */
   address: Maybe<Scalars['String']['output']>;
-  /** When they signed in. */
+  /** Time at which the user signed in. */
   createdAt: Scalars['DateTime']['output'];
-  /** The browser’s own description, shortened. */
+  /** User agent of the browser, shortened. */
   device: Maybe<Scalars['String']['output']>;
-  /** Why it was ended; absent while it was not. */
+  /** Reason why the session was ended. Null if it was not. */
   endReason: Maybe<SessionEndReason>;
-  /** When it was ended. */
+  /** Time at which the session was ended before it expired. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When it ends by itself. */
+  /** Time at which the session expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Of the session: opaque, never changes. */
+  /** Unique session ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** When it last did something, to the minute. */
+  /** Time of the last activity, accurate to the minute. */
   lastUsedAt: Scalars['DateTime']['output'];
-  /** Through whose eyes this administrator looked. */
+  /** User as whom this administrator viewed the platform. */
   viewAs: Maybe<PublicProfile>;
 };
 
-/** A feed, walked forward by cursor. */
+/** Feed that is read forwards with cursors. */
 export type PersonSessionConnection = {
   __typename: 'PersonSessionConnection';
-  /** The rows with their cursors. */
+  /** Rows with their cursors. */
   edges: Array<PersonSessionEdge>;
-  /** Whether and where it goes on. */
+  /** Position of the page in the feed. */
   pageInfo: PageInfo;
-  /** Rows of the whole feed. */
+  /** Total number of rows in the feed. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One row of a connection. */
+/** Row of a connection with its cursor. */
 export type PersonSessionEdge = {
   __typename: 'PersonSessionEdge';
-  /** The place of this row, opaque. */
+  /** Opaque cursor of this row. */
   cursor: Scalars['String']['output'];
-  /** The row itself, beside its cursor. */
+  /** Row at this cursor. */
   node: PersonSession;
 };
 
-/** By what people are sorted. */
+/** Fields by which users can be sorted. */
 export type PersonSort =
-  /** When the account was made. */
+  /** Time at which the account was created. */
   | 'CREATED_AT'
-  /** The e-mail address, in alphabetical order. */
+  /** Email address, in alphabetical order. */
   | 'EMAIL'
-  /** The given name, in Vietnamese alphabetical order. */
+  /** Given name, in Vietnamese alphabetical order. */
   | 'FIRST_NAME'
-  /** In Vietnamese alphabetical order. */
+  /** Full name, in Vietnamese alphabetical order. */
   | 'FULL_NAME'
   /** Family and middle names, in Vietnamese alphabetical order. */
   | 'LAST_NAME'
-  /** When they last did something; those who never did are last when falling. */
+  /** Time of the last activity. Users without activity are last in descending order. */
   | 'LAST_SEEN_AT'
-  /** The highest role held: students, teachers, administrators. */
+  /** Highest system role, ascending from students over teachers to administrators. */
   | 'ROLE'
-  /** Suspended ones first when rising. */
+  /** Account status; suspended accounts first in ascending order. */
   | 'STATUS';
 
 /** Input for pinning a post to the top of the feed, or unpinning it. */
@@ -10866,47 +10866,47 @@ export type PopularSearch = {
   words: Scalars['String']['output'];
 };
 
-/** What a transaction of the ledger is about. */
+/** Kind of a ledger transaction. */
 export type PostingKind =
-  /** A gateway took what it had sent back off what it paid out. */
+  /** A gateway deducted refunds from the amount that it transferred. */
   | 'DEDUCTION_SETTLED'
-  /** The money of a dispute is lost, as by a refund. */
+  /** The amount of a dispute is lost, with the effects of a refund. */
   | 'DISPUTE_LOST'
-  /** The buyer’s bank took the money back, for now. */
+  /** The buyer’s bank withdrew the amount until the dispute is decided. */
   | 'DISPUTE_OPENED'
-  /** The money of a dispute came back. */
+  /** The amount of a dispute was returned to the platform. */
   | 'DISPUTE_WON'
-  /** The hold is over: the teacher may have it paid out. */
+  /** The hold of a sale ended. The share is available to the teacher. */
   | 'EARNING_RELEASED'
-  /** A course was paid with what was owed for another one. */
+  /** A course was paid with credit from an exchanged course. */
   | 'EXCHANGE_PAID'
-  /** A gateway paid out what it held for the platform. */
+  /** A gateway transferred its balance to the platform. */
   | 'GATEWAY_SETTLED'
-  /** A package was given up with money back. */
+  /** A package was cancelled with a refund. */
   | 'PACKAGE_CANCELLED'
-  /** A day of a package has passed and is earned. */
+  /** A day of a package elapsed and counts as earned. */
   | 'PACKAGE_DAY'
   /** A package for teachers was paid. */
   | 'PACKAGE_SOLD'
-  /** Money was set aside for a payout. */
+  /** Money was reserved for a payout. */
   | 'PAYOUT_ASKED'
-  /** A payout has reached the teacher’s bank. */
+  /** A payout reached the teacher’s bank. */
   | 'PAYOUT_DONE'
-  /** A payout ended without money: it is available again. */
+  /** A payout ended without a transfer. The amount is available again. */
   | 'PAYOUT_FAILED'
-  /** What the teacher owed was taken from what they earned. */
+  /** A teacher’s debt was deducted from earnings. */
   | 'RECEIVABLE_NETTED'
-  /** What a teacher owed is the platform’s loss. */
+  /** A teacher’s debt was written off as a loss of the platform. */
   | 'RECEIVABLE_WRITTEN_OFF'
-  /** A refund was granted: everybody’s part goes back. */
+  /** A refund was approved. The shares of all parties are reversed. */
   | 'REFUND_APPROVED'
-  /** The refund has left for the buyer. */
+  /** A refund was transferred to the buyer. */
   | 'REFUND_PAID'
-  /** A buyer paid; everybody’s part is set down. */
+  /** A buyer paid. The price is divided among all parties. */
   | 'SALE_PAID'
-  /** Money came that fits nothing yet. */
+  /** A payment was received that matches no order yet. */
   | 'SUSPENSE_RECEIVED'
-  /** Money that fitted nothing is owed to its sender. */
+  /** An unmatched payment is owed to its sender. */
   | 'SUSPENSE_RETURNED'
   /** Taxes were paid to the tax office. */
   | 'TAX_PAID';
@@ -10929,67 +10929,67 @@ export type ProposeRemovalsInput = {
   sectionIds: Array<Scalars['ID']['input']>;
 };
 
-/** What a teacher owes and will not pay back. */
+/** Debt of a teacher to write off. */
 export type ProposeWriteOffInput = {
-  /** How much is given up, in đồng: at most what they owe. */
+  /** Amount to write off in đồng; at most the amount owed. */
   amount: Scalars['Vnd']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Why; it stands in the log. 3 to 300 characters. */
+  /** Reason of 3 to 300 characters, recorded in the audit log. */
   reason: Scalars['String']['input'];
-  /** The teacher who owes it. */
+  /** ID of the teacher who owes the debt. */
   teacherId: Scalars['ID']['input'];
 };
 
-/** Proof that it is really the owner of the account who asks. */
+/** Credentials that confirm the identity of the viewer. */
 export type ProveIdentityInput = {
-  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
+  /** Code of the authenticator app or a recovery code. Required if two-step sign-in is enabled. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The password; left out by people who have none. */
+  /** Password of the viewer. Omit it if the account has none. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What anyone may see of a person, for instance a teacher. */
+/** Public profile of a user, for instance of a teacher. */
 export type PublicProfile = {
   __typename: 'PublicProfile';
-  /** Address of the picture, below the platform’s own; absent: draw initials. */
+  /** Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead. */
   avatarUrl: Maybe<Scalars['String']['output']>;
-  /** A few sentences about themselves. */
+  /** Short biography, written by the user. */
   bio: Maybe<Scalars['String']['output']>;
   /** How many of their courses are on sale. */
   courseCount: Scalars['Int']['output'];
-  /** When they joined the platform. */
+  /** Time at which the user joined the platform. */
   createdAt: Scalars['DateTime']['output'];
-  /** Schools and courses attended. */
+  /** Schools and courses that the user attended. */
   education: Array<Education>;
-  /** Positions held, in the person’s own order. */
+  /** Positions that the user held, in the order set by the user. */
   experience: Array<Experience>;
-  /** The whole name, family name first as Vietnamese names are written. */
+  /** Full name, family name first as in Vietnamese names. */
   fullName: Scalars['String']['output'];
-  /** What they teach, in a line; absent for students. */
+  /** One-line summary of what the teacher teaches. Null for students. */
   headline: Maybe<Scalars['String']['output']>;
-  /** The same id as the person has. */
+  /** Unique profile ID, equal to the user ID. */
   id: Scalars['ID']['output'];
-  /** Addresses of a teacher’s pages elsewhere. */
+  /** URLs of the teacher’s pages on other sites. */
   links: Array<Scalars['String']['output']>;
   /** Average over all ratings of courses on sale; 0 without any. */
   ratingAverage: Scalars['Float']['output'];
   /** Ratings of courses on sale. */
   ratingCount: Scalars['Int']['output'];
-  /** Skills, in their own order. */
+  /** Skills, in the order set by the user. */
   skills: Array<Scalars['String']['output']>;
   /** Enrolments in courses on sale. */
   studentCount: Scalars['Int']['output'];
 };
 
-/** What everyone is promised: the figures that the pages say, so that no client repeats them. */
+/** Public terms of the platform: limits and periods that pages display, provided so that no client hard-codes them. */
 export type PublicTerms = {
   __typename: 'PublicTerms';
   /** Minutes that one try to pay is good. */
   attemptMinutes: Scalars['Int']['output'];
-  /** Days for which backups still hold what was deleted meanwhile, while there is a new backup every night. */
+  /** Number of days for which backups still contain deleted data, given a new backup every night. */
   backupDays: Scalars['Int']['output'];
-  /** Days from a sale until the teacher’s share may be taken. */
+  /** Number of days from a sale until the teacher’s share is available. */
   earningsHoldDays: Scalars['Int']['output'];
   /** Videos are made into several qualities, so that MOV and WebM are taken as well as MP4. */
   makesVideoStreams: Scalars['Boolean']['output'];
@@ -10999,9 +10999,9 @@ export type PublicTerms = {
   packageGraceDays: Scalars['Int']['output'];
   /** Days before the end of a package on which its teacher is reminded, the most first. */
   packageReminderDays: Array<Scalars['Int']['output']>;
-  /** Days for which nothing is paid to a bank account that was just added or changed. */
+  /** Number of days before payouts to a new or changed bank account are possible. */
   payoutCoolingDays: Scalars['Int']['output'];
-  /** The least that is paid out at once, in đồng. */
+  /** Minimum amount of a payout, in đồng. */
   payoutLeast: Scalars['Vnd']['output'];
   /** Days from the payment within which a refund may be asked for. */
   refundDays: Scalars['Int']['output'];
@@ -11021,10 +11021,10 @@ export type PublicTerms = {
   ticketReplyHours: Scalars['Int']['output'];
 };
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type Query = {
   __typename: 'Query';
-  /** How the viewer signs in. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
+  /** Sign-in methods and security settings of the viewer. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
   accountSecurity: AccountSecurity;
   /** Number of people who studied on the whole platform. Each person counts once, regardless of the number of courses. Needs the permission `analytics:read-any`. */
   activePeople: ActivePeople;
@@ -11034,15 +11034,15 @@ export type Query = {
   announcementReach: Maybe<AnnouncementReach>;
   /** All announcements, sorted by their end, latest first. Needs the permission `announcement:manage`. */
   announcements: AnnouncementPage;
-  /** How much a program may ask for, as this server holds it. */
+  /** Limits of this server for API clients. */
   apiLimits: ApiLimits;
-  /** What the viewer can make API tokens for, and how many. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
+  /** Limits and scopes that apply to API tokens of the viewer. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
   apiTokenTerms: ApiTokenTerms;
-  /** API tokens of everyone, the newest first. Needs the permission `api-token:read`. */
+  /** API tokens of all users, newest first. Needs the permission `api-token:read`. */
   apiTokens: IssuedApiTokenPage;
-  /** Assignment by ID. Null if its course is not visible to the viewer. An API token sees what anyone does, and what is its owner’s with one of the scopes `study:read`, `course:read-own`, `course:read-any`. */
+  /** Assignment by ID. Null if its course is not visible to the viewer. API tokens receive public data, and data of their owner with one of the scopes `study:read`, `course:read-own`, `course:read-any`. */
   assignment: Maybe<Assignment>;
-  /** Assignment of a lesson. Null if it was never saved, or is not visible to the viewer. An API token sees what anyone does, and what is its owner’s with one of the scopes `study:read`, `course:read-own`, `course:read-any`. */
+  /** Assignment of a lesson. Null if it was never saved, or is not visible to the viewer. API tokens receive public data, and data of their owner with one of the scopes `study:read`, `course:read-own`, `course:read-any`. */
   assignmentOfLesson: Maybe<Assignment>;
   /** Assignments that the viewer may grade, sorted by their oldest submission that awaits grading. Needs the permission `course:read-own`. */
   assignmentsToMark: AssignmentsToMarkPage;
@@ -11052,23 +11052,23 @@ export type Query = {
   assistantRequest: Maybe<AssistantRequest>;
   /** Requests of the viewer to the assistant, newest first. Needs the permission `assistant:use`. */
   assistantRequests: AssistantRequestPage;
-  /** Every action that occurs in the log, in alphabetical order. Needs the permission `audit:read`. */
+  /** All actions that occur in the log, in alphabetical order. Needs the permission `audit:read`. */
   auditActions: Array<Scalars['String']['output']>;
-  /** What was done, latest first. Needs the permission `audit:read`. */
+  /** Audit log entries, newest first. Needs the permission `audit:read`. */
   auditLog: AuditConnection;
-  /** What the permissions are called that stand in changes of roles; in alphabetical order of these. Needs the permission `audit:read`. */
+  /** Display names of the permissions that occur in role changes, sorted by name. Needs the permission `audit:read`. */
   auditPermissionNames: Array<PermissionName>;
   /** Eight avatars for a person to choose from, 512 × 512 pixels each. Needs the permission `assistant:use`. */
   avatarDrawings: Array<Drawing>;
-  /** What is kept as backups, where, and what comes next. Needs the permission `backup:read`. */
+  /** Retention, location and schedule of backups. Needs the permission `backup:read`. */
   backupOverview: BackupOverview;
-  /** Backups that are there, and those of the last days that came to nothing, the latest first; at most 100. Needs the permission `backup:read`. */
+  /** Existing backups, and recent failed ones, newest first; at most 100. Needs the permission `backup:read`. */
   backups: Array<Backup>;
-  /** The banks that can be paid to, in alphabetical order. */
+  /** Banks available for payouts, in alphabetical order. */
   banks: Array<Bank>;
-  /** The latest look at whether the books hold together; absent before the first night. Needs the permission `ledger:read`. */
+  /** Most recent consistency check of the ledger. Null before the first nightly check. Needs the permission `ledger:read`. */
   booksCheck: Maybe<BooksCheck>;
-  /** JavaScript errors of the last 30 days in browsers, the most recent first; at most 50. Needs the permission `performance:read`. */
+  /** JavaScript errors in browsers of the last 30 days, newest first; at most 50. Needs the permission `performance:read`. */
   browserErrors: Array<BrowserError>;
   /** All reply templates, sorted by title. At most 100. Needs the permission `ticket:read`. */
   cannedAnswers: Array<CannedAnswer>;
@@ -11094,7 +11094,7 @@ export type Query = {
   changedEnrolments: EnrolmentChangeFeed;
   /** Orders of everyone as they change: each appears again when its state, its payment or a refund moves it, and when one of its payments is tried, gets its name at the gateway or comes into doubt. The buyer’s name and address are as they are now, and only their erasure moves the orders. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `order:read-any`. */
   changedOrders: OrderChangeFeed;
-  /** People as they change: each appears again when its own columns (e-mail address, name, picture, telephone number, roles, custom roles held, state, profile, language, `version`) do. Being seen, sessions, what custom roles are called and all else below a person moves nothing here. Who was erased is deleted. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `person:read`. */
+  /** Change feed of users. A user appears again when its own columns change: email address, name, picture, telephone number, roles, custom roles, state, profile, language or `version`. Last activity, sessions, names of custom roles and related records do not cause a change. An erased user is reported as deleted. A change is published once all transactions that began earlier have ended. BAD_INPUT: the cursor or the size is invalid. Needs the permission `person:read`. */
   changedPeople: PersonChangeFeed;
   /** What courses would come to for the viewer as an order of their own, whatever their cart holds. BAD_INPUT: more than 20. POLICY: there is no such coupon; one that takes nothing off says why in `coupon`. Needs the permission `course:buy`. */
   checkoutQuote: Cart;
@@ -11112,7 +11112,7 @@ export type Query = {
   contentCases: ContentCasePage;
   /** Coupons of the platform and of teachers, latest first. Needs the permission `coupon:create-any`. */
   coupons: CouponPage;
-  /** A course by id, slug or former slug; null when there is none that the viewer may know of. An API token sees what anyone does, and what is its owner’s with one of the scopes `enrolment:read`, `course:read-own`, `course:read-any`. */
+  /** A course by id, slug or former slug; null when there is none that the viewer may know of. API tokens receive public data, and data of their owner with one of the scopes `enrolment:read`, `course:read-own`, `course:read-any`. */
   course: Maybe<Course>;
   /** What was edited of a course since it was first on sale, the newest first; empty for courses of others. Needs the permission `course:read-own`. */
   courseChanges: CourseChangePage;
@@ -11134,33 +11134,33 @@ export type Query = {
   courseSearch: CourseSearch;
   /** Students of a course, the most recently active first. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   courseStudents: CourseStudentPage;
-  /** The catalogue: published, public courses. An API token sees what anyone does, and what is its owner’s with one of the scopes `enrolment:read`, `course:read-own`, `course:read-any`. */
+  /** The catalogue: published, public courses. API tokens receive public data, and data of their owner with one of the scopes `enrolment:read`, `course:read-own`, `course:read-any`. */
   courses: CoursePage;
   /** Six covers with the text to choose from, 480 × 270 pixels each. Needs the permission `assistant:use`. */
   coverDrawings: Array<Drawing>;
-  /** All jobs that used up their attempts and wait, by kind: what replayAllDeadLetters would send. The most frequent kinds first. Needs the permission `performance:read`. */
+  /** Jobs that used up their attempts and await a decision, grouped by kind, most frequent first. These are the jobs that `replayAllDeadLetters` replays. Needs the permission `performance:read`. */
   deadLetterKinds: Array<DeadLetterKind>;
-  /** Jobs that used up their attempts and wait, the latest first, and those that were decided within the last day; at most 100. Needs the permission `performance:read`. */
+  /** Jobs that used up their attempts and await a decision, newest first, and those decided within the last day; at most 100. Needs the permission `performance:read`. */
   deadLetters: Array<DeadLetter>;
-  /** What of the program failed: of each kind that the viewer has the permission to look after, also where nothing did. None for whoever administers nothing. Needs the permission `profile:read`. */
+  /** Kinds of system failures for which the viewer has the permission, including those with a count of 0. Empty for viewers who are not administrators. Needs the permission `profile:read`. */
   deskFailures: Array<DeskFailure>;
-  /** What waits for the viewer as an administrator: of each queue that they have the permission for, empty ones too. No queue for whoever administers nothing. Needs the permission `profile:read`. */
+  /** Work queues of the administration for which the viewer has the permission, including empty ones. Empty for viewers who are not administrators. Needs the permission `profile:read`. */
   deskQueues: Array<DeskQueue>;
   /** Disputes: the open ones by their deadline, then what is decided, the latest first. Needs the permission `dispute:read`. */
   disputes: DisputePage;
-  /** What the viewer’s sales have come to by course, the most earned first. Needs the permission `earnings:read`. */
+  /** Earnings of the viewer by course, highest first. Needs the permission `earnings:read`. */
   earningsByCourse: Array<CourseEarnings>;
-  /** What the viewer’s sales have come to over time, in order of time; steps without sales are left out. Needs the permission `earnings:read`. */
+  /** Earnings of the viewer over time, in chronological order. Intervals without sales are omitted. Needs the permission `earnings:read`. */
   earningsOverTime: Array<EarningsPoint>;
   /** The viewer’s own draft of a course or a lesson; null where everything is saved. Needs the permission `course:read-own`. */
   editDraft: Maybe<EditDraft>;
-  /** What a person may do, and by which role each, in alphabetical order. NOT_FOUND. Needs the permission `role:read`. */
+  /** Permissions of a user with the roles that grant each, in alphabetical order. NOT_FOUND: unknown user. Needs the permission `role:read`. */
   effectivePermissions: Array<EffectivePermission>;
   /** Enrolment of any person, for administrators. Null if it does not exist. Needs the permission `enrolment:read-any`. */
   enrolmentForAdmin: Maybe<PersonEnrolment>;
   /** What an exchange would come to now; null where the viewer has no such purchase. POLICY or CONFLICT: the rule that forbids it, for the one course or the other. Needs the permission `refund:create`. */
   exchangeOffer: Maybe<ExchangeOffer>;
-  /** How long a list would be as a file. FORBIDDEN: without the permission of that list. Needs the permission `export:read`. FORBIDDEN while viewing as a person. */
+  /** Number of rows that an export of a list would have. FORBIDDEN: the viewer lacks the permission for the list. Needs the permission `export:read`. FORBIDDEN while viewing as another user. */
   exportSize: ExportSize;
   /** Pending extension requests of an assignment, oldest first. Empty if the viewer may not grade it. Needs the permission `course:read-own`. */
   extensionRequests: Array<ExtensionRequest>;
@@ -11170,7 +11170,7 @@ export type Query = {
   figuresOfCourse: Maybe<CourseFigures>;
   /** Reply templates in the language of a ticket, with their placeholders replaced. Templates for its category come first. Needs the permission `ticket:answer`. */
   filledAnswers: Array<FilledAnswer>;
-  /** Whether and how one signs in with Google. */
+  /** Configuration of sign-in with Google. */
   googleSignIn: GoogleSignIn;
   /** Study group by ID. Null if the viewer is not a member. Needs the permission `group:read`. */
   group: Maybe<StudyGroup>;
@@ -11180,21 +11180,21 @@ export type Query = {
   guestTicket: Maybe<OwnTicket>;
   /** A teacher as anyone sees them. */
   instructor: Maybe<PublicProfile>;
-  /** Every kind of job with what waits, runs and failed; those that wait longest first. Needs the permission `performance:read`. */
+  /** All kinds of jobs with the number of waiting, running and failed jobs. Longest waiting first. Needs the permission `performance:read`. */
   jobQueues: Array<JobQueue>;
-  /** The latest drill, while it runs too; null where there was none. Needs the permission `backup:read`. */
+  /** Most recent restore drill, including one in progress. Null if there was none. Needs the permission `backup:read`. */
   latestRestoreDrill: Maybe<RestoreDrill>;
   /** Search phrases through which visitors found a course, the most frequent first. Rare phrases are not stored. Needs the permission `analytics:read`. */
   leadingWords: Array<LeadingWords>;
-  /** One account; absent where nothing was ever booked on it. Needs the permission `ledger:read`. */
+  /** One account by code. Null if nothing was ever posted to it. Needs the permission `ledger:read`. */
   ledgerAccount: Maybe<LedgerAccountBalance>;
-  /** Accounts of one kind, one for each teacher who has one, the largest first. Those on which nothing stands are found only by a search. Needs the permission `ledger:read`. */
+  /** Accounts of one kind, one per teacher, largest balance first. Accounts with a zero balance are returned only if `search` is set. Needs the permission `ledger:read`. */
   ledgerAccounts: LedgerAccountPage;
-  /** The entries of one account, the last one booked first. Needs the permission `ledger:read`. */
+  /** Entries of one account, most recently posted first. Needs the permission `ledger:read`. */
   ledgerLines: LedgerLineConnection;
-  /** The transactions of an order or a payout in order of time, or one by itself. Needs the permission `ledger:read`. */
+  /** Transactions of an order or a payout in chronological order, or a single transaction. Needs the permission `ledger:read`. */
   ledgerTransactions: Array<LedgerTransaction>;
-  /** What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise. An API token sees what anyone does, and what is its owner’s with one of the scopes `lesson:study`, `course:read-own`, `course:read-any`. */
+  /** What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise. API tokens receive public data, and data of their owner with one of the scopes `lesson:study`, `course:read-own`, `course:read-any`. */
   lessonContent: Maybe<LessonContent>;
   /** Lessons of a course in order, with statistics of where students stop. Empty if the viewer may not see the figures of the course. Needs the permission `analytics:read`. */
   lessonFigures: Array<LessonFigures>;
@@ -11208,9 +11208,9 @@ export type Query = {
   markedSubmission: Maybe<MarkedSubmission>;
   /** Submissions for an assignment: first those that await grading, oldest first, then the graded, then the released. Needs the permission `course:read-own`. */
   markingQueue: MarkingQueuePage;
-  /** The signed-in person. Needs the permission `profile:read`. */
+  /** Currently signed-in user, the viewer. Needs the permission `profile:read`. */
   me: User;
-  /** Operations that were called, those above their target first, then the busiest; at most 100. Needs the permission `performance:read`. */
+  /** Measured operations, those above their target first, then the most frequent; at most 100. Needs the permission `performance:read`. */
   measuredOperations: Array<MeasuredOperation>;
   /** Flagged sentences of a course, highest confidence first. Empty if the viewer neither teaches nor reviews the course. Needs the permission `moderation:read`. */
   moderationFindings: ModerationFindingPage;
@@ -11218,13 +11218,13 @@ export type Query = {
   myAchievements: Array<Achievement>;
   /** Study activity of the viewer, newest first. Needs the permission `study:read`. */
   myActivity: ActivityConnection;
-  /** The viewer’s API tokens, the newest first: every one that was not ended, and for 30 days those that were; of renewed ones only those that are still good; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
+  /** API tokens of the viewer, newest first; at most 100. Includes ended tokens for 30 days. Renewed tokens are included only while valid. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
   myApiTokens: Array<ApiToken>;
   /** Whose name the viewer’s bills bore last; null before they gave one. Needs the permission `course:buy`. */
   myBillDetails: Maybe<BillDetails>;
   /** Bookmarks of the viewer in a course, in the order of its lessons and video positions. At most 200. They remain readable after access has expired. Needs the permission `lesson:study`. */
   myBookmarks: Array<Bookmark>;
-  /** Subscription URL of the viewer’s calendar. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:read`. FORBIDDEN while viewing as a person. */
+  /** Subscription URL of the viewer’s calendar. API tokens are rejected: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:read`. FORBIDDEN while viewing as another user. */
   myCalendarAddress: CalendarAddress;
   /** Certificates of the viewer, newest first. At most 100. Needs the permission `study:read`. */
   myCertificates: Array<Certificate>;
@@ -11232,9 +11232,9 @@ export type Query = {
   myContentDecisions: OwnContentDecisionPage;
   /** The viewer’s own coupons, latest first. Needs the permission `coupon:create`. */
   myCoupons: CouponPage;
-  /** What one asked for about one’s own data, latest first; at most 20. Needs the permission `account:secure`. */
+  /** Requests of the viewer about personal data, newest first; at most 20. Needs the permission `account:secure`. */
   myDataRequests: Array<DataRequest>;
-  /** The viewer’s own money as it is now. Needs the permission `earnings:read`. */
+  /** Current balances of the viewer as a teacher. Needs the permission `earnings:read`. */
   myEarnings: EarningsOverview;
   /** Enrolments of the viewer, with filters and sorting. Needs the permission `enrolment:read`. */
   myEnrolments: EnrolmentPage;
@@ -11242,7 +11242,7 @@ export type Query = {
   myGroups: Array<StudyGroup>;
   /** Notes of the viewer in a course that the viewer may study, in the order of its lessons and video positions. At most 500. Needs the permission `lesson:study`. */
   myNotes: Array<LessonNote>;
-  /** What one was told, latest first. Needs the permission `notification:read`. */
+  /** Notifications of the viewer, newest first. Needs the permission `notification:read`. */
   myNotifications: NotificationConnection;
   /** The viewer’s own orders, latest first. Needs the permission `order:read`. */
   myOrders: OrderPage;
@@ -11250,7 +11250,7 @@ export type Query = {
   myPackageSubscription: Maybe<PackageSubscription>;
   /** The viewer’s subscriptions, latest first: the last 20, also those that were never paid. Needs the permission `package:subscribe`. */
   myPackageSubscriptions: Array<PackageSubscription>;
-  /** The viewer’s own payouts, latest first. Needs the permission `earnings:read`. */
+  /** Payouts of the viewer, newest first. Needs the permission `earnings:read`. */
   myPayouts: PayoutPage;
   /** Ratings written by the viewer in any status, newest first. Needs the permission `enrolment:read`. */
   myRatings: RatingPage;
@@ -11260,19 +11260,19 @@ export type Query = {
   myRefunds: RefundPage;
   /** Reports of the viewer, newest first. Needs the permission `comment:read`. */
   myReports: OwnReportPage;
-  /** One of the viewer’s own sales. Needs the permission `earnings:read`. */
+  /** One sale of the viewer’s courses. Null if unknown. Needs the permission `earnings:read`. */
   mySale: Maybe<Sale>;
-  /** The viewer’s own sales, latest first. Needs the permission `earnings:read`. */
+  /** Sales of the viewer’s courses, newest first. Needs the permission `earnings:read`. */
   mySales: SalePage;
   /** Events of the viewer’s schedule between two times, in chronological order. Needs the permission `study:read`. */
   mySchedule: Array<ScheduleEvent>;
-  /** Where the viewer is signed in, the last used first; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
+  /** Active sessions of the viewer, most recently used first; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
   mySessions: Array<Session>;
   /** The viewer’s own courses in any state, and those that they co-teach. Needs the permission `course:read-own`. */
   myTaughtCourses: CoursePage;
-  /** The viewer’s own monthly invoices, latest month first; months without movement have none. Needs the permission `earnings:read`. */
+  /** Monthly invoices of the viewer, newest month first. Months without transactions have no invoice. Needs the permission `earnings:read`. */
   myTeacherInvoices: TeacherInvoicePage;
-  /** One’s own as a teacher. Needs the permission `teacher-profile:read`. */
+  /** Teacher profile of the viewer. Null for viewers who are not teachers. Needs the permission `teacher-profile:read`. */
   myTeacherProfile: Maybe<TeacherProfile>;
   /** Invitations to the viewer’s confirmed address that wait for an answer, the newest first. Needs the permission `course:read-own`. */
   myTeachingInvitations: Array<TeachingInvitation>;
@@ -11286,15 +11286,15 @@ export type Query = {
   notebookCourses: Array<NotebookCourse>;
   /** The viewer’s notes and bookmarks as a Markdown file with a link to each position. Null if there are none. Needs the permission `lesson:study`. */
   notebookFile: Maybe<Scalars['String']['output']>;
-  /** Where one wants to hear of what: a row for each kind that concerns what one may do. Needs the permission `notification:read`. */
+  /** Notification preferences of the viewer, with one row for each kind that applies to the viewer’s permissions. Needs the permission `notification:read`. */
   notificationPreferences: Array<NotificationPreference>;
-  /** One operation over time, oldest first; times without calls are among them. Needs the permission `performance:read`. */
+  /** Figures of one operation over time, oldest first. Includes intervals without calls. Needs the permission `performance:read`. */
   operationPoints: Array<OperationPoint>;
   /** One of the viewer’s own orders. Needs the permission `order:read`. */
   order: Maybe<Order>;
   /** Orders of everyone, with the payments in doubt among them. Needs the permission `order:read-any`. */
   orders: OrderSummaryPage;
-  /** What a restored program holds back, and what was released since; none where nothing was ever restored. Needs the permission `backup:read`. */
+  /** Outgoing operations that are on hold since a restore, and those released since then. Empty if the platform was never restored. Needs the permission `backup:read`. */
   outgoingHolds: Array<OutgoingHold>;
   /** One package with its versions. */
   package: Maybe<Package>;
@@ -11310,29 +11310,29 @@ export type Query = {
   paymentAttempt: Maybe<PaymentAttempt>;
   /** The ways to pay that this platform is set up with. */
   paymentGateways: Array<GatewayInfo>;
-  /** Payouts of everyone: what waits first, the oldest before the others; then the latest. Needs the permission `payout:read-any`. */
+  /** Payouts of all teachers. Requested payouts come first, oldest first; then all others, newest first. Needs the permission `payout:read-any`. */
   payouts: PayoutPage;
-  /** People; no one who was erased. Needs the permission `person:read`. */
+  /** Lists users, except erased ones. Needs the permission `person:read`. */
   people: PersonPage;
-  /** How many people there are. Needs the permission `person:read`. */
+  /** Statistics about the number of users. Needs the permission `person:read`. */
   peopleStats: PeopleStats;
-  /** How all requests of programs and screens went together; told once a minute. Needs the permission `performance:read`. */
+  /** Latency and errors of all API requests. Updated once a minute. Needs the permission `performance:read`. */
   performanceOverview: PerformanceOverview;
-  /** Everything that can be allowed, resource by resource. Needs the permission `role:read`. */
+  /** All permissions of the platform, grouped by resource. Needs the permission `role:read`. */
   permissionCatalogue: Array<PermissionResource>;
-  /** One person; null when there is none, or no more. Needs the permission `person:read`. */
+  /** One user by ID. Null if unknown or erased. Needs the permission `person:read`. */
   personForAdmin: Maybe<Person>;
   /** What many have searched lately with success, most often first; empty where little was searched. */
   popularSearches: Array<PopularSearch>;
   /** What manageCourses would do, row by row. Changes nothing. BAD_INPUT: none, or too many. Needs the permission `course:manage`. */
   previewManagedCourses: ManagedCourses;
-  /** What importPeople would do. Changes nothing. Needs the permission `person:import`. */
+  /** Previews the result of `importPeople` without changes. Needs the permission `person:import`. */
   previewPeopleImport: ImportResult;
-  /** What setPeopleRoles would do. Changes nothing. Needs the permission `role:assign`. */
+  /** Previews the result of `setPeopleRoles` without changes. Needs the permission `role:assign`. */
   previewPeopleRoles: BulkResult;
-  /** What setPeopleStatus would do. Changes nothing. Needs the permission `person:deactivate`. */
+  /** Previews the result of `setPeopleStatus` without changes. Needs the permission `person:deactivate`. */
   previewPeopleStatus: BulkResult;
-  /** The terms that everyone is promised, as they hold now; what was bought keeps its own. */
+  /** Current public terms. Existing purchases retain the terms at their time of sale. */
   publicTerms: PublicTerms;
   /** Question bank of a course that the viewer teaches, oldest first. Empty for other courses. Needs the permission `course:read-own`. */
   questionBank: QuestionPage;
@@ -11354,23 +11354,23 @@ export type Query = {
   recentNotes: NoteConnection;
   /** One refund, for its buyer, its teacher and whoever decides for the platform. Needs the permission `refund:read`. */
   refund: Maybe<Refund>;
-  /** The account that a refund is transferred to, for whoever makes the transfer; the log keeps who looked. NOT_FOUND: it goes back the way it came. POLICY: the viewer’s own money. CONFLICT: a file has told the bank of it already. Needs the permission `refund:decide`. FORBIDDEN while viewing as a person. */
+  /** The account that a refund is transferred to, for whoever makes the transfer; the log keeps who looked. NOT_FOUND: it goes back the way it came. POLICY: the viewer’s own money. CONFLICT: a file has told the bank of it already. Needs the permission `refund:decide`. FORBIDDEN while viewing as another user. */
   refundAccount: RefundAccount;
   /** Refunds of everyone, the most urgent first. Needs the permission `refund:decide`. */
   refunds: RefundPage;
   /** Refunds of the viewer’s own courses, the most urgent first. Needs the permission `refund:answer`. */
   refundsOfMyCourses: RefundPage;
-  /** Every reason for which the platform refuses, by status, then by name. */
+  /** All reasons of errors, sorted by HTTP status, then by name. */
   refusalReasons: Array<RefusalReason>;
   /** Preview of the effects of regrading a question by its current answer key. NOT_FOUND, FORBIDDEN: no question that the viewer may grade. Needs the permission `course:read-own`. */
   remarkPreview: RemarkPreview;
-  /** What was sold and given back day by day, by the ledger, oldest first; days on which nothing was are there as well. Needs the permission `ledger:read`. */
+  /** Sales and refunds per day from the ledger, oldest first. Includes days without transactions. Needs the permission `ledger:read`. */
   revenueByDay: Array<RevenueDay>;
-  /** What was sold and given back month by month, by the ledger, oldest first; months in which nothing was are there as well. Needs the permission `ledger:read`. */
+  /** Sales and refunds per month from the ledger, oldest first. Includes months without transactions. Needs the permission `ledger:read`. */
   revenueByMonth: Array<RevenueMonth>;
-  /** One role; null when there is none. Needs the permission `role:read`. */
+  /** One role by ID. Null if unknown. Needs the permission `role:read`. */
   role: Maybe<AccessRole>;
-  /** The system roles, then custom roles by name. Needs the permission `role:read`. */
+  /** System roles, then custom roles sorted by name. Needs the permission `role:read`. */
   roles: Array<AccessRole>;
   /** Lists processed for a course, newest first. Empty if the viewer does not own the course. Needs the permission `enrolment:grant`. */
   rosterChanges: RosterChangePage;
@@ -11382,9 +11382,9 @@ export type Query = {
   saleShare: Maybe<SaleShare>;
   /** Saved comments of the viewer, newest first. Needs the permission `course:read-own`. */
   savedComments: Array<SavedComment>;
-  /** How far a file has come. NOT_FOUND: not the viewer’s. GONE: it was kept for its days. Needs the permission `export:read`. FORBIDDEN while viewing as a person. */
+  /** One saved file of the viewer. NOT_FOUND: the viewer has no file with this ID. GONE: the retention period is over. Needs the permission `export:read`. FORBIDDEN while viewing as another user. */
   savedExport: SavedExport;
-  /** Files that the viewer asked for, the latest first; those long gone are left out. Needs the permission `export:read`. FORBIDDEN while viewing as a person. */
+  /** Files requested by the viewer, newest first. Files that expired long ago are omitted. Needs the permission `export:read`. FORBIDDEN while viewing as another user. */
   savedExports: SavedExportPage;
   /** One event of the viewer’s schedule as an iCalendar file. Null if there is no such event. Needs the permission `study:read`. */
   scheduleFile: Maybe<Scalars['String']['output']>;
@@ -11392,7 +11392,7 @@ export type Query = {
   searchCourses: Array<Course>;
   /** Searches of each day, oldest first, as of the last hour. Needs the permission `search:read`. */
   searchDays: Array<SearchDay>;
-  /** People by the beginnings of words of name, e-mail address or telephone number, best hits first. Needs the permission `person:read`. */
+  /** Searches users by word prefixes of name, email address or telephone number. Best matches first. Needs the permission `person:read`. */
   searchPeople: Array<Person>;
   /** Categories, courses and teachers that what was typed finds, the last word unfinished, typing errors allowed. */
   searchSuggestions: Array<SearchSuggestion>;
@@ -11402,25 +11402,25 @@ export type Query = {
   searchTerms: SearchTermPage;
   /** Words that were searched over some days, most often first, as of the last hour. Needs the permission `search:read`. */
   searchedWords: Array<SearchedWords>;
-  /** Disk and memory of the machine that answers. Needs the permission `performance:read`. */
+  /** Disk and memory of the machine that responds. Needs the permission `performance:read`. */
   serverMachine: ServerMachine;
-  /** Processes that live, the oldest first: heard of within the last minute. Needs the permission `performance:read`. */
+  /** Running server processes, oldest first, that sent a heartbeat within the last minute. Needs the permission `performance:read`. */
   serverProcesses: Array<ServerProcess>;
-  /** One setting; null where none has this name. Needs the permission `setting:read`. */
+  /** One setting by key. Null if unknown. Needs the permission `setting:read`. */
   setting: Maybe<Setting>;
-  /** Every setting, in the order in which they belong together. Needs the permission `setting:read`. */
+  /** All settings, in display order. Needs the permission `setting:read`. */
   settings: Array<Setting>;
   /** Where settlements and books differ and no person has looked into it: the oldest first. A payment is missing once its gateway has settled what is days younger (settlement.days). Needs the permission `settlement:read`. */
   settlementDifferences: SettlementDifferencePage;
   /** Imported settlements of gateways, latest first. Needs the permission `settlement:read`. */
   settlementFiles: SettlementFilePage;
-  /** Current announcements for the viewer in the language of the request. Visitors see those for everyone. Dismissed announcements are excluded. At most 3. An API token sees what anyone does, and what is its owner’s with one of the scopes `notification:read`. */
+  /** Current announcements for the viewer in the language of the request. Visitors see those for everyone. Dismissed announcements are excluded. At most 3. API tokens receive public data, and data of their owner with one of the scopes `notification:read`. */
   shownAnnouncements: Array<ShownAnnouncement>;
-  /** The slowest statements of the period by their p95, at most 20; never a value. Needs the permission `performance:read`. */
+  /** Slowest SQL statements of the period by p95, at most 20, without parameter values. Needs the permission `performance:read`. */
   slowStatements: Array<SlowStatement>;
-  /** The text of a statement that the program has sent, and its generic plan. Nothing is executed. Null where no such text is known. Needs the permission `performance:read`. */
+  /** Text of a measured statement and its generic plan. The statement is not executed. Null if the text is unknown. Needs the permission `performance:read`. */
   statementPlan: Maybe<StatementPlan>;
-  /** What takes room: the largest tables, stored files by kind, and backups. Needs the permission `performance:read`. */
+  /** Disk usage: the largest tables, stored files by kind, and backups. Needs the permission `performance:read`. */
   storageUse: Array<StorageUse>;
   /** Progress of a student in each lesson. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   studentLessons: Array<StudentLesson>;
@@ -11446,11 +11446,11 @@ export type Query = {
   taughtRatings: RatingPage;
   /** Students of all courses that the viewer teaches, with one row for each enrolment. Needs the permission `course:read-own`. */
   taughtStudents: TaughtStudentPage;
-  /** Taxes withheld and collected in the last twelve months, the latest first. Needs the permission `ledger:read`. */
+  /** Taxes withheld and collected in the last twelve months, newest first. Needs the permission `ledger:read`. */
   taxMonths: Array<TaxMonth>;
-  /** Taxes paid to the office, latest first. Needs the permission `ledger:read`. */
+  /** Tax payments to the tax office, newest first. Needs the permission `ledger:read`. */
   taxPayments: TaxPaymentPage;
-  /** What is owed to the tax office now. Needs the permission `ledger:read`. */
+  /** Taxes currently owed to the tax office. Needs the permission `ledger:read`. */
   taxesOwed: TaxesOwed;
   /** The viewer’s own link to one of their courses. Of what buyers who follow it then buy of the viewer’s, the platform keeps less. Null: not the viewer’s course, or never published. Needs the permission `course:create`. */
   teacherLink: Maybe<TeacherLink>;
@@ -11468,60 +11468,60 @@ export type Query = {
   ticketStats: Maybe<TicketStats>;
   /** Tickets of all requesters. Those that await support are sorted by due time, others by their last change. Needs the permission `ticket:read`. */
   tickets: TicketPage;
-  /** Whether an access token is good. */
+  /** Checks whether an access token is valid. */
   tokenState: TokenState;
-  /** Files for the bank, latest first. Needs the permission `payout:read-any`. */
+  /** Transfer files for the bank, newest first. Needs the permission `payout:read-any`. */
   transferFiles: TransferFilePage;
-  /** What waits for the next file for the bank, by kind; kinds of which nothing waits are left out. Needs the permission `payout:read-any`. */
+  /** Transfers waiting for the next file, by kind. Kinds without transfers are omitted. Needs the permission `payout:read-any`. */
   transfersDue: Array<TransfersDue>;
-  /** What stood in every account at the end of a day, by class and name: debits equal credits. Accounts of teachers are summed up by kind. Needs the permission `ledger:read`. */
+  /** Trial balance at the end of a day, sorted by class and name. Total debits equal total credits. Accounts of teachers are summed by kind. Needs the permission `ledger:read`. */
   trialBalance: Array<TrialBalanceRow>;
-  /** How many notifications one has not read. Needs the permission `notification:read`. */
+  /** Number of unread notifications of the viewer. Needs the permission `notification:read`. */
   unreadNotificationCount: Scalars['Int']['output'];
   /** Public facts of the certificate with this code. Null if the code is unknown. */
   verifiedCertificate: Maybe<VerifiedCertificate>;
-  /** Who really looks; null for people who are themselves. Needs the permission `profile:read`. */
+  /** View by an administrator that this request belongs to. Null for regular sessions. Needs the permission `profile:read`. */
   viewAs: Maybe<ViewAs>;
   /** Answers to OPEN questions that await grading, oldest first. Excludes answers of the viewer. Needs the permission `course:read-own`. */
   waitingAnswers: WaitingAnswerPage;
   /** What waits for the viewer in courses that they own or help to teach with the right to answer or to mark; to be shown beside the ways there. Needs the permission `course:read-own`. */
   waitingForTeacher: WaitingForTeacher;
-  /** A file that the viewer has sent; null once it is taken or removed, and for files of others. Needs the permission `upload:create`. */
+  /** Upload of the viewer. Null once it is used or deleted, and for uploads of other users. Needs the permission `upload:create`. */
   waitingUpload: Maybe<WaitingUpload>;
-  /** One webhook; null when there is none. Needs the permission `webhook:read`. */
+  /** One webhook by ID. Null if unknown. Needs the permission `webhook:read`. */
   webhook: Maybe<Webhook>;
-  /** What a webhook was told of in the last 30 days and what became of it, the latest first. Needs the permission `webhook:read`. */
+  /** Deliveries of a webhook in the last 30 days, newest first. Needs the permission `webhook:read`. */
   webhookDeliveries: WebhookDeliveryPage;
-  /** All webhooks by their names, at most 20. Needs the permission `webhook:read`. */
+  /** All webhooks, sorted by name; at most 20. Needs the permission `webhook:read`. */
   webhooks: Array<Webhook>;
   /** The viewer’s own list; empty before anything was saved. Needs the permission `course:buy`. */
   wishlist: Wishlist;
-  /** What teachers owe and was given up: what waits for a second person first, then the latest. Needs the permission `ledger:read`. */
+  /** Write-offs of teachers’ debts. Write-offs that wait for approval come first, then the newest. Needs the permission `ledger:read`. */
   writeOffs: WriteOffPage;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryActivePeopleArgs = {
   days?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryAnnouncementReachArgs = {
   audience: AnnouncementAudience;
   courseId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryAnnouncementsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryApiTokensArgs = {
   isLive?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: Scalars['Int']['input'];
@@ -11530,39 +11530,39 @@ export type QueryApiTokensArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryAssignmentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryAssignmentOfLessonArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryAssignmentsToMarkArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryAssistantRequestArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryAssistantRequestsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryAuditLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
@@ -11570,38 +11570,38 @@ export type QueryAuditLogArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryAvatarDrawingsArgs = {
   name: Scalars['String']['input'];
   seed?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCartPreviewArgs = {
   courseIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCategoryArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCategoryUseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCertificateArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCertificatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -11609,7 +11609,7 @@ export type QueryCertificatesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryChangedCoursesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -11617,7 +11617,7 @@ export type QueryChangedCoursesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryChangedEnrolmentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -11625,7 +11625,7 @@ export type QueryChangedEnrolmentsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryChangedOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -11633,7 +11633,7 @@ export type QueryChangedOrdersArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryChangedPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -11641,21 +11641,21 @@ export type QueryChangedPeopleArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCheckoutQuoteArgs = {
   couponCode?: InputMaybe<Scalars['String']['input']>;
   courseIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryChoiceCountsArgs = {
   questionId: Scalars['ID']['input'];
   quizId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
@@ -11669,13 +11669,13 @@ export type QueryCommentsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryContentAppealArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryContentAppealsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -11683,13 +11683,13 @@ export type QueryContentAppealsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryContentCaseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryContentCasesArgs = {
   kind?: InputMaybe<ContentKind>;
   limit?: Scalars['Int']['input'];
@@ -11698,7 +11698,7 @@ export type QueryContentCasesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCouponsArgs = {
   isPlatforms?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: Scalars['Int']['input'];
@@ -11708,13 +11708,13 @@ export type QueryCouponsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCourseArgs = {
   idOrSlug: Scalars['String']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCourseChangesArgs = {
   courseId: Scalars['ID']['input'];
   limit?: Scalars['Int']['input'];
@@ -11723,13 +11723,13 @@ export type QueryCourseChangesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCourseFacetsArgs = {
   filter?: InputMaybe<CourseFilter>;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCourseFiguresArgs = {
   days?: Scalars['Int']['input'];
   limit?: Scalars['Int']['input'];
@@ -11739,7 +11739,7 @@ export type QueryCourseFiguresArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCourseMessagesArgs = {
   courseId: Scalars['ID']['input'];
   limit?: Scalars['Int']['input'];
@@ -11747,19 +11747,19 @@ export type QueryCourseMessagesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCourseModerationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCourseReviewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCourseReviewsArgs = {
   assignment?: ReviewAssignment;
   decision?: ReviewDecision;
@@ -11769,14 +11769,14 @@ export type QueryCourseReviewsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCourseSearchArgs = {
   isTyping?: Scalars['Boolean']['input'];
   search: Scalars['String']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCourseStudentsArgs = {
   courseId: Scalars['ID']['input'];
   limit?: Scalars['Int']['input'];
@@ -11785,7 +11785,7 @@ export type QueryCourseStudentsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCoursesArgs = {
   filter?: InputMaybe<CourseFilter>;
   limit?: Scalars['Int']['input'];
@@ -11795,7 +11795,7 @@ export type QueryCoursesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCoverDrawingsArgs = {
   motif: DrawnMotif;
   seed?: InputMaybe<Scalars['String']['input']>;
@@ -11803,7 +11803,7 @@ export type QueryCoverDrawingsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryDisputesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -11812,14 +11812,14 @@ export type QueryDisputesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryEarningsByCourseArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryEarningsOverTimeArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   from: Scalars['Date']['input'];
@@ -11828,69 +11828,69 @@ export type QueryEarningsOverTimeArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryEditDraftArgs = {
   subject: EditDraftSubjectInput;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryEffectivePermissionsArgs = {
   personId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryEnrolmentForAdminArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryExchangeOfferArgs = {
   courseId: Scalars['ID']['input'];
   lineId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryExportSizeArgs = {
   content: ExportContentInput;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryExtensionRequestsArgs = {
   assignmentId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryFeaturedTeachersArgs = {
   limit?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryFiguresOfCourseArgs = {
   days?: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryFilledAnswersArgs = {
   ticketId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryGroupArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryGroupPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -11898,32 +11898,32 @@ export type QueryGroupPostsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryGuestTicketArgs = {
   secret: Scalars['String']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryInstructorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryLeadingWordsArgs = {
   courseId: Scalars['ID']['input'];
   days?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryLedgerAccountArgs = {
   code: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryLedgerAccountsArgs = {
   account: Scalars['String']['input'];
   limit?: Scalars['Int']['input'];
@@ -11932,7 +11932,7 @@ export type QueryLedgerAccountsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryLedgerLinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   code: Scalars['String']['input'];
@@ -11940,32 +11940,32 @@ export type QueryLedgerLinesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryLedgerTransactionsArgs = {
   about: LedgerSubject;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryLessonContentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryLessonFiguresArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryLessonViewingsArgs = {
   days?: Scalars['Int']['input'];
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryManagedCoursesArgs = {
   filter?: InputMaybe<ManagedCourseFilter>;
   limit?: Scalars['Int']['input'];
@@ -11975,13 +11975,13 @@ export type QueryManagedCoursesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMarkedSubmissionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMarkingQueueArgs = {
   assignmentId: Scalars['ID']['input'];
   limit?: Scalars['Int']['input'];
@@ -11989,13 +11989,13 @@ export type QueryMarkingQueueArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMeasuredOperationsArgs = {
   period: PerformancePeriod;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryModerationFindingsArgs = {
   courseId: Scalars['ID']['input'];
   isDecided?: Scalars['Boolean']['input'];
@@ -12005,27 +12005,27 @@ export type QueryModerationFindingsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyActivityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyBookmarksArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyContentDecisionsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyCouponsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -12034,7 +12034,7 @@ export type QueryMyCouponsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyEnrolmentsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -12045,13 +12045,13 @@ export type QueryMyEnrolmentsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyNotesArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -12059,7 +12059,7 @@ export type QueryMyNotificationsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyOrdersArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -12068,35 +12068,35 @@ export type QueryMyOrdersArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyPayoutsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyRatingsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyRefundRightsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyRefundsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyReportsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -12104,13 +12104,13 @@ export type QueryMyReportsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMySaleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMySalesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -12118,7 +12118,7 @@ export type QueryMySalesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyScheduleArgs = {
   from: Scalars['DateTime']['input'];
   limit?: Scalars['Int']['input'];
@@ -12126,7 +12126,7 @@ export type QueryMyScheduleArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyTaughtCoursesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -12137,33 +12137,33 @@ export type QueryMyTaughtCoursesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyTeacherInvoicesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyTicketArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryMyTicketsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryNotebookFileArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryOperationPointsArgs = {
   kind: OperationKind;
   operation: Scalars['String']['input'];
@@ -12171,13 +12171,13 @@ export type QueryOperationPointsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   limit?: Scalars['Int']['input'];
@@ -12187,20 +12187,20 @@ export type QueryOrdersArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryPackageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryPackageChangeArgs = {
   keptCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   versionId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryPackageSubscriptionsArgs = {
   filter?: InputMaybe<PackageSubscriptionFilter>;
   limit?: Scalars['Int']['input'];
@@ -12208,7 +12208,7 @@ export type QueryPackageSubscriptionsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryPassagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
@@ -12217,19 +12217,19 @@ export type QueryPassagesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryPaymentAttemptArgs = {
   reference: Scalars['String']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryPaymentGatewaysArgs = {
   amount?: InputMaybe<Scalars['Vnd']['input']>;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryPayoutsArgs = {
   filter?: InputMaybe<PayoutFilter>;
   limit?: Scalars['Int']['input'];
@@ -12237,7 +12237,7 @@ export type QueryPayoutsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryPeopleArgs = {
   filter?: InputMaybe<PersonFilter>;
   limit?: Scalars['Int']['input'];
@@ -12247,50 +12247,50 @@ export type QueryPeopleArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryPerformanceOverviewArgs = {
   period: PerformancePeriod;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryPersonForAdminArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryPopularSearchesArgs = {
   language: Language;
   limit?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryPreviewManagedCoursesArgs = {
   input: PreviewManagedCoursesInput;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryPreviewPeopleImportArgs = {
   csv: Scalars['String']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryPreviewPeopleRolesArgs = {
   input: SetPeopleRolesInput;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryPreviewPeopleStatusArgs = {
   input: SetPeopleStatusInput;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryQuestionBankArgs = {
   courseId: Scalars['ID']['input'];
   kind?: InputMaybe<QuestionKind>;
@@ -12300,25 +12300,25 @@ export type QueryQuestionBankArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryQuizArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryQuizAnalysisArgs = {
   quizId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryQuizAttemptArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryQuizResultsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -12326,19 +12326,19 @@ export type QueryQuizResultsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryQuizSetupArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryReceivedCourseMessagesArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryRecentBookmarksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
@@ -12346,7 +12346,7 @@ export type QueryRecentBookmarksArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryRecentNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
@@ -12354,20 +12354,20 @@ export type QueryRecentNotesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryRefundArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryRefundAccountArgs = {
   despiteFile?: InputMaybe<Scalars['Boolean']['input']>;
   refundId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryRefundsArgs = {
   group?: InputMaybe<Array<RefundGroup>>;
   limit?: Scalars['Int']['input'];
@@ -12376,7 +12376,7 @@ export type QueryRefundsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryRefundsOfMyCoursesArgs = {
   group?: InputMaybe<Array<RefundGroup>>;
   limit?: Scalars['Int']['input'];
@@ -12385,31 +12385,31 @@ export type QueryRefundsOfMyCoursesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryRemarkPreviewArgs = {
   questionId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryRevenueByDayArgs = {
   days?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryRevenueByMonthArgs = {
   months?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryRoleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryRosterChangesArgs = {
   courseId: Scalars['ID']['input'];
   limit?: Scalars['Int']['input'];
@@ -12417,7 +12417,7 @@ export type QueryRosterChangesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryRosterLinesArgs = {
   changeId: Scalars['ID']['input'];
   limit?: Scalars['Int']['input'];
@@ -12425,73 +12425,73 @@ export type QueryRosterLinesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryRosterPreviewArgs = {
   addresses: Scalars['String']['input'];
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QuerySaleShareArgs = {
   price: Scalars['Vnd']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QuerySavedExportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QuerySavedExportsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryScheduleFileArgs = {
   eventId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QuerySearchCoursesArgs = {
   limit?: Scalars['Int']['input'];
   search: Scalars['String']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QuerySearchDaysArgs = {
   days?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QuerySearchPeopleArgs = {
   limit?: Scalars['Int']['input'];
   search: Scalars['String']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QuerySearchSuggestionsArgs = {
   limit?: Scalars['Int']['input'];
   search: Scalars['String']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QuerySearchSynonymsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QuerySearchTermsArgs = {
   hasHits?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: Scalars['Int']['input'];
@@ -12499,7 +12499,7 @@ export type QuerySearchTermsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QuerySearchedWordsArgs = {
   days?: Scalars['Int']['input'];
   isMissed?: Scalars['Boolean']['input'];
@@ -12507,13 +12507,13 @@ export type QuerySearchedWordsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QuerySettingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QuerySettlementDifferencesArgs = {
   fault?: InputMaybe<SettlementFault>;
   isMissing?: InputMaybe<Scalars['Boolean']['input']>;
@@ -12522,32 +12522,32 @@ export type QuerySettlementDifferencesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QuerySettlementFilesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QuerySlowStatementsArgs = {
   period: PerformancePeriod;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryStatementPlanArgs = {
   name: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryStudentLessonsArgs = {
   enrolmentId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryStudentsAtRiskArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   limit?: Scalars['Int']['input'];
@@ -12556,26 +12556,26 @@ export type QueryStudentsAtRiskArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryStudyDaysArgs = {
   days?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QuerySuspenseCandidatesArgs = {
   itemId: Scalars['ID']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QuerySuspenseItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QuerySuspenseItemsArgs = {
   filter?: InputMaybe<SuspenseFilter>;
   limit?: Scalars['Int']['input'];
@@ -12583,7 +12583,7 @@ export type QuerySuspenseItemsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryTaughtQuestionsArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   filter?: TaughtQuestionFilter;
@@ -12592,13 +12592,13 @@ export type QueryTaughtQuestionsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryTaughtRatingHistogramArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryTaughtRatingsArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   filter?: TaughtRatingFilter;
@@ -12609,7 +12609,7 @@ export type QueryTaughtRatingsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryTaughtStudentsArgs = {
   filter?: InputMaybe<TaughtStudentFilter>;
   limit?: Scalars['Int']['input'];
@@ -12619,40 +12619,40 @@ export type QueryTaughtStudentsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryTaxPaymentsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryTeacherLinkArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryTeachingDaysArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   days?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryTeachingFiguresArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   days?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryTicketArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryTicketsArgs = {
   category?: InputMaybe<TicketCategory>;
   isMine?: Scalars['Boolean']['input'];
@@ -12664,32 +12664,32 @@ export type QueryTicketsArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryTokenStateArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryTransferFilesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryTrialBalanceArgs = {
   on: Scalars['Date']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryVerifiedCertificateArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryWaitingAnswersArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   isMarked?: InputMaybe<Scalars['Boolean']['input']>;
@@ -12698,19 +12698,19 @@ export type QueryWaitingAnswersArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryWaitingUploadArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryWebhookDeliveriesArgs = {
   kind?: InputMaybe<WebhookEventKind>;
   limit?: Scalars['Int']['input'];
@@ -12720,7 +12720,7 @@ export type QueryWebhookDeliveriesArgs = {
 };
 
 
-/** What can be read. Reads change nothing and may be asked for together. */
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryWriteOffsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -12905,16 +12905,16 @@ export type QuestionKind =
   /** A statement is either true or false. */
   | 'TRUE_FALSE';
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type QuestionPage = {
   __typename: 'QuestionPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<Question>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -13074,16 +13074,16 @@ export type QuizResult = {
   studentName: Scalars['String']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type QuizResultPage = {
   __typename: 'QuizResultPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<QuizResult>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -13198,14 +13198,14 @@ export type Rating = {
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** As much of a student as a rating shows. */
+/** Author of a rating, with the public fields of a student. */
 export type RatingAuthor = {
   __typename: 'RatingAuthor';
-  /** Address of the picture, below the platform’s own; absent: draw initials. */
+  /** Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead. */
   avatarUrl: Maybe<Scalars['String']['output']>;
-  /** The whole name, family name first. */
+  /** Full name, family name first. */
   fullName: Scalars['String']['output'];
-  /** The same id as the person has. */
+  /** Unique author ID, equal to the user ID. */
   id: Scalars['ID']['output'];
 };
 
@@ -13239,16 +13239,16 @@ export type RatingMethod = {
   weighting: RatingWeighting;
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type RatingPage = {
   __typename: 'RatingPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<Rating>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -13385,19 +13385,19 @@ export type RecordSearchInput = {
   search: Scalars['String']['input'];
 };
 
-/** A payment of taxes to the tax office. */
+/** Payment that was made to the tax office. */
 export type RecordTaxPaymentInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The month that was declared, for instance 2026-11. */
+  /** Declared month, for instance 2026-11. */
   period: Scalars['String']['input'];
-  /** Personal income tax that was withheld for teachers, in đồng. */
+  /** Personal income tax withheld from teachers, in đồng. */
   pitWithheld: Scalars['Vnd']['input'];
-  /** What the bank or the tax office calls the payment. 3 to 64 characters. */
+  /** Reference of the payment at the bank or the tax office; 3 to 64 characters. */
   reference: Scalars['String']['input'];
-  /** Value added tax on what the platform itself sold, in đồng. */
+  /** Value added tax on the platform’s own sales, in đồng. */
   vatOutput: Scalars['Vnd']['input'];
-  /** Value added tax that was withheld for teachers, in đồng. */
+  /** Value added tax withheld from teachers, in đồng. */
   vatWithheld: Scalars['Vnd']['input'];
 };
 
@@ -13415,16 +13415,16 @@ export type RecordedSearch = {
   isCounted: Scalars['Boolean']['output'];
 };
 
-/** Codes for when the authenticator is lost. No one can read them again later. */
+/** Recovery codes for a lost authenticator. They cannot be read again later. */
 export type RecoveryCodes = {
   __typename: 'RecoveryCodes';
-  /** Ten codes, each good once in place of one of the authenticator. */
+  /** Ten codes, each valid once in place of a code of the authenticator. */
   codes: Array<Scalars['String']['output']>;
 };
 
-/** The session that is to go on. */
+/** Session to refresh, identified by its refresh token. */
 export type RefreshSessionInput = {
-  /** The newest refresh token that was stored. */
+  /** Most recent refresh token of the session. */
   refreshToken: Scalars['String']['input'];
 };
 
@@ -13553,16 +13553,16 @@ export type RefundGroup =
   /** The teacher has to answer first. */
   | 'WAITING_FOR_TEACHER';
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type RefundPage = {
   __typename: 'RefundPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<Refund>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -13618,16 +13618,16 @@ export type RefundRight = {
   title: Scalars['String']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type RefundRightPage = {
   __typename: 'RefundRightPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<RefundRight>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -13747,47 +13747,47 @@ export type RefundStudy = {
   totalLessons: Scalars['Int']['output'];
 };
 
-/** Why something may not be done to a person. */
+/** Reason why an operation on a user is rejected. */
 export type Refusal =
-  /** The viewer would give permissions that they lack. */
+  /** The viewer would grant permissions that the viewer lacks. */
   | 'GRANTS_TOO_MUCH'
-  /** No active administrator would be left. */
+  /** The change would leave no active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** There is no such person. */
+  /** No user has this ID. */
   | 'NOT_FOUND'
-  /** The person has permissions that the viewer lacks. */
+  /** The target user has permissions that the viewer lacks. */
   | 'OUTRANKED'
-  /** No one suspends or deletes themselves here. */
+  /** Administrators cannot suspend or delete their own account. */
   | 'OWN_ACCOUNT'
-  /** No one takes the administrator role from themselves. */
+  /** Administrators cannot remove the administrator role from themselves. */
   | 'OWN_ADMINISTRATOR';
 
-/** A reason for which the platform refuses, with its words. */
+/** Reason of an error, with its message. */
 export type RefusalReason = {
   __typename: 'RefusalReason';
-  /** What kind of failure it is: `extensions.code`. */
+  /** Kind of failure: `extensions.code`. */
   code: ErrorCode;
-  /** When it is thrown and what a program does about it, in English. */
+  /** Cause of the error and the recommended handling, in English. */
   description: Scalars['String']['output'];
-  /** What people are told, in the language of the request; facts stand in it as `{limit}`. */
+  /** Message for end users, in the language of the request. Placeholders have the form `{limit}`. */
   message: Scalars['String']['output'];
-  /** What a program tells it by: `extensions.reason`. */
+  /** Machine-readable reason: `extensions.reason`. */
   reason: ErrorReason;
-  /** The HTTP status that REST answers with. */
+  /** HTTP status of the REST response. */
   status: Scalars['Int']['output'];
 };
 
-/** What a new account is made of. */
+/** Details of the account to create. */
 export type RegisterInput = {
-  /** At most 254 characters; case does not matter. */
+  /** Email address, case-insensitive; at most 254 characters. */
   email: Scalars['String']['input'];
-  /** Family name first, 2 to 100 characters. */
+  /** Full name, family name first; 2 to 100 characters. */
   fullName: Scalars['String']['input'];
-  /** Of the interface, mails and messages; the request’s own language when left out. */
+  /** Language of the interface, emails and messages. Defaults to the language of the request. */
   locale?: InputMaybe<Language>;
-  /** 8 to 128 characters of any kind; common ones are refused. */
+  /** Password of 8 to 128 arbitrary characters. Common passwords are rejected. */
   password: Scalars['String']['input'];
-  /** USER, or TEACHER to begin as a teacher. */
+  /** Initial role: USER, or TEACHER for a teacher account. */
   role?: Role;
 };
 
@@ -13811,11 +13811,11 @@ export type RejectCourseInput = {
   reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A payout that is refused, and why. */
+/** Payout to reject and the reason. */
 export type RejectPayoutInput = {
-  /** Of the payout that is refused. */
+  /** ID of the payout that the viewer rejects. */
   payoutId: Scalars['ID']['input'];
-  /** Why; the teacher reads it. 3 to 300 characters. */
+  /** Reason of 3 to 300 characters, shown to the teacher. */
   reason: Scalars['String']['input'];
 };
 
@@ -13827,11 +13827,11 @@ export type RejectRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
-/** What may leave again since a restore. */
+/** Outgoing operations to release after a restore. */
 export type ReleaseOutgoingInput = {
-  /** What is held back and is to go. */
+  /** Kind of outgoing operation to release. */
   kind: OutgoingKind;
-  /** What was looked at before; it stands in the log. 3 to 300 characters. */
+  /** Reason of 3 to 300 characters, recorded in the audit log: the checks made before the release. */
   reason: Scalars['String']['input'];
 };
 
@@ -13880,15 +13880,15 @@ export type RemovedPart = {
   title: Scalars['String']['output'];
 };
 
-/** Which API token gets a new secret and a new end. */
+/** API token to renew with a new secret and expiry date. */
 export type RenewApiTokenInput = {
-  /** Of one of the viewer’s own, as in myApiTokens. */
+  /** ID of a token of the viewer, as returned by `myApiTokens`. */
   apiTokenId: Scalars['ID']['input'];
-  /** The last day on which the new one is good, in Vietnam: from tomorrow on, at most 365 days from today. */
+  /** Last day of validity of the new token, in Vietnam time; from tomorrow to 365 days from today. */
   expiresOn: Scalars['Date']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Hours for which the old secret is still good, to its own end at most: 0 to 24. With 0 it is refused within a second. */
+  /** Hours for which the old secret remains valid, at most until it expires; 0 to 24. With 0 it is rejected within a second. */
   overlapHours?: Scalars['Int']['input'];
 };
 
@@ -13904,11 +13904,11 @@ export type RenewPackageInput = {
   idempotencyKey: Scalars['String']['input'];
 };
 
-/** Proof that it is really the owner who wants new recovery codes. */
+/** Confirmation of the viewer’s identity for creating new recovery codes. */
 export type RenewRecoveryCodesInput = {
-  /** A code of the authenticator, or a recovery code. */
+  /** Code of the authenticator app or a recovery code. */
   code: Scalars['String']['input'];
-  /** The password; left out by people who have none. */
+  /** Password of the viewer. Omit it if the account has none. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -13925,49 +13925,49 @@ export type RepairReason =
   /** Students take days from opening the lesson to completing it. */
   | 'SLOW';
 
-/** A file that is to be written anew, as it was asked for. */
+/** File to create again with the same parameters. */
 export type RepeatExportInput = {
-  /** Of a file that one asked for, whatever became of it. */
+  /** ID of a file requested by the viewer, in any state. */
   exportId: Scalars['ID']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which of all waiting jobs are tried once more, and why. */
+/** Selection of waiting jobs to replay, and the reason. */
 export type ReplayAllDeadLettersInput = {
-  /** Name of their kind, as `deadLetterKinds` gives it; left out: jobs of every kind. */
+  /** Kind of job, as returned by `deadLetterKinds`. If omitted, jobs of all kinds are replayed. */
   queue?: InputMaybe<Scalars['String']['input']>;
-  /** Why it may work now; it stands in the log at each job. 3 to 300 characters. */
+  /** Reason of 3 to 300 characters, recorded in the audit log for each job. */
   reason: Scalars['String']['input'];
-  /** Only jobs that had failed by this moment: `lastFailedAt` of what was seen, so that nothing else goes along. */
+  /** Latest time of failure of the jobs to replay. Pass the `lastFailedAt` that was displayed to exclude later failures. */
   until: Scalars['DateTime']['input'];
 };
 
-/** Jobs that are to be tried once more. */
+/** Jobs to run again with all of their attempts. */
 export type ReplayDeadLettersInput = {
-  /** Of the dead letters, as `deadLetters` gives them: 1 to 100. */
+  /** Dead letter IDs, as returned by `deadLetters`; 1 to 100. */
   deadLetterIds: Array<Scalars['ID']['input']>;
 };
 
-/** What became of all dead letters that were asked for. */
+/** Result of replaying all dead letters. */
 export type ReplayedDeadLetters = {
   __typename: 'ReplayedDeadLetters';
-  /** How many were sent once more now: at most 1,000. */
+  /** Number of replayed jobs; at most 1,000. */
   done: Scalars['Int']['output'];
-  /** How many of them still wait, because one call takes no more. */
+  /** Number of selected jobs that still wait because of the limit per call. */
   left: Scalars['Int']['output'];
 };
 
-/** What was sent again. */
+/** Result of replaying deliveries. */
 export type ReplayedDeliveries = {
   __typename: 'ReplayedDeliveries';
-  /** How many deliveries are sent once more. */
+  /** Number of deliveries that were scheduled again. */
   count: Scalars['Int']['output'];
 };
 
 /** Input for adding a message of a guest to a ticket. */
 export type ReplyAsGuestInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Secret that follows `#ticket=` in the link of the email. */
   secret: Scalars['String']['input'];
@@ -13985,7 +13985,7 @@ export type ReplyToRatingInput = {
 
 /** Input for adding a message to a ticket of the viewer. */
 export type ReplyToTicketInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Plain text of the message, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
@@ -13995,15 +13995,15 @@ export type ReplyToTicketInput = {
   uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** A JavaScript error in a browser, without personal data. */
+/** JavaScript error in a browser, without personal data. */
 export type ReportBrowserErrorInput = {
-  /** Name and message of the error, with quoted texts, addresses and long numbers masked. 1 to 300 characters. */
+  /** Name and message of the error, with quoted texts, URLs, email addresses and long numbers masked; 1 to 300 characters. */
   message: Scalars['String']['input'];
-  /** Release of the web application, such as `1.4.0`. At most 40 characters. */
+  /** Release of the web application, such as `1.4.0`; at most 40 characters. */
   release: Scalars['String']['input'];
-  /** Route pattern of the page, such as `/courses/:idOrSlug`; never its address. At most 200 characters. */
+  /** Route pattern of the page, such as `/courses/:idOrSlug`, never its URL; at most 200 characters. */
   route: Scalars['String']['input'];
-  /** Script, line and column of the first stack frame in our own code, such as `assets/index-B2xk.js:12:345`. */
+  /** Script, line and column of the first stack frame in the platform’s own code, such as `assets/index-B2xk.js:12:345`. */
   source: Scalars['String']['input'];
 };
 
@@ -14023,16 +14023,16 @@ export type ReportRatingInput = {
   ratingId: Scalars['ID']['input'];
 };
 
-/** Whether a reported error was counted. */
+/** Result of reporting a JavaScript error. */
 export type ReportedBrowserError = {
   __typename: 'ReportedBrowserError';
   /** False if too many errors were reported within the hour. */
   isCounted: Scalars['Boolean']['output'];
 };
 
-/** Proof of who wants their account deleted. */
+/** Confirmation of the viewer’s identity for deleting the account. */
 export type RequestErasureInput = {
-  /** The password; left out by people who have none: they must have signed in a moment ago. */
+  /** Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -14044,21 +14044,21 @@ export type RequestExtensionInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Whose password was forgotten. */
+/** Account with a forgotten password. */
 export type RequestPasswordResetInput = {
-  /** Case does not matter. */
+  /** Email address of the account, case-insensitive. */
   email: Scalars['String']['input'];
-  /** In which language the mail is; the person’s own when left out. */
+  /** Language of the email. Defaults to the language of the user. */
   language?: InputMaybe<Language>;
-  /** Where the mail leads, with the code after `#reset=`: on our own or an allowed origin. Our own page when left out. */
+  /** URL that the emailed link opens, followed by `#reset=` and the code. Must be on the platform’s or an allowed origin. Defaults to the platform’s own page. */
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How much of what is available is to be paid out. */
+/** Amount of the payout to request. */
 export type RequestPayoutInput = {
-  /** In đồng: at least `payoutLeast` of the terms, at most what is available. */
+  /** Amount in đồng; at least `payoutLeast` of the terms and at most the available balance. */
   amount: Scalars['Vnd']['input'];
-  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  /** Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
 };
 
@@ -14093,13 +14093,13 @@ export type ResentBill = {
   number: Scalars['String']['output'];
 };
 
-/** A new password in place of a forgotten one. */
+/** New password that replaces a forgotten one. */
 export type ResetPasswordInput = {
-  /** When given, it must be the same as newPassword. */
+  /** Repeated password. If present, it must equal newPassword. */
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
-  /** 8 to 128 characters of any kind; common ones are refused. */
+  /** New password of 8 to 128 arbitrary characters. Common passwords are rejected. */
   newPassword: Scalars['String']['input'];
-  /** What stands after `#reset=` in the link of the mail. */
+  /** Code that follows `#reset=` in the emailed link. */
   token: Scalars['String']['input'];
 };
 
@@ -14118,26 +14118,26 @@ export type ResolvedDifference = {
   differenceId: Scalars['ID']['output'];
 };
 
-/** A backup that was restored into a database of its own, looked at and thrown away. */
+/** Restore drill: a backup restored into a temporary database, checked and deleted. */
 export type RestoreDrill = {
   __typename: 'RestoreDrill';
-  /** When that backup was made. */
+  /** Time at which the restored backup was created. */
   backupAt: Scalars['DateTime']['output'];
-  /** Of the backup that was restored. */
+  /** ID of the restored backup. */
   backupId: Scalars['ID']['output'];
-  /** When it ended; absent while it runs. */
+  /** Time at which the drill finished. Null while in progress. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it did not pass; absent where it did. */
+  /** Reason why the drill did not pass. Null if it passed. */
   fault: Maybe<BackupFaultKind>;
-  /** What the fault is about; absent where nothing more is known. */
+  /** Subject of the fault. Null if unknown. */
   faultDetail: Maybe<Scalars['String']['output']>;
-  /** Of the drill: opaque, never changes. */
+  /** Unique drill ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** When it began, by the clock or by hand. */
+  /** Time at which the drill started, scheduled or manually. */
   startedAt: Scalars['DateTime']['output'];
-  /** What it came to. */
+  /** Current status of the drill. */
   status: DrillStatus;
-  /** What was looked at so far, in the order of the kinds. */
+  /** Finished steps of the drill, in order. */
   steps: Array<DrillStep>;
 };
 
@@ -14169,7 +14169,7 @@ export type ReturnSubmissionsInput = {
 
 /** Money in suspense that goes back to whoever sent it. */
 export type ReturnSuspenseInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the money in suspense. */
   itemId: Scalars['ID']['input'];
@@ -14186,41 +14186,41 @@ export type ReturnedSubmissions = {
   submissionIds: Array<Scalars['ID']['output']>;
 };
 
-/** What was sold on one day, by the ledger: `paid` is what its three parts add up to. */
+/** Revenue of one day from the ledger. `paid` is the sum of its three parts. */
 export type RevenueDay = {
   __typename: 'RevenueDay';
-  /** The day in Vietnam on which it was booked. */
+  /** Day of the postings, in Vietnam time. */
   day: Scalars['Date']['output'];
-  /** What buyers were granted back in that time, in đồng, whenever they had paid it. */
+  /** Refunds approved in the period in đồng, regardless of the time of payment. */
   givenBack: Scalars['Vnd']['output'];
-  /** What buyers paid for them, in đồng; what a course given back paid of another one counts. */
+  /** Amount paid by buyers in đồng, including credit from exchanged courses. */
   paid: Scalars['Vnd']['output'];
-  /** What is the platform’s own of it, in đồng; negative where its coupons took off more. */
+  /** Share of the platform in đồng. Negative if its coupons exceed the commission. */
   platform: Scalars['Vnd']['output'];
-  /** Orders that were paid: of courses, exchanges and packages. */
+  /** Number of paid orders for courses, exchanges and packages. */
   sales: Scalars['Int']['output'];
-  /** Taxes withheld or collected with it, in đồng. */
+  /** Taxes withheld or collected, in đồng. */
   taxes: Scalars['Vnd']['output'];
-  /** The share of the teachers in it, in đồng. */
+  /** Share of the teachers in đồng. */
   teachers: Scalars['Vnd']['output'];
 };
 
-/** What was sold in one month, by the ledger: `paid` is what its three parts add up to. */
+/** Revenue of one month from the ledger. `paid` is the sum of its three parts. */
 export type RevenueMonth = {
   __typename: 'RevenueMonth';
-  /** What buyers were granted back in that time, in đồng, whenever they had paid it. */
+  /** Refunds approved in the period in đồng, regardless of the time of payment. */
   givenBack: Scalars['Vnd']['output'];
-  /** The first day, in Vietnam, of the month in which it was booked. */
+  /** First day of the month of the postings, in Vietnam time. */
   month: Scalars['Date']['output'];
-  /** What buyers paid for them, in đồng; what a course given back paid of another one counts. */
+  /** Amount paid by buyers in đồng, including credit from exchanged courses. */
   paid: Scalars['Vnd']['output'];
-  /** What is the platform’s own of it, in đồng; negative where its coupons took off more. */
+  /** Share of the platform in đồng. Negative if its coupons exceed the commission. */
   platform: Scalars['Vnd']['output'];
-  /** Orders that were paid: of courses, exchanges and packages. */
+  /** Number of paid orders for courses, exchanges and packages. */
   sales: Scalars['Int']['output'];
-  /** Taxes withheld or collected with it, in đồng. */
+  /** Taxes withheld or collected, in đồng. */
   taxes: Scalars['Vnd']['output'];
-  /** The share of the teachers in it, in đồng. */
+  /** Share of the teachers in đồng. */
   teachers: Scalars['Vnd']['output'];
 };
 
@@ -14363,46 +14363,46 @@ export type RiskReason =
   /** The student has not studied for at least 14 days. */
   | 'STOPPED';
 
-/** What a person may be. A person may hold several. */
+/** System role. A user can have several. */
 export type Role =
-  /** Runs the platform and may do everything in the administration. */
+  /** Operates the platform. Has all administrative permissions. */
   | 'ADMIN'
-  /** Builds and sells courses. */
+  /** Creates and sells courses. */
   | 'TEACHER'
-  /** Buys and studies courses; everyone is one. */
+  /** Buys and studies courses. Every user has this role. */
   | 'USER';
 
-/** What is done with the roles that are named. */
+/** Operation to apply to the listed roles. */
 export type RoleChange =
-  /** People get them besides what they have. */
+  /** Adds the listed roles to the existing ones. */
   | 'ADD'
-  /** People lose these roles and keep the others. */
+  /** Removes the listed roles and retains the others. */
   | 'REMOVE'
-  /** They are all that people have then; of the kind that is left out nothing changes. */
+  /** Replaces all roles of a kind with the listed ones. An omitted kind does not change. */
   | 'REPLACE';
 
-/** How many people hold a role. */
+/** Number of users with a role. */
 export type RoleCount = {
   __typename: 'RoleCount';
-  /** Who holds it; for USER who holds nothing else. */
+  /** Number of users with the role. For USER, number of users without any other role. */
   count: Scalars['Int']['output'];
-  /** The role whose holders are counted. */
+  /** Role that the count refers to. */
   role: Role;
 };
 
-/** Where a role comes from. */
+/** Origin of a role. */
 export type RoleKind =
-  /** Made and edited by administrators. */
+  /** Role created and edited by administrators. */
   | 'CUSTOM'
-  /** Part of the program; can’t be edited or deleted. */
+  /** Built-in role that cannot be edited or deleted. */
   | 'SYSTEM';
 
-/** A custom role, as much as its name. */
+/** Custom role, reduced to ID and name. */
 export type RoleName = {
   __typename: 'RoleName';
-  /** Of the custom role. */
+  /** Unique ID of the custom role. */
   id: Scalars['ID']['output'];
-  /** What it is called. */
+  /** Name of the custom role. */
   name: Scalars['String']['output'];
 };
 
@@ -14429,16 +14429,16 @@ export type RosterChange = {
   workedCount: Scalars['Int']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type RosterChangePage = {
   __typename: 'RosterChangePage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<RosterChange>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -14462,16 +14462,16 @@ export type RosterLine = {
   outcome: RosterOutcome;
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type RosterLinePage = {
   __typename: 'RosterLinePage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<RosterLine>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -14578,95 +14578,95 @@ export type RubricRowInput = {
   title: Scalars['String']['input'];
 };
 
-/** A sale of one of the viewer’s courses, and what became of the price. */
+/** Sale of one of the viewer’s courses, with the division of the price. */
 export type Sale = {
   __typename: 'Sale';
-  /** The platform’s share, in đồng. */
+  /** Share of the platform in đồng. */
   commission: Scalars['Vnd']['output'];
-  /** The platform’s share in hundredths of a per cent. */
+  /** Share of the platform in basis points (hundredths of a percent). */
   commissionBp: Scalars['Int']['output'];
-  /** The course that was sold. */
+  /** ID of the sold course. */
   courseId: Scalars['ID']['output'];
-  /** What was taken off the list price, in đồng. */
+  /** Discount on the list price, in đồng. */
   discount: Scalars['Vnd']['output'];
-  /** When its hold ends. */
+  /** Time at which the hold ends. */
   heldUntil: Scalars['DateTime']['output'];
-  /** Of the order line: opaque, never changes. */
+  /** Unique ID of the order line. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether the buyer came by the teacher’s own link. */
+  /** True if the teacher’s own link referred the buyer. */
   isByLink: Scalars['Boolean']['output'];
-  /** Whether a refund or dispute keeps it from being released. */
+  /** True while a refund or dispute prevents the release of the share. */
   isFrozen: Scalars['Boolean']['output'];
-  /** List price at the time, in đồng. */
+  /** List price at the time of sale, in đồng. */
   listPrice: Scalars['Vnd']['output'];
-  /** Number of the order, for people to quote. */
+  /** Order number for display and support. */
   orderNumber: Scalars['String']['output'];
-  /** Who brought the buyer. */
+  /** Party that referred the buyer. */
   origin: SaleOrigin;
-  /** That tax in hundredths of a per cent. */
+  /** Rate of the personal income tax in basis points (hundredths of a percent). */
   pitBp: Scalars['Int']['output'];
-  /** Personal income tax that is withheld for the teacher, in đồng. */
+  /** Personal income tax withheld from the teacher, in đồng. */
   pitWithheld: Scalars['Vnd']['output'];
-  /** The entries of the ledger behind it, transaction by transaction in order of time. */
+  /** Ledger entries of the sale, by transaction in chronological order. */
   postings: Array<SalePosting>;
-  /** What the shares are of, in đồng: what the buyer paid, and what the platform paid for them. */
+  /** Base of the shares in đồng: the amount paid by the buyer plus the part paid by the platform. */
   price: Scalars['Vnd']['output'];
-  /** Of it, what a coupon of the platform paid, in đồng. */
+  /** Part of `price` that a coupon of the platform paid, in đồng. */
   promotion: Scalars['Vnd']['output'];
-  /** When it became available; absent while it is held. */
+  /** Time at which the share became available. Null while on hold. */
   releasedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What the sale earned the teacher, in đồng. */
+  /** Teacher’s share of the sale in đồng. */
   share: Scalars['Vnd']['output'];
-  /** What of it was not given back to the buyer, in đồng. */
+  /** Teacher’s share in đồng after refunds. */
   shareLeft: Scalars['Vnd']['output'];
-  /** When the buyer’s money came. */
+  /** Time at which the payment was received. */
   soldAt: Scalars['DateTime']['output'];
-  /** Where the share is. */
+  /** Current status of the share. */
   status: SaleStatus;
-  /** What the course was called then. */
+  /** Title of the course at the time of sale. */
   title: Scalars['String']['output'];
-  /** That tax in hundredths of a per cent. */
+  /** Rate of the value added tax in basis points (hundredths of a percent). */
   vatBp: Scalars['Int']['output'];
-  /** Value added tax that is withheld for the teacher, in đồng. */
+  /** Value added tax withheld from the teacher, in đồng. */
   vatWithheld: Scalars['Vnd']['output'];
 };
 
-/** Who brought the buyer, which decides the platform’s share. */
+/** Party that referred the buyer. Determines the platform’s share. */
 export type SaleOrigin =
-  /** The platform brought the buyer. */
+  /** The platform referred the buyer. */
   | 'PLATFORM'
-  /** The teacher’s own link or coupon brought the buyer. */
+  /** The teacher’s own link or coupon referred the buyer. */
   | 'TEACHER';
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type SalePage = {
   __typename: 'SalePage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<Sale>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** One line of a sale’s postings: the debits of a transaction equal its credits. */
+/** Ledger entry of a sale. The debits of a transaction equal its credits. */
 export type SalePosting = {
   __typename: 'SalePosting';
   /** Account without its owner, for instance `hold`, `available`, `tax-withheld:vat` or `gateway:VNPAY`. */
   account: Scalars['String']['output'];
-  /** When it was booked as having happened. */
+  /** Effective time of the transaction. */
   at: Scalars['DateTime']['output'];
-  /** In đồng; 0 on a line that is a debit. */
+  /** Credit amount in đồng; 0 for a debit entry. */
   credit: Scalars['Vnd']['output'];
-  /** In đồng; 0 on a line that is a credit. */
+  /** Debit amount in đồng; 0 for a credit entry. */
   debit: Scalars['Vnd']['output'];
-  /** Whether it is an account of the teacher’s own. */
+  /** True if the account belongs to the teacher. */
   isMine: Scalars['Boolean']['output'];
-  /** What the transaction is about. */
+  /** Kind of the transaction. */
   kind: PostingKind;
-  /** Of the transaction that the line belongs to. */
+  /** ID of the transaction that the entry belongs to. */
   transactionId: Scalars['ID']['output'];
 };
 
@@ -14683,17 +14683,17 @@ export type SaleShare = {
   teacherShare: Scalars['Vnd']['output'];
 };
 
-/** Where the teacher’s share of a sale is. Money is not marked: what was released first counts as paid out first. */
+/** Status of the teacher’s share of a sale. Shares are counted as paid out in the order in which they were released. */
 export type SaleStatus =
-  /** May be paid out, at least in part. */
+  /** Available for payout, at least in part. */
   | 'AVAILABLE'
-  /** Held while the buyer may want the money back. */
+  /** On hold during the refund period. */
   | 'HELD'
-  /** On its way to the bank. */
+  /** Part of a payout in progress. */
   | 'IN_PAYOUT'
   /** Paid out to the teacher. */
   | 'PAID'
-  /** Given back to the buyer. */
+  /** Refunded to the buyer. */
   | 'REVERSED';
 
 /** Complete assignment of a lesson. The instructions are the text and files of the lesson. */
@@ -14789,51 +14789,51 @@ export type SavedComment = {
   text: Scalars['String']['output'];
 };
 
-/** A list that is, or was, written to a file; only whoever asked for it sees it. */
+/** List that is or was written to a file. Visible to the requesting user only. */
 export type SavedExport = {
   __typename: 'SavedExport';
-  /** Its size in bytes; absent before it is ready. */
+  /** Size of the file in bytes. Null until it is ready. */
   bytes: Maybe<Scalars['Float']['output']>;
-  /** When it was asked for. */
+  /** Time at which the file was requested. */
   createdAt: Scalars['DateTime']['output'];
-  /** Until when it can be downloaded; absent before. */
+  /** Time until which the file can be downloaded. Null before it is ready. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was not finished; absent unless failed. */
+  /** Reason for the failure. Null unless failed. */
   fault: Maybe<ExportFault>;
-  /** The row that it stopped at, from 1; absent unless failed while it was written. */
+  /** Row at which writing failed, from 1. Null unless failed while writing. */
   faultRow: Maybe<Scalars['Int']['output']>;
-  /** In how many other ways it was narrowed. */
+  /** Number of other filter conditions. */
   filterCount: Scalars['Int']['output'];
-  /** When it was ready or failed; absent before. */
+  /** Time at which the file was ready or failed. Null before that. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
-  /** In which form it is written. */
+  /** Format of the file. */
   form: ExportForm;
-  /** Of the file: opaque, never changes. */
+  /** Unique file ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Which list it holds. */
+  /** List that the file contains. */
   list: ExportList;
-  /** Rows that it has in all, of one moment; absent until they are counted. */
+  /** Total number of rows in the snapshot. Null until counted. */
   rowCount: Maybe<Scalars['Int']['output']>;
-  /** Rows that are written so far. */
+  /** Number of rows written so far. */
   rowsDone: Scalars['Int']['output'];
-  /** The words that it was narrowed by; absent: none. */
+  /** Search text of the filter. Null if none. */
   search: Maybe<Scalars['String']['output']>;
-  /** When its writing began last; absent before. */
+  /** Time at which writing last started. Null before that. */
   startedAt: Maybe<Scalars['DateTime']['output']>;
-  /** How far it has come. */
+  /** Current state of the file. */
   state: ExportState;
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type SavedExportPage = {
   __typename: 'SavedExportPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<SavedExport>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -14926,16 +14926,16 @@ export type SearchSynonym = {
   version: Scalars['Int']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type SearchSynonymPage = {
   __typename: 'SearchSynonymPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<SearchSynonym>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -14956,16 +14956,16 @@ export type SearchTerm = {
   words: Scalars['String']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type SearchTermPage = {
   __typename: 'SearchTermPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<SearchTerm>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -14997,13 +14997,13 @@ export type Section = {
   title: Scalars['String']['output'];
 };
 
-/** How a teacher sells; decides which taxes are withheld (Decree 117/2025). */
+/** Legal form of a seller. Determines which taxes are withheld (Decree 117/2025). */
 export type SellerClass =
   /** A company; it declares its own tax. */
   | 'COMPANY'
   /** A registered household business. */
   | 'HOUSEHOLD'
-  /** A person; tax is withheld. */
+  /** An individual; tax is withheld. */
   | 'INDIVIDUAL';
 
 /** Sends a course back to be mended. */
@@ -15026,91 +15026,91 @@ export type SendCourseMessageInput = {
   courseId: Scalars['ID']['input'];
   /** Enrolment IDs of the recipients, 1 to 500. Defaults to all students with access. */
   enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Subject of the message, 2 to 120 characters. */
   title: Scalars['String']['input'];
 };
 
-/** Room of the machine that answers. */
+/** Disk and memory of the machine that responds. */
 export type ServerMachine = {
   __typename: 'ServerMachine';
-  /** Size of the disk that uploads lie on, in bytes. */
+  /** Size of the disk that stores uploads, in bytes. */
   diskBytes: Scalars['Float']['output'];
-  /** What is free of that disk for the program, in bytes. */
+  /** Free space on that disk available to the application, in bytes. */
   freeDiskBytes: Scalars['Float']['output'];
-  /** What is free of that memory, in bytes. */
+  /** Memory of the machine that is not in use, in bytes. */
   freeMemoryBytes: Scalars['Float']['output'];
-  /** Size of its whole memory, in bytes: what other programs use included. */
+  /** Total memory of the machine in bytes, including memory used by other programs. */
   memoryBytes: Scalars['Float']['output'];
 };
 
-/** A process of the program that has told of itself within the last minute. */
+/** Server process that sent a heartbeat within the last minute. */
 export type ServerProcess = {
   __typename: 'ServerProcess';
-  /** When it was heard of last. */
+  /** Time of the last heartbeat. */
   beatAt: Scalars['DateTime']['output'];
-  /** Memory of JavaScript objects in use, in bytes. */
+  /** Used JavaScript heap, in bytes. */
   heapBytes: Scalars['Float']['output'];
-  /** Name of its machine. */
+  /** Host name of the machine. */
   host: Scalars['String']['output'];
-  /** Of this life of the process: another one after each start. */
+  /** Unique process ID. A restart creates a new one. */
   id: Scalars['ID']['output'];
-  /** How late its timers are, the 99th percentile of the last 15 seconds in milliseconds. */
+  /** Event loop lag: 99th percentile of the last 15 seconds, in milliseconds. */
   lagMs: Scalars['Float']['output'];
-  /** Memory that it has from its machine, in bytes. */
+  /** Memory of the process (resident set size), in bytes. */
   memoryBytes: Scalars['Float']['output'];
-  /** Its number on that machine. */
+  /** Process number (PID) on the machine. */
   pid: Scalars['Int']['output'];
-  /** When this life of it began. */
+  /** Time at which the process started. */
   startedAt: Scalars['DateTime']['output'];
-  /** Version of the program that it runs. */
+  /** Version of the running application. */
   version: Scalars['String']['output'];
 };
 
-/** A device on which a person is signed in. */
+/** Session of a signed-in user on one device. */
 export type Session = {
   __typename: 'Session';
-  /** Network address it was last refreshed from. */
+  /** IP address of the last refresh. */
   address: Maybe<Scalars['String']['output']>;
-  /** When the person signed in. */
+  /** Time at which the user signed in. */
   createdAt: Scalars['DateTime']['output'];
-  /** The browser’s own description, shortened. */
+  /** User agent of the browser, shortened. */
   device: Maybe<Scalars['String']['output']>;
-  /** Of the session: opaque, never changes. */
+  /** Unique session ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether it is the session of this request. */
+  /** True for the session of this request. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When it last did something, to the minute. */
+  /** Time of the last activity, accurate to the minute. */
   lastUsedAt: Scalars['DateTime']['output'];
 };
 
-/** Why a session ended before its time. */
+/** Reason why a session ended before it expired. */
 export type SessionEndReason =
   /** An administrator suspended the account. */
   | 'DEACTIVATED'
-  /** The old address took a change of address back. */
+  /** The user reverted a change of the email address. */
   | 'EMAIL_RESTORED'
-  /** The person ended it from another device. */
+  /** The user ended the session from another device. */
   | 'ENDED_BY_OWNER'
   /** The password was changed on another device. */
   | 'PASSWORD_CHANGED'
-  /** A forgotten password was replaced by the code of a mail. */
+  /** The user replaced a forgotten password with an emailed code. */
   | 'PASSWORD_RESET'
-  /** The person said that someone else had entered a bank account for their earnings. */
+  /** The user reported that a bank account for earnings was entered without authorisation. */
   | 'PAYOUT_ACCOUNT_UNDONE'
-  /** The person signed out on that device. */
+  /** The user signed out on that device. */
   | 'SIGNED_OUT'
-  /** The person signed out on all devices at once. */
+  /** The user signed out on all devices. */
   | 'SIGNED_OUT_EVERYWHERE'
-  /** A refresh token came again after its successor was used: it may be stolen. */
+  /** A refresh token was reused after its successor was used; it may be stolen. */
   | 'TOKEN_REUSED';
 
-/** The picture of a person. */
+/** New profile picture of the viewer. */
 export type SetAvatarInput = {
-  /** Which square of it; the middle when left out. */
+  /** Square crop of the picture. Defaults to the centre. */
   crop?: InputMaybe<CropInput>;
-  /** A finished upload (JPEG, PNG or WebP, at least 64 wide, at most 5 MB); null: no picture. */
+  /** ID of a finished upload (JPEG, PNG or WebP, at least 64 pixels wide, at most 5 MB). Null removes the picture. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -15150,55 +15150,55 @@ export type SetGroupRoleInput = {
   role: GroupRole;
 };
 
-/** A choice of where to hear of a kind of notification. */
+/** Preference to change for a kind of notification. */
 export type SetNotificationPreferenceInput = {
-  /** Where the choice is about: the bell or the mail. */
+  /** Channel to enable or disable. */
   channel: NotificationChannel;
-  /** Whether to hear of it there. */
+  /** True to enable the channel; false to disable it. */
   isOn: Scalars['Boolean']['input'];
-  /** Of which kind of notification it is the choice. */
+  /** Kind of notification that the preference applies to. */
   kind: NotificationKind;
 };
 
-/** The bank account that earnings are paid to. */
+/** Bank account that receives the viewer’s earnings. */
 export type SetPayoutAccountInput = {
   /** BIN of one of `banks`, six digits. */
   bankBin: Scalars['String']['input'];
-  /** The holder as the bank writes it: 3 to 60 letters, accents and case do not matter. */
+  /** Account holder as registered at the bank; 3 to 60 letters. Accents and case are ignored. */
   holder: Scalars['String']['input'];
-  /** The account’s number, 6 to 19 digits; blanks do not count. */
+  /** Account number of 6 to 19 digits. Spaces are ignored. */
   number: Scalars['String']['input'];
 };
 
-/** Roles for people. Everyone stays a student: USER is always kept. */
+/** Roles to change for several users. The role USER cannot be removed. */
 export type SetPeopleRolesInput = {
-  /** What is done with them. */
+  /** Operation to apply to the listed roles. */
   change?: RoleChange;
-  /** Custom roles; left out: they stay as they are. */
+  /** Custom role IDs. If omitted, custom roles do not change. */
   customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of 1 to 500 people, each once. */
+  /** User IDs; 1 to 500 distinct values. */
   personIds: Array<Scalars['ID']['input']>;
-  /** System roles; left out: they stay as they are. */
+  /** System roles. If omitted, system roles do not change. */
   roles?: InputMaybe<Array<Role>>;
 };
 
-/** People to suspend or restore. */
+/** Users to suspend or restore. */
 export type SetPeopleStatusInput = {
-  /** True restores, false suspends: all their sessions end within a second. */
+  /** True to restore; false to suspend and end all sessions within a second. */
   isActive: Scalars['Boolean']['input'];
-  /** Of 1 to 500 people, each once. */
+  /** User IDs; 1 to 500 distinct values. */
   personIds: Array<Scalars['ID']['input']>;
-  /** Why: 3 to 300 characters, for the audit log and for whoever looks the person up. */
+  /** Reason of 3 to 300 characters, recorded in the audit log and shown to administrators. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The roles that one person is to have. */
+/** New set of roles for one user. */
 export type SetPersonRolesInput = {
-  /** Custom roles; left out: they stay as they are. */
+  /** Custom role IDs. If omitted, custom roles do not change. */
   customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of the person who is to have them. */
+  /** ID of the user to assign the roles to. */
   personId: Scalars['ID']['input'];
-  /** System roles; USER is always kept. */
+  /** System roles. The role USER cannot be removed. */
   roles: Array<Role>;
 };
 
@@ -15210,103 +15210,103 @@ export type SetStudyGoalInput = {
   minutesPerDay: Scalars['Int']['input'];
 };
 
-/** A figure that administrators may change while the program runs. */
+/** Setting that administrators can change at run time. */
 export type Setting = {
   __typename: 'Setting';
-  /** When it was changed last; absent: never. */
+  /** Time of the latest change. Null if never changed. */
   changedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Full name of who changed it last; absent: no one, or they are erased. */
+  /** Full name of the administrator who made the latest change. Null if never changed, or if the administrator is erased. */
   changedByName: Maybe<Scalars['String']['output']>;
-  /** The value that holds until it is first changed. */
+  /** Value that applies until the first change. */
   default: Scalars['SettingValue']['output'];
-  /** What it is for, in the language of the request. */
+  /** Purpose of the setting, in the language of the request. */
   description: Scalars['String']['output'];
-  /** What it is about. */
+  /** Subject of the setting. */
   group: SettingGroup;
-  /** Its changes, latest first, at most 50; empty while the default holds. */
+  /** Changes of the setting, newest first, at most 50. Empty while the default applies. */
   history: Array<SettingChange>;
-  /** Its name for programs, for example `refund.days`; never changes. */
+  /** Unique key of the setting, for example `refund.days`. Immutable. */
   key: Scalars['ID']['output'];
-  /** What its value means. */
+  /** Type of the value. */
   kind: SettingKind;
-  /** What it is called, in the language of the request. */
+  /** Display name, in the language of the request. */
   label: Scalars['String']['output'];
-  /** The least it may be; absent of a BOOLEAN. */
+  /** Minimum value. Null for a BOOLEAN. */
   least: Maybe<Scalars['SettingValue']['output']>;
-  /** The most it may be; absent of a BOOLEAN. */
+  /** Maximum value. Null for a BOOLEAN. */
   most: Maybe<Scalars['SettingValue']['output']>;
-  /** In what a DURATION is counted; else absent. */
+  /** Unit of a DURATION. Null for other kinds. */
   unit: Maybe<SettingUnit>;
-  /** The value that holds now. */
+  /** Current value of the setting. */
   value: Scalars['SettingValue']['output'];
-  /** How often it was changed: what `expectedVersion` repeats. */
+  /** Number of changes so far, for `expectedVersion`. */
   version: Scalars['Int']['output'];
-  /** Why it was changed last; absent: never. */
+  /** Reason of the latest change. Null if never changed. */
   whyChanged: Maybe<Scalars['String']['output']>;
 };
 
-/** One change of a setting. */
+/** Change of a setting by an administrator. */
 export type SettingChange = {
   __typename: 'SettingChange';
-  /** The moment from which it held. */
+  /** Time from which the value applied. */
   changedAt: Scalars['DateTime']['output'];
-  /** The person who changed it. */
+  /** ID of the administrator who made the change. */
   changedById: Scalars['ID']['output'];
-  /** Full name of who changed it; absent once they are erased. */
+  /** Full name of the administrator who made the change. Null if erased. */
   changedByName: Maybe<Scalars['String']['output']>;
-  /** Why, as it was given. */
+  /** Reason given by the administrator. */
   reason: Scalars['String']['output'];
-  /** The value that has held from then on. */
+  /** Value since this change. */
   value: Scalars['SettingValue']['output'];
-  /** Which change of this setting it was, from 1. */
+  /** Number of the change for this setting, from 1. */
   version: Scalars['Int']['output'];
 };
 
-/** What a setting is about, in the order in which they are shown. */
+/** Subject of a setting, in display order. */
 export type SettingGroup =
-  /** What a course needs before it is sold, and its prices. */
+  /** Requirements for selling a course, and course prices. */
   | 'COURSES'
-  /** What teachers earn, and when it is paid out. */
+  /** Earnings of teachers and their payout. */
   | 'EARNINGS'
-  /** When a lesson counts as studied, and who may rate. */
+  /** Completion of lessons and eligibility for ratings. */
   | 'LEARNING'
-  /** How the platform itself is run: backups and measurements. */
+  /** Operation of the platform, such as backups and measurements. */
   | 'OPERATIONS'
-  /** Packages that teachers sell courses with. */
+  /** Packages that teachers use to sell courses. */
   | 'PACKAGES'
-  /** Orders, tries to pay, and money that fits nothing yet. */
+  /** Orders, payment attempts and unmatched payments. */
   | 'PAYMENTS'
-  /** What programs of others may do. */
+  /** Permissions and limits of third-party programs. */
   | 'PROGRAMS'
-  /** Who gets their money back, and by when it is decided. */
+  /** Eligibility for refunds and the deadline for decisions. */
   | 'REFUNDS'
-  /** By when what members and guests ask is answered. */
+  /** Deadlines for answering questions from users and guests. */
   | 'SUPPORT';
 
-/** What the value of a setting means. */
+/** Type of a setting’s value. */
 export type SettingKind =
-  /** True or false: whether something is so. */
+  /** Switch with the values true and false. */
   | 'BOOLEAN'
-  /** A whole number of things. */
+  /** Number of items, an integer. */
   | 'COUNT'
-  /** A span of time in the setting’s unit. */
+  /** Duration in the unit of the setting. */
   | 'DURATION'
-  /** A whole number of per cent. */
+  /** Percentage as an integer, without the sign. */
   | 'PERCENT'
   /** Money in whole đồng. */
   | 'VND';
 
-/** In what a span of time is counted. */
+/** Unit of a duration. */
 export type SettingUnit =
-  /** Days of 24 hours, holidays included. */
+  /** Days of 24 hours, including holidays. */
   | 'DAYS'
   /** Hours of sixty minutes. */
   | 'HOURS'
   /** Minutes of sixty seconds. */
   | 'MINUTES'
-  /** Seconds, as for reading a text. */
+  /** Seconds, for instance for reading a text. */
   | 'SECONDS'
-  /** Days from Monday to Friday in Vietnam. */
+  /** Days from Monday to Friday, in Vietnam time. */
   | 'WORKING_DAYS';
 
 /** Where a gateway’s settlement and the platform’s books differ. */
@@ -15336,16 +15336,16 @@ export type SettlementDifference = {
   transaction: Maybe<Scalars['String']['output']>;
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type SettlementDifferencePage = {
   __typename: 'SettlementDifferencePage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<SettlementDifference>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -15387,16 +15387,16 @@ export type SettlementFile = {
   lines: Scalars['Int']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type SettlementFilePage = {
   __typename: 'SettlementFilePage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<SettlementFile>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -15447,138 +15447,138 @@ export type ShownAnnouncement = {
   title: Scalars['String']['output'];
 };
 
-/** Proof of who the caller is. */
+/** Credentials of the user to sign in. */
 export type SignInInput = {
-  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
+  /** Code of the authenticator app or a recovery code. Required if two-step sign-in is enabled. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Case does not matter. */
+  /** Email address of the account, case-insensitive. */
   email: Scalars['String']['input'];
-  /** The password of the account, as it was set. */
+  /** Password of the account. */
   password: Scalars['String']['input'];
 };
 
-/** Proof of who the caller is to Google. */
+/** Google credentials of the client. */
 export type SignInWithGoogleInput = {
-  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
+  /** Code of the authenticator app or a recovery code. Required if two-step sign-in is enabled. */
   authenticatorCode?: InputMaybe<Scalars['String']['input']>;
-  /** What came back after `#code=`; good once, for ten minutes. */
+  /** Code that follows `#code=` in the redirect. Can be used once within ten minutes. */
   code: Scalars['String']['input'];
 };
 
-/** Whose session ends, and whether the others of its person end with it. */
+/** Session to end, optionally with all other sessions of the user. */
 export type SignOutInput = {
-  /** Ends all sessions of the person, on every device. */
+  /** True to end all sessions of the user on every device. */
   allDevices?: Scalars['Boolean']['input'];
-  /** The newest one stored; left out: the session of the access token ends. */
+  /** Most recent refresh token. If omitted, the session of the access token ends. */
   refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A statement that the program sends to the database, and how long it took. */
+/** SQL statement of the application, with its duration. */
 export type SlowStatement = {
   __typename: 'SlowStatement';
-  /** How often it was sent in the period. */
+  /** Number of executions in the period. */
   calls: Scalars['Float']['output'];
-  /** Whether its text is known, so that its plan can be asked for. */
+  /** True if the text is known and a plan is available. */
   hasText: Scalars['Boolean']['output'];
-  /** What a call took on average, in milliseconds. */
+  /** Average duration of an execution, in milliseconds. */
   meanMs: Scalars['Float']['output'];
-  /** Its name: of the operation that reads, with a mark of its text, or of the write; takes a plan by it. */
+  /** Name of the statement: the name of the reading operation with a hash of its text, or the name of the write. Used by `statementPlan`. */
   name: Scalars['ID']['output'];
-  /** What 95 of 100 calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
+  /** 95th percentile (p95) of the duration of the calls, in milliseconds. Interpolated linearly from a histogram with bucket limits of 1, 1.5, 2, 3, 4, 6 … 16384 ms. */
   p95Ms: Scalars['Float']['output'];
-  /** What the slowest call took, in milliseconds. */
+  /** Duration of the slowest execution, in milliseconds. */
   slowestMs: Scalars['Float']['output'];
 };
 
-/** In which direction rows are sorted. */
+/** Direction in which rows are sorted. */
 export type SortOrder =
-  /** Rising: the least, first or oldest comes first. */
+  /** Ascending: smallest, first or oldest row first. */
   | 'ASC'
-  /** Falling: the greatest, last or newest comes first. */
+  /** Descending: largest, last or newest row first. */
   | 'DESC';
 
-/** A file that is to be written by and by. */
+/** File to create in the background. */
 export type StartExportInput = {
-  /** Which list it holds, and what of it. */
+  /** List to export and its filter conditions. */
   content: ExportContentInput;
-  /** In which form it is written; programs read CSV alone. */
+  /** Format of the file. The layout for programs requires CSV. */
   form: ExportForm;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which package is tried. */
 export type StartPackageTrialInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of a version with days to try it. */
   versionId: Scalars['ID']['input'];
 };
 
-/** Through whose eyes to look, and why. */
+/** User to view the platform as, and the reason. */
 export type StartViewAsInput = {
-  /** Of the person through whose eyes. */
+  /** ID of the user to view the platform as. */
   personId: Scalars['ID']['input'];
-  /** 3 to 300 characters, for the audit log. */
+  /** Reason of 3 to 300 characters, recorded in the audit log. */
   reason: Scalars['String']['input'];
 };
 
-/** What a line of a bank’s statement has led to. */
+/** Outcome for a line of a bank statement. */
 export type StatementOutcome =
-  /** The bank gave the money back: a payout’s is available to the teacher again, a refund’s is still owed to the buyer. */
+  /** The bank returned the transfer. The amount of a payout is available to the teacher again; a refund is still owed to the buyer. */
   | 'FAILED'
-  /** It had led to that before; nothing changes. */
+  /** The outcome was already recorded. Nothing changes. */
   | 'KNOWN'
-  /** The transfer’s state does not fit, for instance since another transfer has paid it before: nothing changes, a person looks into it. */
+  /** The status of the transfer does not allow the outcome, for instance because another transfer already paid it. Nothing changes; an administrator must investigate. */
   | 'OUT_OF_TURN'
-  /** The payout or the refund is paid. */
+  /** The payout or refund is paid. */
   | 'PAID'
-  /** There is no transfer of this number: nothing changes. */
+  /** No transfer has this number. Nothing changes. */
   | 'UNKNOWN'
-  /** The amount is not the transfer’s: nothing changes, a person looks into it. */
+  /** The amount differs from the transfer. Nothing changes; an administrator must investigate. */
   | 'WRONG_AMOUNT';
 
-/** How the database would run a statement, whatever its values; nothing is executed. */
+/** Generic execution plan of a statement, independent of its values. The statement is not executed. */
 export type StatementPlan = {
   __typename: 'StatementPlan';
-  /** Name of the statement, as asked for. */
+  /** Name of the requested statement. */
   name: Scalars['ID']['output'];
-  /** The generic plan, in the words of EXPLAIN; absent where the database can make none. */
+  /** Generic plan in the format of EXPLAIN. Null if the database cannot create one. */
   plan: Maybe<Scalars['String']['output']>;
-  /** The statement with placeholders ($1) where values go. */
+  /** Text of the statement, with placeholders ($1) for values. */
   text: Scalars['String']['output'];
 };
 
-/** A line of a statement that names a transfer of ours, and what it led to. */
+/** Statement line that mentions a transfer of the platform, with its outcome. */
 export type StatementResult = {
   __typename: 'StatementResult';
-  /** What the line moves, in đồng. */
+  /** Amount of the line, in đồng. */
   amount: Scalars['Vnd']['output'];
-  /** Which line of the file it is, from 1. */
+  /** Line number in the file, from 1. */
   line: Scalars['Int']['output'];
-  /** Of the payout or the refund, for instance CT-1126-0098; what stands in the line where there is none. */
+  /** Number of the payout or refund, for instance CT-1126-0098; the number in the line if none matches. */
   number: Scalars['String']['output'];
-  /** What it has led to. */
+  /** Outcome for the line. */
   outcome: StatementOutcome;
 };
 
-/** What takes room on the disk. */
+/** Kind of data that uses disk space. */
 export type StorageKind =
-  /** Backups that are kept; files that several need count once. */
+  /** Stored backups. Shared files are counted once. */
   | 'BACKUP'
   /** Stored files of one kind. */
   | 'MEDIA'
-  /** A table of the database with its indexes; the small ones together as `other`. */
+  /** Database table with its indexes. Small tables are combined as `other`. */
   | 'TABLE';
 
-/** How much room something takes on the disk. */
+/** Disk usage of one item. */
 export type StorageUse = {
   __typename: 'StorageUse';
-  /** How much room it takes, in bytes. */
+  /** Used space in bytes. */
   bytes: Scalars['Float']['output'];
-  /** What takes the room. */
+  /** Kind of data that uses the space. */
   kind: StorageKind;
-  /** Which of its kind: name of a table, `VIDEO`; `other` is all the rest. */
+  /** Name within the kind: a table name, or for instance `VIDEO`; `other` combines all others. */
   name: Scalars['String']['output'];
 };
 
@@ -15609,16 +15609,16 @@ export type StudentAtRisk = {
   reason: RiskReason;
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type StudentAtRiskPage = {
   __typename: 'StudentAtRiskPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<StudentAtRisk>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -15869,16 +15869,16 @@ export type SubscribePackageInput = {
   versionId: Scalars['ID']['input'];
 };
 
-/** What can be listened to, over a WebSocket with the protocol graphql-transport-ws. */
+/** Subscriptions, over WebSocket with the protocol graphql-transport-ws. */
 export type Subscription = {
   __typename: 'Subscription';
   /** Emits each comment on a lesson when it is written or changes. NOT_FOUND: no lesson that the viewer may study. Needs the permission `comment:read`. */
   commentChanged: Comment;
-  /** Each file of the viewer’s as it is ready or has failed. After a reconnection read `savedExports`: what came between is there. Needs the permission `export:read`. FORBIDDEN while viewing as a person. */
+  /** Publishes each file of the viewer that is ready or has failed. After a reconnection, read `savedExports` to obtain missed files. Needs the permission `export:read`. FORBIDDEN while viewing as another user. */
   exportReady: SavedExport;
   /** Emits each post and reply of a group when it is written or changes. NOT_FOUND: the viewer is not a member of the group. Needs the permission `group:read`. */
   groupPostChanged: GroupPost;
-  /** Each notification as it comes. After a reconnection read the list: what came between is there. Needs the permission `notification:read`. */
+  /** Publishes each new notification of the viewer. After a reconnection, read the list to obtain missed notifications. Needs the permission `notification:read`. */
   notificationReceived: Notification;
   /** One of the viewer’s own orders: as it is now, then each time its status changes. NOT_FOUND for others. Needs the permission `order:read`. */
   orderStatusChanged: Order;
@@ -15889,19 +15889,19 @@ export type Subscription = {
 };
 
 
-/** What can be listened to, over a WebSocket with the protocol graphql-transport-ws. */
+/** Subscriptions, over WebSocket with the protocol graphql-transport-ws. */
 export type SubscriptionCommentChangedArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
-/** What can be listened to, over a WebSocket with the protocol graphql-transport-ws. */
+/** Subscriptions, over WebSocket with the protocol graphql-transport-ws. */
 export type SubscriptionGroupPostChangedArgs = {
   groupId: Scalars['ID']['input'];
 };
 
 
-/** What can be listened to, over a WebSocket with the protocol graphql-transport-ws. */
+/** Subscriptions, over WebSocket with the protocol graphql-transport-ws. */
 export type SubscriptionOrderStatusChangedArgs = {
   orderId: Scalars['ID']['input'];
 };
@@ -16006,16 +16006,16 @@ export type SuspenseItem = {
   transaction: Scalars['String']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type SuspensePage = {
   __typename: 'SuspensePage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<SuspenseItem>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -16087,20 +16087,20 @@ export type SwitchPlaybackMarksInput = {
   isEnabled: Scalars['Boolean']['input'];
 };
 
-/** Whether a webhook is on from now on. */
+/** Webhook to enable or disable. */
 export type SwitchWebhookInput = {
-  /** True: events are recorded and sent; false: neither is. */
+  /** True to record and send events; false to stop both. */
   isActive: Scalars['Boolean']['input'];
-  /** Of the webhook that is switched. */
+  /** ID of the webhook to enable or disable. */
   webhookId: Scalars['ID']['input'];
 };
 
-/** What became of the dead letters that were asked for. */
+/** Result of replaying or discarding selected dead letters. */
 export type TakenDeadLetters = {
   __typename: 'TakenDeadLetters';
-  /** How many were replayed or discarded now. */
+  /** Number of jobs that were replayed or discarded. */
   done: Scalars['Int']['output'];
-  /** How many were there no more: somebody else was first. */
+  /** Number of jobs that were already replayed or discarded. */
   gone: Scalars['Int']['output'];
 };
 
@@ -16113,16 +16113,16 @@ export type TaughtQuestionFilter =
   /** Questions without a reply of a teacher and without an accepted answer, oldest first. */
   | 'UNANSWERED';
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type TaughtQuestionPage = {
   __typename: 'TaughtQuestionPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<Comment>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -16180,16 +16180,16 @@ export type TaughtStudentFilter = {
   state?: InputMaybe<StudentState>;
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type TaughtStudentPage = {
   __typename: 'TaughtStudentPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<TaughtStudent>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -16206,65 +16206,65 @@ export type TaughtStudentSort =
   /** Average of the student’s best scores. */
   | 'SCORE';
 
-/** What one tax came to in one month. */
+/** Amounts of one tax in one month. */
 export type TaxMonth = {
   __typename: 'TaxMonth';
   /** Account of the tax: `tax-withheld:vat`, `tax-withheld:pit` or `vat-output`. */
   account: Scalars['String']['output'];
-  /** What was withheld or collected in the month, in đồng. */
+  /** Amount withheld or collected in the month, in đồng. */
   collected: Scalars['Vnd']['output'];
-  /** What went back to buyers in the month, in đồng. */
+  /** Amount returned to buyers in the month, in đồng. */
   givenBack: Scalars['Vnd']['output'];
-  /** First day of the month, in Vietnam. */
+  /** First day of the month, in Vietnam time. */
   month: Scalars['Date']['output'];
-  /** What was paid to the tax office in the month, in đồng. */
+  /** Amount paid to the tax office in the month, in đồng. */
   paid: Scalars['Vnd']['output'];
 };
 
-/** A payment of taxes to the tax office. */
+/** Tax payment to the tax office. */
 export type TaxPayment = {
   __typename: 'TaxPayment';
-  /** When it was entered and booked. */
+  /** Time at which the payment was recorded and posted. */
   at: Scalars['DateTime']['output'];
-  /** Of the payment: opaque, never changes. */
+  /** Unique payment ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Full name of who entered it. */
+  /** Full name of the administrator who recorded the payment. */
   paidBy: Scalars['String']['output'];
-  /** The month that was declared, for instance 2026-11. */
+  /** Declared month, for instance 2026-11. */
   period: Scalars['String']['output'];
-  /** Personal income tax withheld for teachers, in đồng. */
+  /** Personal income tax withheld from teachers, in đồng. */
   pitWithheld: Scalars['Vnd']['output'];
-  /** What the bank or the tax office calls it. */
+  /** Reference of the payment at the bank or the tax office. */
   reference: Scalars['String']['output'];
-  /** Value added tax on what the platform itself sold, in đồng. */
+  /** Value added tax on the platform’s own sales, in đồng. */
   vatOutput: Scalars['Vnd']['output'];
-  /** Value added tax withheld for teachers, in đồng. */
+  /** Value added tax withheld from teachers, in đồng. */
   vatWithheld: Scalars['Vnd']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type TaxPaymentPage = {
   __typename: 'TaxPaymentPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<TaxPayment>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** What is owed to the tax office now, by tax. */
+/** Taxes currently owed to the tax office, by tax. */
 export type TaxesOwed = {
   __typename: 'TaxesOwed';
-  /** Paid too much before, which is set off first, in đồng. */
+  /** Overpaid amount that is offset first, in đồng. */
   credit: Scalars['Vnd']['output'];
-  /** Personal income tax withheld for teachers, in đồng. */
+  /** Personal income tax withheld from teachers, in đồng. */
   pitWithheld: Scalars['Vnd']['output'];
-  /** Value added tax on what the platform itself sold, in đồng. */
+  /** Value added tax on the platform’s own sales, in đồng. */
   vatOutput: Scalars['Vnd']['output'];
-  /** Value added tax withheld for teachers, in đồng. */
+  /** Value added tax withheld from teachers, in đồng. */
   vatWithheld: Scalars['Vnd']['output'];
 };
 
@@ -16281,69 +16281,69 @@ export type TeacherCourseSort =
   /** When it was last edited. */
   | 'UPDATED_AT';
 
-/** What a month in Vietnam has come to for a teacher, as the ledger had it when the month was over. What was booked for an earlier month after that is in the next one. */
+/** Monthly invoice of a teacher, from the ledger at the end of the month in Vietnam time. Later postings to an earlier month appear in the next invoice. */
 export type TeacherInvoice = {
   __typename: 'TeacherInvoice';
-  /** What the platform held afterwards, in đồng: `opening` + `share` − (`shareBack` − `owedBack`) − `netted` − `paidOut`. */
+  /** Closing balance held for the teacher in đồng: `opening` + `share` − (`shareBack` − `owedBack`) − `netted` − `paidOut`. */
   closing: Scalars['Vnd']['output'];
-  /** What the teacher owed afterwards, in đồng: `openingOwed` + `owedBack` − `netted` − `writtenOff`. */
+  /** Closing debt of the teacher in đồng: `openingOwed` + `owedBack` − `netted` − `writtenOff`. */
   closingOwed: Scalars['Vnd']['output'];
-  /** Of `gross`: the platform’s share, in đồng. */
+  /** Part of `gross` in đồng: the platform’s share. */
   commission: Scalars['Vnd']['output'];
-  /** Of `refunded`: the platform’s share that was given back, in đồng. */
+  /** Part of `refunded` in đồng: reversal of the platform’s share. */
   commissionBack: Scalars['Vnd']['output'];
-  /** What they were sold for, in đồng. */
+  /** Total price of the sales, in đồng. */
   gross: Scalars['Vnd']['output'];
-  /** Of the invoice: opaque, never changes. */
+  /** Unique invoice ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** When it was made, after the month was over. */
+  /** Time at which the invoice was created, after the end of the month. */
   madeAt: Scalars['DateTime']['output'];
-  /** First day of the month, in Vietnam. */
+  /** First day of the month, in Vietnam time. */
   month: Scalars['Date']['output'];
-  /** What was taken from earnings for what the teacher owed, in đồng. */
+  /** Amount deducted from earnings to settle the teacher’s debt, in đồng. */
   netted: Scalars['Vnd']['output'];
-  /** For people to quote, for instance BK-1026-0007; without gaps within a month. */
+  /** Invoice number for display, for instance BK-1026-0007. Consecutive within a month. */
   number: Scalars['String']['output'];
-  /** What the platform held for the teacher before: held, available and in payout, in đồng. */
+  /** Opening balance held for the teacher in đồng: on hold, available and in payout. */
   opening: Scalars['Vnd']['output'];
-  /** What the teacher owed the platform before, in đồng. */
+  /** Opening debt of the teacher to the platform, in đồng. */
   openingOwed: Scalars['Vnd']['output'];
-  /** Of `shareBack`: what the teacher had no longer and owes, in đồng. */
+  /** Part of `shareBack` that exceeded the teacher’s balance and is now owed, in đồng. */
   owedBack: Scalars['Vnd']['output'];
   /** Payouts that reached the teacher’s bank, in đồng. */
   paidOut: Scalars['Vnd']['output'];
-  /** Of `refunded`: personal income tax that was given back, in đồng. */
+  /** Part of `refunded` in đồng: reversal of personal income tax. */
   pitBack: Scalars['Vnd']['output'];
-  /** Of `gross`: personal income tax that was withheld, in đồng. */
+  /** Part of `gross` in đồng: personal income tax withheld. */
   pitWithheld: Scalars['Vnd']['output'];
-  /** What was given back of the prices of sales, in đồng. */
+  /** Refunded prices of sales, in đồng. */
   refunded: Scalars['Vnd']['output'];
-  /** What became available because its hold was over, in đồng. */
+  /** Amount that became available because its hold ended, in đồng. */
   released: Scalars['Vnd']['output'];
-  /** How many courses were sold, those given back included. */
+  /** Number of sold courses, including refunded ones. */
   sales: Scalars['Int']['output'];
-  /** Of `gross`: what the sales earned the teacher, in đồng. */
+  /** Part of `gross` in đồng: the teacher’s share. */
   share: Scalars['Vnd']['output'];
-  /** Of `refunded`: what the teacher gave back, in đồng. */
+  /** Part of `refunded` in đồng: reversal of the teacher’s share. */
   shareBack: Scalars['Vnd']['output'];
-  /** Of `refunded`: value added tax that was given back, in đồng. */
+  /** Part of `refunded` in đồng: reversal of value added tax. */
   vatBack: Scalars['Vnd']['output'];
-  /** Of `gross`: value added tax that was withheld, in đồng. */
+  /** Part of `gross` in đồng: value added tax withheld. */
   vatWithheld: Scalars['Vnd']['output'];
-  /** What the teacher owed and the platform gave up, in đồng. */
+  /** Debt of the teacher that the platform wrote off, in đồng. */
   writtenOff: Scalars['Vnd']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type TeacherInvoicePage = {
   __typename: 'TeacherInvoicePage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<TeacherInvoice>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -16366,18 +16366,18 @@ export type TeacherLink = {
   visits: Scalars['Int']['output'];
 };
 
-/** What makes a person a teacher, as only they themselves see it. */
+/** Profile of a teacher with its private fields, visible to its owner only. */
 export type TeacherProfile = {
   __typename: 'TeacherProfile';
-  /** What they teach, in a line; missing until they write it. */
+  /** One-line summary of what the teacher teaches. Null until it is written. */
   headline: Maybe<Scalars['String']['output']>;
-  /** Of the teacher, the same as the person’s. */
+  /** Unique teacher ID, equal to the user ID. */
   id: Scalars['ID']['output'];
-  /** Addresses of their pages elsewhere. */
+  /** URLs of the teacher’s pages on other sites. */
   links: Array<Scalars['String']['output']>;
-  /** How they sell; decides which taxes are withheld. */
+  /** Legal form of the seller. Determines which taxes are withheld. */
   sellerClass: SellerClass;
-  /** Tax code or personal number. */
+  /** Tax code or personal identification number. */
   taxId: Maybe<Scalars['String']['output']>;
 };
 
@@ -16639,16 +16639,16 @@ export type TicketMessageKind =
   /** Message of the requester to support. */
   | 'REQUEST';
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type TicketPage = {
   __typename: 'TicketPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<Ticket>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -16723,12 +16723,12 @@ export type TimeRangeInput = {
   to: Scalars['Int']['input'];
 };
 
-/** Whether an access token is good. */
+/** Result of checking an access token. */
 export type TokenState = {
   __typename: 'TokenState';
-  /** When a good token ends. */
+  /** Time at which a valid token expires. Null for invalid tokens. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** False when it is malformed, expired or revoked. */
+  /** True if the token is valid; false if it is malformed, expired or revoked. */
   valid: Scalars['Boolean']['output'];
 };
 
@@ -16742,41 +16742,41 @@ export type TransferCourseInput = {
   teacherId: Scalars['ID']['input'];
 };
 
-/** Transfers that a bank is told of at once. */
+/** File of transfers for the bank. */
 export type TransferFile = {
   __typename: 'TransferFile';
-  /** How many transfers it has. */
+  /** Number of transfers in the file. */
   count: Scalars['Int']['output'];
-  /** Of the file: opaque, never changes. */
+  /** Unique file ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** When it was made; what is in it never changes. */
+  /** Time at which the file was created. Its content is immutable. */
   madeAt: Scalars['DateTime']['output'];
-  /** For people to quote, for instance TF-1126-0007. */
+  /** File number for display, for instance TF-1126-0007. */
   number: Scalars['String']['output'];
-  /** How many of them the bank’s statement has not said anything of yet. */
+  /** Number of transfers that the bank statement has not confirmed or returned yet. */
   open: Scalars['Int']['output'];
-  /** What they add up to, in đồng. */
+  /** Total amount of the transfers, in đồng. */
   total: Scalars['Vnd']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type TransferFilePage = {
   __typename: 'TransferFilePage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<TransferFile>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** What a transfer of a file for the bank pays. */
+/** Purpose of a transfer in a transfer file. */
 export type TransferKind =
-  /** A teacher’s earnings, by a payout that is approved. */
+  /** Approved payout of a teacher’s earnings. */
   | 'PAYOUT'
-  /** A refund that goes to a bank account of the buyer’s. */
+  /** Refund to a bank account of the buyer. */
   | 'REFUND';
 
 /** Where to transfer to. The content has to stay as it is: by it the money is known. */
@@ -16798,46 +16798,46 @@ export type TransferTo = {
   simulatorUrl: Maybe<Scalars['String']['output']>;
 };
 
-/** What the next file for the bank would take, of one kind. */
+/** Transfers of one kind that the next file will include. */
 export type TransfersDue = {
   __typename: 'TransfersDue';
-  /** How many of them wait. */
+  /** Number of waiting transfers. */
   count: Scalars['Int']['output'];
-  /** What these transfers pay. */
+  /** Purpose of the transfers. */
   kind: TransferKind;
-  /** What they add up to, in đồng. */
+  /** Total amount of the waiting transfers, in đồng. */
   total: Scalars['Vnd']['output'];
 };
 
-/** An account of the books, or all accounts of one kind that belong to people. */
+/** Balance of a ledger account, or of all accounts of one kind that belong to users. */
 export type TrialBalanceRow = {
   __typename: 'TrialBalanceRow';
-  /** Account without its owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`. */
+  /** Account kind without the owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`. */
   account: Scalars['String']['output'];
-  /** Where it stands in the books. */
+  /** Accounting class of the account. */
   class: LedgerAccountClass;
-  /** On how many accounts of that kind something stood. */
+  /** Number of accounts of this kind with a balance. */
   count: Scalars['Int']['output'];
-  /** What stands on the credit side, in đồng; 0 on a row with a debit. */
+  /** Credit balance in đồng; 0 if the row has a debit balance. */
   credit: Scalars['Vnd']['output'];
-  /** What stands on the debit side, in đồng; 0 on a row with a credit. */
+  /** Debit balance in đồng; 0 if the row has a credit balance. */
   debit: Scalars['Vnd']['output'];
-  /** Whether each teacher has one of these: the row is the sum of theirs. */
+  /** True if each teacher has an account of this kind. The row is then their sum. */
   isOwned: Scalars['Boolean']['output'];
 };
 
-/** A bank account that was taken back: every session of its owner has ended. */
+/** Reverted bank account. All sessions of its owner were ended. */
 export type UndonePayoutAccount = {
   __typename: 'UndonePayoutAccount';
-  /** Of the account that was taken back. */
+  /** ID of the reverted account. */
   accountId: Scalars['ID']['output'];
 };
 
-/** That signing in with Google is really to end. */
+/** Confirmation of unlinking the Google account. */
 export type UnlinkGoogleInput = {
-  /** Must be true: guards against requests sent by mistake. */
+  /** Must be true. Protects against accidental requests. */
   confirmUnlink: Scalars['Boolean']['input'];
-  /** Why; kept in the audit log, cut to 500 characters. */
+  /** Reason, recorded in the audit log and truncated to 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -17027,49 +17027,49 @@ export type UpdateNoteInput = {
   text: Scalars['String']['input'];
 };
 
-/** A person as they are to be; what is left out stays. */
+/** New values of a user. Omitted fields do not change. */
 export type UpdatePersonInput = {
-  /** At most 2,000 characters. Null removes it. */
+  /** Short biography; at most 2,000 characters. Null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 schools and courses, in their order; replaces what there was. */
+  /** Ordered list of at most 20 schools and courses. Replaces the existing list. */
   education?: InputMaybe<Array<EducationInput>>;
-  /** Another e-mail address: it counts as unproved until the person confirms it. */
+  /** New email address. It is unconfirmed until the user confirms it. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was edited; left out: whatever there is now is overwritten. */
+  /** Version that the client edited. If omitted, the current version is overwritten. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 20 positions, in their order; replaces what there was. */
+  /** Ordered list of at most 20 positions. Replaces the existing list. */
   experience?: InputMaybe<Array<ExperienceInput>>;
-  /** Family name first, 2 to 100 characters; can’t be removed. */
+  /** Full name, family name first; 2 to 100 characters. Cannot be removed. */
   fullName?: InputMaybe<Scalars['String']['input']>;
-  /** False suspends. Needs `person:deactivate`. */
+  /** False to suspend the account. Needs `person:deactivate`. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of the interface, mails and messages; can’t be removed. */
+  /** Language of the interface, emails and messages. Cannot be removed. */
   locale?: InputMaybe<Language>;
-  /** Of the person who is edited. */
+  /** ID of the user to update. */
   personId: Scalars['ID']['input'];
-  /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. Null removes it. */
+  /** Telephone number of 8 to 15 digits. Spaces, dots, dashes, brackets and a leading + are allowed. Null removes it. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** System roles that they have then; USER is always kept. Needs `role:assign`. */
+  /** New set of system roles; USER cannot be removed. Needs `role:assign`. */
   roles?: InputMaybe<Array<Role>>;
-  /** At most 30, each 1 to 50 characters, in their order. */
+  /** Ordered list of at most 30 skills of 1 to 50 characters each. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What a person says of themselves. What is left out stays as it is. */
+/** New values of a profile. Omitted fields do not change. */
 export type UpdateProfileInput = {
-  /** At most 2,000 characters. Null removes it. */
+  /** Short biography; at most 2,000 characters. Null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 schools and courses, in their order; replaces what there was. */
+  /** Ordered list of at most 20 schools and courses. Replaces the existing list. */
   education?: InputMaybe<Array<EducationInput>>;
-  /** At most 20 positions, in their order; replaces what there was. */
+  /** Ordered list of at most 20 positions. Replaces the existing list. */
   experience?: InputMaybe<Array<ExperienceInput>>;
-  /** Family name first, 2 to 100 characters; can’t be removed. */
+  /** Full name, family name first; 2 to 100 characters. Cannot be removed. */
   fullName?: InputMaybe<Scalars['String']['input']>;
-  /** Of the interface, mails and messages; can’t be removed. */
+  /** Language of the interface, emails and messages. Cannot be removed. */
   locale?: InputMaybe<Language>;
-  /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. Null removes it. */
+  /** Telephone number of 8 to 15 digits. Spaces, dots, dashes, brackets and a leading + are allowed. Null removes it. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30, each 1 to 50 characters, in their order. */
+  /** Ordered list of at most 30 skills of 1 to 50 characters each. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -17083,17 +17083,17 @@ export type UpdateQuestionInput = {
   questionId: Scalars['ID']['input'];
 };
 
-/** A custom role as it is to be. */
+/** Custom role with its new values. */
 export type UpdateRoleInput = {
-  /** What it is for, at most 300 characters. */
+  /** Purpose of the role; at most 300 characters. */
   description?: Scalars['String']['input'];
-  /** The version that was edited. */
+  /** Version of the role that the client edited. */
   expectedVersion: Scalars['Int']['input'];
-  /** 2 to 60 characters, unlike every other role’s, whatever the case. */
+  /** Unique name, case-insensitive; 2 to 60 characters. */
   name: Scalars['String']['input'];
-  /** What it allows: administrative permissions that the viewer holds. */
+  /** Administrative permissions to grant. The viewer must have each of them. */
   permissions: Array<Scalars['String']['input']>;
-  /** Of the custom role that is edited. */
+  /** ID of the custom role to update. */
   roleId: Scalars['ID']['input'];
 };
 
@@ -17127,15 +17127,15 @@ export type UpdateStudySlotInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a teacher shows and sells. All of it is written at once. */
+/** New teacher profile. Replaces all fields. */
 export type UpdateTeacherProfileInput = {
-  /** What they teach, in a line of 3 to 120 characters. */
+  /** One-line summary of what the teacher teaches; 3 to 120 characters. */
   headline: Scalars['String']['input'];
-  /** Addresses (https) of their pages elsewhere, at most 5. */
+  /** HTTPS URLs of the teacher’s pages on other sites; at most 5. */
   links: Array<Scalars['String']['input']>;
-  /** How they sell; decides which taxes are withheld. */
+  /** Legal form of the seller. Determines which taxes are withheld. */
   sellerClass: SellerClass;
-  /** Tax code or personal number: 10 to 14 digits. */
+  /** Tax code or personal identification number; 10 to 14 digits. */
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -17149,60 +17149,60 @@ export type UpdateTicketInput = {
   ticketId: Scalars['ID']['input'];
 };
 
-/** What is changed of a webhook; what is left out stays. */
+/** New values of a webhook. Omitted fields do not change. */
 export type UpdateWebhookInput = {
-  /** Where events are posted: an absolute https address of a public host, at most 500 characters. */
+  /** Absolute HTTPS URL of a public host that receives the events; at most 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** What it is told of: at least one kind, and not WEBHOOK_TESTED. */
+  /** Kinds of events to send; at least one, WEBHOOK_TESTED excluded. */
   kinds?: InputMaybe<Array<WebhookEventKind>>;
-  /** Another name: 2 to 60 characters. */
+  /** New name of the receiving program; 2 to 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Of the webhook that is changed. */
+  /** ID of the webhook to change. */
   webhookId: Scalars['ID']['input'];
 };
 
-/** A person, as only they themselves see them. */
+/** User account with its private fields, visible to its owner only. */
 export type User = {
   __typename: 'User';
-  /** Holds any permission of the administration: /admin is open to them. */
+  /** True if the user has an administrative permission and may open /admin. */
   administers: Scalars['Boolean']['output'];
-  /** Address of the picture, below the platform’s own; absent: draw initials. */
+  /** Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead. */
   avatarUrl: Maybe<Scalars['String']['output']>;
-  /** A few sentences about themselves. */
+  /** Short biography, written by the user. */
   bio: Maybe<Scalars['String']['output']>;
-  /** When the account was made. */
+  /** Time at which the account was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Schools and courses attended. */
+  /** Schools and courses that the user attended. */
   education: Array<Education>;
-  /** What they sign in with; unique, whatever the case. */
+  /** Email address used to sign in. Unique, case-insensitive. */
   email: Scalars['String']['output'];
-  /** When they proved that the e-mail address is theirs; absent until then. */
+  /** Time at which the user confirmed the email address. Null until then. */
   emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Positions held, in the person’s own order. */
+  /** Positions that the user held, in the order set by the user. */
   experience: Array<Experience>;
-  /** The last word of the full name: the given name. */
+  /** Given name: the last word of the full name. */
   firstName: Scalars['String']['output'];
-  /** Family name first, as Vietnamese names are written. */
+  /** Full name, family name first as in Vietnamese names. */
   fullName: Scalars['String']['output'];
-  /** Of the person: opaque, never changes. */
+  /** Unique user ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** False while an administrator has suspended the account. */
+  /** False while the account is suspended by an administrator. */
   isActive: Scalars['Boolean']['output'];
-  /** The full name without its last word: family and middle names. */
+  /** Family and middle names: the full name without its last word. */
   lastName: Scalars['String']['output'];
-  /** Language of the interface, mails and messages. */
+  /** Language of the interface, emails and messages. */
   locale: Language;
-  /** The same as fullName. */
+  /** Full name; the same value as `fullName`. */
   name: Scalars['String']['output'];
-  /** Permissions as resource:action, for hiding what the server would refuse. */
+  /** Permissions of the viewer as resource:action. Clients use them to hide actions that the server would reject. */
   permissions: Array<Scalars['String']['output']>;
-  /** Telephone number, as it was given; absent where none was. */
+  /** Telephone number in the format entered by the user. Null if unknown. */
   phone: Maybe<Scalars['String']['output']>;
-  /** The highest role held: ADMIN, then TEACHER, then USER. */
+  /** Highest system role of the user: ADMIN, then TEACHER, then USER. */
   role: Role;
-  /** All system roles held, USER always among them. */
+  /** System roles of the user. Always includes USER. */
   roles: Array<Role>;
-  /** Skills, in their own order. */
+  /** Skills, in the order set by the user. */
   skills: Array<Scalars['String']['output']>;
 };
 
@@ -17288,23 +17288,23 @@ export type VideoState =
   /** They are asked for, and their turn has not come. */
   | 'WAITING';
 
-/** That this request is an administrator’s, who looks through the viewer’s eyes. */
+/** Indicates that an administrator is viewing the platform as this user. */
 export type ViewAs = {
   __typename: 'ViewAs';
-  /** The administrator who really looks. */
+  /** Administrator who is viewing. */
   by: PublicProfile;
-  /** When it ends by itself. */
+  /** Time at which the view expires. */
   until: Scalars['DateTime']['output'];
 };
 
-/** What lets an administrator look through a person’s eyes. */
+/** Token with which an administrator views the platform as a user. */
 export type ViewAsPayload = {
   __typename: 'ViewAsPayload';
-  /** For the header `Authorization: Bearer …`, instead of one’s own. It reads what the person may read, changes nothing, and can’t be refreshed; signOut with it ends the look. */
+  /** Access token for the header `Authorization: Bearer …`, in place of the administrator’s own. It allows reading what the user may read, no changes and no refresh. Calling `signOut` with it ends the view. */
   accessToken: Scalars['String']['output'];
-  /** When it ends by itself: after half an hour. */
+  /** Time at which the token expires, half an hour after its creation. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The person through whose eyes one looks. */
+  /** User as whom the administrator is viewing. */
   person: Person;
 };
 
@@ -17346,16 +17346,16 @@ export type WaitingAnswer = {
   text: Scalars['String']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type WaitingAnswerPage = {
   __typename: 'WaitingAnswerPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<WaitingAnswer>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -17368,18 +17368,18 @@ export type WaitingForTeacher = {
   toMark: Scalars['Int']['output'];
 };
 
-/** A file that was sent and waits to be taken by a mutation. */
+/** Uploaded file that no mutation has used yet. */
 export type WaitingUpload = {
   __typename: 'WaitingUpload';
-  /** When it is removed unless a mutation takes it before. */
+  /** Time at which the file is deleted unless a mutation uses it. */
   expiresAt: Scalars['DateTime']['output'];
-  /** What its sender called it, without control characters. */
+  /** File name given by the client, without control characters. */
   filename: Scalars['String']['output'];
-  /** For the `uploadId` of a mutation, which takes it once. */
+  /** Upload ID, for the `uploadId` of a mutation. It can be used once. */
   id: Scalars['ID']['output'];
-  /** Whether all of it has arrived; before that it can not be taken. */
+  /** True if the upload is complete and can be used in a mutation. */
   isWhole: Scalars['Boolean']['output'];
-  /** Length of the file in bytes, as it arrived or was announced. */
+  /** Size of the file in bytes, as received or announced. */
   sizeBytes: Scalars['Float']['output'];
 };
 
@@ -17392,160 +17392,160 @@ export type WatchedRange = {
   to: Scalars['Int']['output'];
 };
 
-/** An address of another program that is told of what happens here. */
+/** Webhook that sends events to a third-party program. */
 export type Webhook = {
   __typename: 'Webhook';
-  /** Where events are posted: an absolute address, with https. */
+  /** Absolute HTTPS URL that receives the events. */
   address: Scalars['String']['output'];
-  /** When it was made by an administrator. */
+  /** Time at which the webhook was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The whole name of the administrator who made it; absent where that is not known. */
+  /** Full name of the administrator who created the webhook. Null if unknown. */
   creatorName: Maybe<Scalars['String']['output']>;
-  /** Since when nothing but failures has come back; absent while it works. */
+  /** Time since which all deliveries failed. Null if deliveries succeed. */
   failingSince: Maybe<Scalars['DateTime']['output']>;
-  /** Until when the former secret signs as well; absent where there was none. */
+  /** Time until which the previous secret also signs requests. Null if there is none. */
   formerSecretUntil: Maybe<Scalars['DateTime']['output']>;
-  /** Of the webhook: opaque, never changes. */
+  /** Unique webhook ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** False: nothing is recorded for it and nothing is sent. */
+  /** False if the webhook is disabled. No events are then recorded or sent. */
   isActive: Scalars['Boolean']['output'];
-  /** True: the address is this program’s own, which plays a receiver; only in the sandbox. */
+  /** True if the URL is the simulated receiver of this server. Sandbox only. */
   isSimulated: Scalars['Boolean']['output'];
-  /** What it is told of, at least one kind. */
+  /** Kinds of events to send; at least one. */
   kinds: Array<WebhookEventKind>;
-  /** When something last reached it; absent: nothing has so far. */
+  /** Time of the last successful delivery. Null if none. */
   lastDeliveredAt: Maybe<Scalars['DateTime']['output']>;
-  /** What administrators call it, after the program that listens. */
+  /** Name of the receiving program, chosen by an administrator. */
   name: Scalars['String']['output'];
-  /** When the secret that signs now was made. */
+  /** Time at which the current secret was created. */
   secretChangedAt: Scalars['DateTime']['output'];
-  /** When it was switched off; absent while it is on. */
+  /** Time at which the webhook was disabled. Null while it is enabled. */
   switchedOffAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was switched off; absent while it is on. */
+  /** Reason why the webhook was disabled. Null while it is enabled. */
   switchedOffFor: Maybe<WebhookOffReason>;
-  /** Deliveries that are still to be made. */
+  /** Number of pending deliveries. */
   waitingCount: Scalars['Int']['output'];
 };
 
-/** One try to tell a webhook of an event, and what it answered. */
+/** Attempt to deliver an event to a webhook, with the response. */
 export type WebhookAttempt = {
   __typename: 'WebhookAttempt';
-  /** The first 4,096 bytes of the answer as text; absent without an answer. */
+  /** First 4,096 bytes of the response body as text. Null without a response. */
   answer: Maybe<Scalars['String']['output']>;
-  /** When it began; the header `webhook-timestamp` has its seconds. */
+  /** Time at which the attempt started. The header `webhook-timestamp` has it in seconds. */
   at: Scalars['DateTime']['output'];
-  /** How long it took, in milliseconds. */
+  /** Duration of the attempt in milliseconds. */
   durationMs: Scalars['Int']['output'];
-  /** Why it failed; absent where it arrived. */
+  /** Reason for the failure. Null if the attempt succeeded. */
   fault: Maybe<WebhookFault>;
-  /** Of the try: opaque, never changes. */
+  /** Unique attempt ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** The header `webhook-signature` as it was sent; absent where nothing could be signed. */
+  /** Value of the header `webhook-signature` as sent. Null if the request could not be signed. */
   signature: Maybe<Scalars['String']['output']>;
-  /** The HTTP status that was answered; absent without an answer. */
+  /** HTTP status of the response. Null without a response. */
   status: Maybe<Scalars['Int']['output']>;
 };
 
-/** One event that a webhook is told of, and what became of it. */
+/** Delivery of one event to a webhook, with its status. */
 export type WebhookDelivery = {
   __typename: 'WebhookDelivery';
-  /** The latest tries, at most 30, the first one first. */
+  /** Most recent attempts in chronological order; at most 30. */
   attempts: Array<WebhookAttempt>;
-  /** The JSON that is posted, byte for byte; absent until it was sent first. */
+  /** JSON payload, byte for byte as sent. Null before the first attempt. */
   body: Maybe<Scalars['String']['output']>;
-  /** When it arrived or was given up; absent while it waits. */
+  /** Time at which the delivery succeeded or failed permanently. Null while pending. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the delivery: the header `webhook-id`, the same at each try. */
+  /** Unique delivery ID, sent in the header `webhook-id`. Identical for all attempts. */
   id: Scalars['ID']['output'];
-  /** True while an earlier event of the same object waits. */
+  /** True while an earlier event of the same object is pending. */
   isHeldBack: Scalars['Boolean']['output'];
-  /** What has happened to the object. */
+  /** Kind of the event. */
   kind: WebhookEventKind;
-  /** When it is tried next, unless an earlier one of its object waits; absent once it has ended. */
+  /** Time of the next attempt, unless an earlier event of the same object is pending. Null once ended. */
   nextTryAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the course, order, refund, enrolment, certificate or person. */
+  /** ID of the course, order, refund, enrolment, certificate or user. */
   objectId: Scalars['ID']['output'];
-  /** When it happened, on the server’s clock. */
+  /** Time at which the event occurred. */
   occurredAt: Scalars['DateTime']['output'];
-  /** Whether it waits, has arrived or was given up. */
+  /** Current state of the delivery. */
   state: WebhookDeliveryState;
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type WebhookDeliveryPage = {
   __typename: 'WebhookDeliveryPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<WebhookDelivery>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** What became of telling a webhook of one event. */
+/** Progress and outcome of a delivery to a webhook. */
 export type WebhookDeliveryState =
-  /** The receiver answered with a status of 200 to 299. */
+  /** The receiver responded with a status from 200 to 299. */
   | 'DELIVERED'
-  /** Given up: it can be replayed for as long as it is kept. */
+  /** All attempts failed. The delivery can be replayed while it is listed. */
   | 'FAILED'
-  /** It is to be sent, or sent again, when its turn and its time come. */
+  /** Pending; the first attempt or a retry is scheduled. */
   | 'WAITING';
 
-/** What a webhook is told of; in the payload as `type`, in small letters with a dot. */
+/** Kind of event sent to a webhook. The payload has it as `type`, in lower case with a dot. */
 export type WebhookEventKind =
-  /** `certificate.issued`: a certificate was issued, also one with a corrected name. */
+  /** `certificate.issued`: a certificate was issued, including one with a corrected name. */
   | 'CERTIFICATE_ISSUED'
-  /** `course.published`: a course came on sale, for the first time or again. */
+  /** `course.published`: a course was published for sale, for the first time or again. */
   | 'COURSE_PUBLISHED'
-  /** `enrolment.completed`: a student has completed all that a course requires. */
+  /** `enrolment.completed`: a student completed all requirements of a course. */
   | 'ENROLMENT_COMPLETED'
-  /** `enrolment.created`: a student has a course, or has it again after access had ended. */
+  /** `enrolment.created`: a student received access to a course, or received it again after it had ended. */
   | 'ENROLMENT_CREATED'
-  /** `order.paid`: the money of an order is known to have come, or nothing was to be paid. */
+  /** `order.paid`: an order was paid, or required no payment. */
   | 'ORDER_PAID'
-  /** `person.changed`: an account was made, or its profile, roles or state changed; also that it was erased. */
+  /** `person.changed`: an account was created, changed (profile, roles or state) or erased. */
   | 'PERSON_CHANGED'
-  /** `refund.decided`: a refund was granted or refused, after an appeal once more. */
+  /** `refund.decided`: a refund was approved or rejected; sent again after an appeal. */
   | 'REFUND_DECIDED'
-  /** `webhook.tested`: an administrator tries a webhook; it is sent once, and never chosen. */
+  /** `webhook.tested`: an administrator tests a webhook. Sent once; it cannot be subscribed to. */
   | 'WEBHOOK_TESTED';
 
-/** Why one try to tell a webhook failed. */
+/** Reason why an attempt to deliver failed. */
 export type WebhookFault =
-  /** No connection came about, or it broke off. */
+  /** The connection failed or was closed before a response. */
   | 'CONNECTION'
-  /** It answered with a redirect, which is never followed. */
+  /** The receiver responded with a redirect, which is never followed. */
   | 'REDIRECT'
-  /** Its name stands for a private network, so nothing was sent. */
+  /** The host resolves to a private network, so no request was sent. */
   | 'REFUSED_ADDRESS'
-  /** The server’s own keys were replaced: make a new secret. */
+  /** The encryption keys of the server were replaced. Rotate the secret of the webhook. */
   | 'SECRET_UNREADABLE'
-  /** It answered with a status that is not 200 to 299. */
+  /** The receiver responded with a status outside 200 to 299. */
   | 'STATUS'
-  /** No answer had come after ten seconds. */
+  /** The receiver did not respond within ten seconds. */
   | 'TIMEOUT'
-  /** No safe connection came about: its certificate is not good. */
+  /** The TLS connection failed because the certificate is invalid. */
   | 'TLS'
-  /** The name of its host is unknown to DNS. */
+  /** The host name is unknown to DNS. */
   | 'UNKNOWN_HOST';
 
-/** Why a webhook is switched off. */
+/** Reason why a webhook is disabled. */
 export type WebhookOffReason =
-  /** An administrator switched it off. */
+  /** An administrator disabled the webhook. */
   | 'ADMINISTRATOR'
-  /** Nothing had reached it for three days. */
+  /** No delivery succeeded for three days. */
   | 'FAILING'
-  /** Its receiver answered 410: it wants no more. */
+  /** The receiver responded with status 410 (Gone). */
   | 'GONE';
 
-/** A webhook with a secret that was made just now. */
+/** Webhook with a newly created secret. */
 export type WebhookWithSecret = {
   __typename: 'WebhookWithSecret';
-  /** The secret, `whsec_` and 32 bytes in base64. It is shown this once; absent where the same idempotencyKey had made it before. */
+  /** Signing secret: `whsec_` and 32 bytes in base64. Returned only once; null if the same `idempotencyKey` already created it. */
   secret: Maybe<Scalars['String']['output']>;
-  /** The webhook as it is now. */
+  /** Current state of the webhook. */
   webhook: Webhook;
 };
 
@@ -17624,57 +17624,57 @@ export type WishlistToCartResult = {
   title: Scalars['String']['output'];
 };
 
-/** Which token of another person ends, and why. */
+/** Token of another user to revoke, and the reason. */
 export type WithdrawApiTokenInput = {
-  /** Of the token, as `apiTokens` gives it. */
+  /** Token ID, as returned by `apiTokens`. */
   apiTokenId: Scalars['ID']['input'];
-  /** Why, for the audit log: 3 to 300 characters. */
+  /** Reason of 3 to 300 characters, recorded in the audit log. */
   reason: Scalars['String']['input'];
 };
 
-/** What a teacher owes and was, or may be, given up. */
+/** Write-off of a teacher’s debt, proposed or decided. */
 export type WriteOff = {
   __typename: 'WriteOff';
-  /** How much is given up, in đồng. */
+  /** Amount of the write-off, in đồng. */
   amount: Scalars['Vnd']['output'];
-  /** Full name of who decided; absent before that. */
+  /** Full name of the administrator who decided. Null before the decision. */
   decidedBy: Maybe<Scalars['String']['output']>;
-  /** Of the write-off: opaque, never changes. */
+  /** Unique write-off ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** When it was proposed. */
+  /** Time at which the write-off was proposed. */
   proposedAt: Scalars['DateTime']['output'];
-  /** Full name of who proposed it. */
+  /** Full name of the administrator who proposed the write-off. */
   proposedBy: Scalars['String']['output'];
-  /** Who proposed it, and can’t agree. */
+  /** ID of the administrator who proposed the write-off and cannot approve it. */
   proposedById: Scalars['ID']['output'];
-  /** Why, in the words of who proposed it. */
+  /** Reason given by the administrator who proposed it. */
   reason: Scalars['String']['output'];
-  /** Whether it is booked. */
+  /** Current status of the write-off. */
   state: WriteOffState;
-  /** The teacher who owes it. */
+  /** ID of the teacher who owes the debt. */
   teacherId: Scalars['ID']['output'];
-  /** Full name of the teacher who owes it. */
+  /** Full name of the teacher who owes the debt. */
   teacherName: Scalars['String']['output'];
 };
 
-/** One numbered page of rows, and how many there are. */
+/** Numbered page of rows, with the total number. */
 export type WriteOffPage = {
   __typename: 'WriteOffPage';
-  /** The rows of this page, in the order asked for. */
+  /** Rows of this page, in the requested order. */
   items: Array<WriteOff>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
-  /** The number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows on all pages together. */
+  /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** Where the giving up of a teacher’s debt is. */
+/** Status of a write-off of a teacher’s debt. */
 export type WriteOffState =
-  /** It is the platform’s loss. */
+  /** Posted as a loss of the platform. */
   | 'BOOKED'
-  /** Another administrator has to agree. */
+  /** Waiting for approval by a second administrator. */
   | 'PROPOSED'
-  /** It was not given up. */
+  /** Rejected; the debt remains. */
   | 'REJECTED';
