@@ -82,7 +82,7 @@ export const metricsRoute = route({
         state: text('Current state of the dead letter.', {
           enum: ['waiting', 'replaying', 'done', 'failed-again', 'discarded'],
         }),
-        attempts: integer('How often it was tried.'),
+        attempts: integer('Number of attempts before the job became a dead letter.'),
         error: orNull(text('Error of the last attempt.')),
         failedAt: time('Time at which the last attempt failed.'),
         decidedAt: orNull(time('Time at which it was replayed or discarded.')),
