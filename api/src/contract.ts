@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import {
+  type ASTNode,
   type GraphQLSchema,
   getNamedType,
   isEnumType,
@@ -8,6 +9,9 @@ import {
   isIntrospectionType,
   isObjectType,
   isSpecifiedScalarType,
+  Kind,
+  parse,
+  print,
   printSchema,
 } from 'graphql';
 import { connect } from './database/orm.ts';
@@ -48,12 +52,32 @@ export async function contract(): Promise<Contract> {
   const costly = costlyPages(schema);
   if (costly.length) throw new Error(`These pages cost more than a document may:\n  ${costly.join('\n  ')}`);
   return {
-    'schema.graphql': `${printSchema(schema)}\n`,
+    'schema.graphql': `${printSorted(schema)}\n`,
     'input-rules.json': `${JSON.stringify(inputRules(schema), null, 2)}\n`,
     'cached-queries.json': `${JSON.stringify(cachedQueries(schema), null, 2)}\n`,
     'rest.openapi.json': `${JSON.stringify(openApiDocument(schema), null, 2)}\n`,
   };
 }
+
+/**
+ * Types and their fields by name, because their order in the schema depends on the order in which modules are loaded.
+ * Inputs, arguments and enum values keep the order of the source.
+ */
+function printSorted(schema: GraphQLSchema): string {
+  const document = parse(printSchema(schema));
+  const definitions = document.definitions.map((definition) =>
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.fields
+      ? { ...definition, fields: definition.fields.toSorted(byName) }
+      : definition,
+  );
+  return print({ ...document, definitions: definitions.toSorted(byName) });
+}
+
+const byName = (a: ASTNode, b: ASTNode): number => (nameOf(a) < nameOf(b) ? -1 : 1);
+
+/** Only the schema definition has no name. It comes first. */
+const nameOf = (node: ASTNode): string =>
+  'name' in node && node.name && 'value' in node.name ? node.name.value : '';
 
 const cachedQueries = (schema: GraphQLSchema): string[] =>
   Object.values(schema.getQueryType()!.getFields())
