@@ -2,8 +2,7 @@ import { drop } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { CartFieldsResolver, CartResolver } from './cart.resolver.ts';
 import { faults, reasons } from './reasons.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 /**
  * Carts, and prices of the moment: what a course costs a buyer, and whether they can buy it.

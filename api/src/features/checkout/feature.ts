@@ -9,8 +9,7 @@ import { SaleTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
 import { TeacherLinkResolver } from './teacher-link/teacher-link.resolver.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const permissions = {
   grants: { [Role.USER]: ['course:buy'] },

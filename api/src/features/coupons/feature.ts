@@ -10,8 +10,7 @@ import { defineFeature } from '../define-feature.ts';
 import { CouponResolver } from './coupon.resolver.ts';
 import { couponsOfCategory, endCouponsOfTransferred } from './coupon-followers.ts';
 import { faults, reasons } from './reasons.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const permissions = {
   grants: {

@@ -11,8 +11,7 @@ import { Dispute } from './dispute.entity.ts';
 import { DisputeResolver } from './dispute.resolver.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { faults, reasons } from './reasons.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const permissions = {
   grants: {

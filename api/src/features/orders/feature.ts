@@ -19,8 +19,7 @@ import { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { SaleShareResolver } from './sale-share.resolver.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const permissions = {
   grants: {

@@ -25,8 +25,7 @@ import { PackageOrder, PackagePeriod } from './package-sale.entity.ts';
 import { PackageTermsResolver } from './package-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 import { turnPackages } from './turn-packages.jobs.ts';
 
 const permissions = {

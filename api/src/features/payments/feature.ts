@@ -25,8 +25,7 @@ import * as settings from './settings.ts';
 import { SettlementResolver } from './settlement/settlement.resolver.ts';
 import { SuspenseResolver } from './suspense/suspense.resolver.ts';
 import { SuspenseItem } from './suspense/suspense-item.entity.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 import { UnsettledPaymentResolver } from './unsettled-payment.resolver.ts';
 
 const permissions = {

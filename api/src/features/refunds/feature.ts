@@ -17,8 +17,7 @@ import { RefundTransfer } from './refund-transfer.entity.ts';
 import { refundTransfers } from './refund-transfers.ts';
 import { sealAccounts } from './seal-accounts.jobs.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 import { refundQueue, waitingRefunds } from './waiting-refunds.ts';
 
 const permissions = {

@@ -3,8 +3,7 @@ import { defineFeature } from '../define-feature.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { faults, reasons } from './reasons.ts';
 import { tellWishlists } from './tell-wishlists.jobs.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 import { WishlistResolver } from './wishlist.resolver.ts';
 
 /**
