@@ -12,7 +12,7 @@ import { OrderLine } from './order-line.entity.ts';
 export * from './order.enums.ts';
 export { OrderLine } from './order-line.entity.ts';
 
-/** Courses of one order; checkout refuses more, and the database holds it (`bound_order_lines`). */
+/** Maximum number of courses in an order. Checkout and the database (`bound_order_lines`) enforce it. */
 export const MAX_LINES = 20;
 
 @Visible<Viewer, Order>(isBuyer)
@@ -59,7 +59,6 @@ export class Order {
   @Property({ type: 'uuid', nullable: true })
   exchangedLineId?: string | null;
 
-  /** What the buyer has to pay. */
   get due(): number {
     return this.total - this.credit;
   }
@@ -124,43 +123,43 @@ export class Order {
   )
   lines = new Collection<OrderLine>(this);
 
-  /** Called off before it was paid: another order of its courses may be made. Its lines have to be loaded. */
+  /** Cancels an unpaid order, so that another order of its courses can be placed. Its lines must be loaded. */
   cancel(): void {
     this.close(OrderStatus.CANCELLED);
   }
 
-  /** Not paid in time. Money that comes later is still taken (settlePayment). Its lines have to be loaded. */
+  /** Expires an unpaid order. Later money is still accepted (settlePayment). Its lines must be loaded. */
   expire(): void {
     this.close(OrderStatus.EXPIRED);
   }
 
-  /** Less than its price came: it is good for longer, for the rest. Its lines have to be loaded. */
+  /** Extends the order for the remaining amount after an underpayment. Its lines must be loaded. */
   waitForRest(until: Date): void {
     this.status = OrderStatus.PENDING;
     this.expiresAt = until;
     for (const line of this.lines) line.state = 'OPEN';
   }
 
-  /** The money came: every line is the buyer's. Its lines have to be loaded. */
+  /** Marks the order and all of its lines as paid. Its lines must be loaded. */
   pay(at: Date): void {
     this.status = OrderStatus.PAID;
     this.paidAt = at;
     for (const line of this.lines) line.state = 'PAID';
   }
 
-  /** A line's money is owed to the buyer again. Its lines have to be loaded. */
+  /** Marks a line as refunded. Its lines must be loaded. */
   refund(line: OrderLine): void {
     line.state = 'REFUNDED';
     const isWhole = this.lines.getItems().every(({ amount, state }) => !amount || state === 'REFUNDED');
     this.status = isWhole ? OrderStatus.REFUNDED : OrderStatus.PARTIALLY_REFUNDED;
   }
 
-  /** The bank has taken back what was paid for a package. */
+  /** Marks an order of a package as refunded after the bank has taken the money back. */
   takeBack(): void {
     this.status = OrderStatus.REFUNDED;
   }
 
-  /** What had come for it and could not pay it has gone back. Its lines have to be loaded. */
+  /** Closes an order whose money could not pay it and was returned. Its lines must be loaded. */
   giveBack(): void {
     this.close(OrderStatus.REFUNDED);
   }

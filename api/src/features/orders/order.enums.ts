@@ -63,7 +63,7 @@ export enum PaymentGateway {
   ZALOPAY = 'ZALOPAY',
   VIETQR = 'VIETQR',
 }
-/** As buyers know them. */
+/** Display names of the gateways. */
 export const GATEWAY_NAMES: Readonly<Record<PaymentGateway, string>> = {
   VNPAY: 'VNPAY',
   MOMO: 'MoMo',

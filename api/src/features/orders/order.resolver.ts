@@ -30,7 +30,10 @@ export class OrderResolver {
   }
 }
 
-/** No one listens for another person's order. @throws NOT_FOUND */
+/**
+ * Prevents subscriptions to orders of other users.
+ * @throws NOT_FOUND
+ */
 async function mustOwnOrder(context: Context, id: string): Promise<void> {
   const buyer = signedIn(context).id;
   const own = isUuid(id) && (await context.em.findOne(Order, { id, buyer }, { fields: ['id'] }));

@@ -18,7 +18,10 @@ export class SaleShare {
   taxWithheld!: number;
 }
 
-/** The parts of a price if one of the viewer's courses were sold for it now; null while the viewer sells nothing. */
+/**
+ * The shares of a price if one of the viewer's courses were sold at it now.
+ * @returns null if the viewer has no seller profile
+ */
 export async function saleShare(context: Context, price: number): Promise<SaleShare | null> {
   const rates = await findRates(context.em, signedIn(context).id, 'PLATFORM', new Date());
   if (!rates) return null;

@@ -1,6 +1,6 @@
 import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
 
-/** An order may be paid for so long. */
+/** Hours in which an order may be paid. */
 export const ORDER_HOURS = defineSetting({
   key: 'order.hours',
   kind: SettingKind.DURATION,

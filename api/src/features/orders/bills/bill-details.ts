@@ -8,7 +8,7 @@ import { validationMessage } from '../../../platform/i18n/messages/validation-me
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import type { Order } from '../order.entity.ts';
 
-/** Ten digits of a company, thirteen of its branch, or the twelve of a person’s identity card. */
+/** Ten digits of a company, thirteen of a branch, or the twelve of a personal identity card. */
 const TAX_CODE = /^(\d{10}(-\d{3})?|\d{12})$/;
 
 @InputType({ description: 'Whose name a bill bears.' })
@@ -39,7 +39,10 @@ export class BillDetails {
   address?: string | null;
 }
 
-/** Copies the details to an order, and stores them for the buyer’s next one. @throws BAD_INPUT */
+/**
+ * Copies the details to an order and stores them for the buyer’s next order.
+ * @throws BAD_INPUT
+ */
 export async function rememberBillDetails(
   em: EntityManager,
   order: Order,

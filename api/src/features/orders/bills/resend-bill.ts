@@ -23,7 +23,11 @@ interface PaidOrder {
   readonly email: string;
 }
 
-/** Sends a bill to its buyer again. @throws NOT_FOUND; POLICY where it is not paid */
+/**
+ * Sends a bill to its buyer again.
+ * @throws NOT_FOUND
+ * @throws POLICY if the order is not paid
+ */
 export function resendBill(context: Context, orderId: string): Promise<ResentBill> {
   return context.em.transactional(async (em) => {
     const [order] = isUuid(orderId)
