@@ -94,7 +94,7 @@ export class Coupon {
 
 export const CouponPage = pageOf('CouponPage', () => Coupon);
 
-/** What coupons of teachers and of the platform have in common. */
+/** Fields shared by coupons of teachers and of the platform. */
 @InputType()
 abstract class CouponTerms {
   @Field({ description: '4 to 20 letters without accents and digits; no other coupon has it.' })
