@@ -16,7 +16,7 @@ import { isBuyerOf } from './order.visibility.ts';
 export class OrderLine {
   [OptionalProps]?: 'couponDiscount' | 'promotion';
 
-  @Field(() => ID, { description: 'Of the line: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique order line ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -29,7 +29,7 @@ export class OrderLine {
 
   @Field(() => Course, {
     nullable: true,
-    description: 'What is bought; absent once the viewer may not know of it any more.',
+    description: 'Course of the line. Null if the viewer may no longer see it.',
   })
   @ManyToOne(() => Course)
   course!: Rel<Course>;
@@ -37,7 +37,7 @@ export class OrderLine {
   @ManyToOne(() => User)
   teacher!: Rel<User>;
 
-  @Field({ description: 'The course’s title at the time.' })
+  @Field({ description: 'Title of the course at the time of the order.' })
   @Property({ type: 'text' })
   title!: string;
 
@@ -45,15 +45,15 @@ export class OrderLine {
   @Property({ type: new BigIntType('number') })
   listPrice!: number;
 
-  @Field(() => Vnd, { description: 'Taken off the list price, in đồng.' })
+  @Field(() => Vnd, { description: 'Reduction of the list price in đồng, including `couponDiscount`.' })
   @Property({ type: new BigIntType('number') })
   discount!: number;
 
-  @Field(() => Vnd, { description: 'The part of the discount that the coupon took off, in đồng.' })
+  @Field(() => Vnd, { description: 'The part of the discount due to the coupon, in đồng.' })
   @Property({ type: new BigIntType('number') })
   couponDiscount: number = 0;
 
-  @Field(() => Vnd, { description: 'What is paid for it, in đồng.' })
+  @Field(() => Vnd, { description: 'Price of the line after discounts, in đồng.' })
   @Property({ type: new BigIntType('number') })
   amount!: number;
 
@@ -107,8 +107,7 @@ export class OrderLine {
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'How many days of access it gives from the payment on, as agreed then; absent where access never ends.',
+    description: 'Days of access from the payment, as agreed at the purchase. Null if access never ends.',
   })
   @Property({ type: 'integer', nullable: true })
   accessDays?: number | null;

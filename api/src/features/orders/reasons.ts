@@ -6,12 +6,12 @@ export const reasons = {
     code: 'CONFLICT',
     message: 'billing.needsCheck',
     description:
-      'An earlier payment for the course, order `number`, is looked into by people `since` then: do not pay again.',
+      'An administrator checks an earlier payment for the course, order `number`, `since` then. Do not pay again.',
   },
   NOT_PAID_YET: {
     code: 'POLICY',
     message: 'billing.notPaidYet',
-    description: 'There is no bill before the order is paid.',
+    description: 'The order is not paid, so it has no bill.',
   },
 } as const satisfies ReasonTable;
 

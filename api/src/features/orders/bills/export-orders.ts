@@ -16,9 +16,9 @@ import {
 import { ORDER_SUMMARIES, orderWhere } from '../order-list.reads.ts';
 import { OrderFilter } from '../order-list.types.ts';
 
-@InputType({ description: 'Which orders are in the file.' })
+@InputType({ description: 'Contents and layout of the file.' })
 export class ExportOrdersInput {
-  @Field(() => OrderFilter, { nullable: true, description: 'Narrows the orders; left out: all of them.' })
+  @Field(() => OrderFilter, { nullable: true, description: 'Filter of the orders. Omitted: all orders.' })
   @IsOptional()
   @ValidateNested()
   filter?: OrderFilter | null;

@@ -9,9 +9,9 @@ import { notify } from '../../support/index.ts';
 
 @ObjectType({ description: 'A bill that was sent again.' })
 export class ResentBill {
-  @Field({ description: 'Number of the paid order, for people to quote.' })
+  @Field({ description: 'Number of the paid order.' })
   number!: string;
-  @Field({ description: 'The address that it was sent to: the buyer’s present one.' })
+  @Field({ description: 'The buyer’s current email address, to which the bill was sent.' })
   email!: string;
 }
 
