@@ -48,7 +48,7 @@ registerEnumType(CouponRefusal, {
   },
 });
 
-/** Courses that a cart holds at most: as many as an order has lines. */
+/** Maximum number of courses in a cart, equal to that of lines in an order. */
 export const MAX_CART_ITEMS = 20;
 
 @ObjectType({ description: 'A course in a cart, at its price of this moment.' })
@@ -139,7 +139,7 @@ export class Cart {
   buyableCount!: number;
   @Field(() => DateTime, { description: 'The moment of these prices.' })
   pricedAt!: Date;
-  /** Not of the schema: what the fields below are read by. */
+  /** Not part of the schema. The field resolvers read these. */
   courseIds!: string[];
   couponId!: string | null;
 }
