@@ -7,9 +7,9 @@ import { en, vi } from './texts.ts';
 import { WishlistResolver } from './wishlist.resolver.ts';
 
 /**
- * Courses that people think of buying, at the price of then beside the price of the moment.
+ * Courses that users have saved, with the price at that time and the current price.
  *
- * Writes: SQL only: its table has no entity.
+ * Writes: SQL only. Its table has no entity.
  */
 export const wishlist = defineFeature({
   name: 'wishlist',

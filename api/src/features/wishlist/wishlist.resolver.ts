@@ -29,7 +29,6 @@ export class AddWishlistToCartInput {
   courseIds!: string[];
 }
 
-/** Courses that a person thinks of buying. */
 @Resolver(() => Wishlist)
 export class WishlistResolver {
   @Allow('course:buy')

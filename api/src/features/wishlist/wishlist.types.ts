@@ -3,7 +3,7 @@ import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { CartLineState } from '../cart/index.ts';
 import { Category, Course } from '../catalog/index.ts';
 
-/** The most courses on one person’s list, so that all of them can be shown and compared at once. */
+/** Maximum number of courses on a list, so that all of them can be displayed and compared on one page. */
 export const MAX_WISHLIST = 100;
 
 @ObjectType({ description: 'A course that the viewer thinks of buying, with the price of then and of now.' })
