@@ -49,11 +49,11 @@ export class ArgueDisputeInput {
 interface Locked {
   readonly dispute: Dispute;
   readonly order: Order;
-  /** Absent of a package. */
+  /** Null for a package. */
   readonly line: OrderLine | null;
 }
 
-/** The bank gives the money back: the sale stands, and the earning may be released again. */
+/** The bank returns the money. The sale remains, and the earning can be released again. */
 export const winDispute = (context: Context, { disputeId, note }: WinDisputeInput): Promise<string> =>
   decide(context, disputeId, 'dispute.win', async (em, { dispute, line, order }, by) => {
     dispute.win(by, note.trim());
@@ -65,8 +65,8 @@ export const winDispute = (context: Context, { disputeId, note }: WinDisputeInpu
   });
 
 /**
- * The bank keeps the money: as a refund that has reached the buyer. Each part of a course’s sale goes back, the course
- * too; of a package the days that are left.
+ * The bank keeps the money. The dispute counts as a completed refund: all shares of a course's sale are reversed and
+ * the buyer loses the course; for a package, the remaining days are taken back.
  */
 export const loseDispute = (context: Context, { disputeId, note }: LoseDisputeInput): Promise<string> =>
   decide(context, disputeId, 'dispute.lose', (em, { dispute, line, order }, by) => {
@@ -108,7 +108,7 @@ async function losePackage(
   await postPackageLost(em, days, { disputeId, orderId: order.id, amount, loss });
 }
 
-/** Keeps what speaks for the sale, while the bank listens. */
+/** Stores the evidence for the sale while the dispute is open. */
 export const argueDispute = (context: Context, { disputeId, evidence }: ArgueDisputeInput): Promise<string> =>
   decide(context, disputeId, 'dispute.argue', async (em, { dispute }) => {
     dispute.argue(evidence.trim());

@@ -101,7 +101,6 @@ const DISPUTES = sql`
 const one = (id: string) =>
   derived(DisputeView, sql`select * from (${DISPUTES}) d where d.id = ${id}`, COMMAND_DECIDED);
 
-/** Disputes with buyers’ banks, for administrators. */
 @Resolver()
 export class DisputeResolver {
   @Allow('dispute:read')

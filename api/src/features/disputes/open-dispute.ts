@@ -56,9 +56,9 @@ export class OpenDisputeInput {
 }
 
 /**
- * A buyer’s bank took money back, for now: it is in dispute, and the teacher’s earning is not released until that is
- * decided. The course, or the package, stays open to the buyer.
- * @returns the dispute’s id
+ * Records that a buyer’s bank has provisionally taken money back. The teacher’s earning is not released until the
+ * bank decides. The buyer keeps access to the course or package.
+ * @returns the dispute’s ID
  */
 export function openDispute(context: Context, input: OpenDisputeInput): Promise<string> {
   const viewer = signedIn(context);
@@ -117,7 +117,10 @@ async function paymentOf(em: EntityManager, reference: string): Promise<PaymentA
   return found[0]!;
 }
 
-/** What a bank takes beyond the line: what had gone back of the payment already, and no dispute has taken. @throws BAD_INPUT */
+/**
+ * The amount beyond the line: money of the payment that had been refunded before and that no dispute has taken.
+ * @throws BAD_INPUT
+ */
 async function lossOf(em: EntityManager, attempt: PaymentAttempt, beyond: number): Promise<number> {
   if (beyond === 0) return 0;
   await runSql(em, sql`select 1 from payment_attempt where id = ${attempt.id} for no key update`);

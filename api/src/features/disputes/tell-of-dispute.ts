@@ -4,7 +4,7 @@ import type { OrderLine } from '../orders/index.ts';
 import { notify } from '../support/index.ts';
 import type { Dispute } from './dispute.entity.ts';
 
-/** Tells the teacher where the dispute about a sale of theirs is. */
+/** Notifies the teacher about the status of a dispute. */
 export const tellOfDispute = (
   em: EntityManager,
   services: Services,
