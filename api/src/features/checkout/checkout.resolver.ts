@@ -24,7 +24,7 @@ export class CheckoutPayload {
   enrolment?: Enrolment | null;
 }
 
-/** The answer of a command that led to these, read in one statement. */
+/** The payload of a command, read in one statement. */
 export const checkoutPayload = ({ orderId, attemptId, enrolmentId }: CheckoutResult) =>
   derived(
     CheckoutPayload,

@@ -72,7 +72,7 @@ export class CheckoutInput {
   idempotencyKey!: string;
 }
 
-/** The result of a checkout: an attempt to pay or, if the total is 0, enrolments. */
+/** The result of a checkout: a payment attempt or, if the total is 0, enrolments. */
 export interface CheckoutResult {
   readonly orderId: string;
   readonly attemptId: string | null;
@@ -81,11 +81,11 @@ export interface CheckoutResult {
 }
 
 /**
- * Creates an order of courses, or continues an equal open one, and an attempt to pay it. If the total is 0, the buyer is
- * enrolled immediately; otherwise enrolment follows the payment. Prices are computed here and never taken from the client.
- *
- * No gateway is queried within the transaction, since buyers of the same course would wait for its answer. If payments of
- * the same courses are pending, the transaction ends, their gateways are queried, and the transaction begins again.
+ * Creates an order of courses, or continues an equal open one, and an attempt to pay it. If the total is 0, the buyer
+ * is enrolled immediately; otherwise enrolment follows the payment. Prices are computed here and never taken from the
+ * client. No gateway is queried within the transaction, since buyers of the same course would wait for its response.
+ * If payments of the same courses are pending, the transaction ends, their gateways are queried, and the transaction
+ * begins again.
  */
 export async function checkout(context: Context, input: CheckoutInput): Promise<CheckoutResult> {
   if (input.courseId && input.courseIds) throw badInput('courseIds', 'billing.courseTwice');
@@ -107,16 +107,16 @@ export async function checkout(context: Context, input: CheckoutInput): Promise<
   return result;
 }
 
-/** The result of the transaction of a checkout. */
+/** Result of the transaction of a checkout. */
 interface Prepared extends CheckoutResult {
   /** Set if this request has created the attempt. */
   readonly made?: StartedAttempt | undefined;
-  /** Whether the idempotency key was used before, so that this is the result of the earlier request. */
+  /** True if the idempotency key was used before, so that this is the result of the earlier request. */
   readonly isKnown: boolean;
 }
 
 /**
- * @param isSettled whether gateways have been queried about pending payments
+ * @param isSettled true if gateways have been queried about pending payments
  * @throws InTheWay if they have to be queried first
  */
 async function prepare(

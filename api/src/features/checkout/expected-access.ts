@@ -18,7 +18,7 @@ export class ExpectedAccessInput {
 }
 
 /**
- * Nobody pays for a shorter time than they were shown, also where it costs the same. A longer one takes nothing from them.
+ * Prevents paying for a shorter access than the buyer was shown, even at the same price. A longer access is accepted.
  * @throws CONFLICT, ACCESS_SHORTENED
  */
 export function mustLastAsExpected(

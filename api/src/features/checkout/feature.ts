@@ -21,9 +21,10 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 /**
- * Buying courses: checkout, fulfilment of orders of courses, exchange, and links of teachers.
+ * Purchases of courses: checkout, fulfilment of orders of courses, exchange, and teacher links.
  *
- * Writes: SQL only: links of teachers have no entity. Orders, payments, coupons and refunds are written by their features.
+ * Writes: SQL only. Teacher links have no entity. Orders, payments, coupons and refunds are written by their
+ * features.
  */
 export const checkout = defineFeature({
   name: 'checkout',

@@ -31,8 +31,8 @@ async function fulfil(
 }
 
 /**
- * An order in time is fulfilled as it was agreed. Late money is, too, unless the buyer has the course by now
- * or it is no longer sold.
+ * An order that is paid in time is always fulfilled. Late money fulfils it as well, unless the buyer has the course
+ * already or it is no longer on sale.
  */
 async function findHindrance(
   em: EntityManager,

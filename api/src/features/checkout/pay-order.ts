@@ -28,7 +28,7 @@ export class PayOrderInput {
   idempotencyKey!: string;
 }
 
-/** Begins to pay an order as it was agreed, as long as it is good; the gateway is asked outside of the transaction. */
+/** Begins a payment of an open order on its agreed terms. The gateway is called outside of the transaction. */
 export async function payOrder(context: Context, input: PayOrderInput): Promise<CheckoutResult> {
   const { orderId, gateway, idempotencyKey } = input;
   const viewer = signedIn(context);

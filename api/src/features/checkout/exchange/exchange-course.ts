@@ -73,12 +73,13 @@ export class ExchangeCourseInput {
   idempotencyKey!: string;
 }
 
-/** Nothing is posted to its account, since nothing was paid through it. */
+/** No posting uses its account, since no money was received through it. */
 const NO_GATEWAY = 'NONE';
 
 /**
- * Exchanges a bought course for another one at its price of now. At once where nothing has to be paid besides; otherwise
- * the buyer keeps what they have until the rest has come, and an exchange whose rest never comes has changed nothing.
+ * Exchanges a bought course for another one at its current price. Without a difference to pay the exchange is
+ * immediate. Otherwise the buyer keeps the old course until the difference is paid; an unpaid exchange changes
+ * nothing.
  */
 export async function exchangeCourse(context: Context, input: ExchangeCourseInput): Promise<CheckoutResult> {
   await settleOpenPayments(context, [input.courseId], undefined);
@@ -104,7 +105,7 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
         throw conflict('PRICE_CHANGED', { value: input.expectedPrice, total: price });
       mustLastAsExpected([priced!], input.expectedAccess && [input.expectedAccess]);
       const { credit, toPay, toReturn } = exchangeSums(amount, price);
-      // What is given back that is so much takes a decision, which a refund has and an exchange has not
+      // A large amount to return needs two approvals, which a refund has and an exchange does not
       if (toReturn >= services.settings.get(REFUND_FOUR_EYES_FROM)) throw policy('EXCHANGE_TOO_LARGE');
       if (toPay > 0 && !input.gateway) throw badInput('gateway', 'billing.gateway');
       if (toPay > 0) mustBeOffered(services, input.gateway!, toPay);
@@ -139,7 +140,9 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
   );
 }
 
-/** Both courses in the order of their ids, then the order of the one that is given back and the buyer's place in it. */
+/**
+ * Locks both courses in the order of their IDs, then the order of the returned one and the buyer's enrolment in it.
+ */
 async function lockBoth(
   em: EntityManager,
   buyerId: string,

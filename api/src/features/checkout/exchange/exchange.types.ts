@@ -1,21 +1,21 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Vnd } from '../../../graphql/scalars.ts';
 
-/** A course that is given back for another one. */
+/** A course that is returned for another one. */
 export interface Exchange {
   readonly lineId: string;
-  /** What of the other one’s price it pays, in đồng. */
+  /** The part of the other course's price that it pays, in đồng. */
   readonly credit: number;
 }
 
-/** What becomes of the money in an exchange. */
+/** The amounts of an exchange, in đồng. */
 export interface ExchangeSums {
   readonly credit: number;
   readonly toPay: number;
   readonly toReturn: number;
 }
 
-/** What was paid for the one course pays the other one; a difference is paid, or goes back. */
+/** The amount paid for the old course pays the new one. A difference is paid or returned. */
 export function exchangeSums(paid: number, price: number): ExchangeSums {
   const credit = Math.min(paid, price);
   return { credit, toPay: price - credit, toReturn: paid - credit };
