@@ -5,7 +5,7 @@ export const reasons = {
   WISHLIST_FULL: {
     code: 'POLICY',
     message: 'billing.wishlistFull',
-    description: 'The list of what one thinks of buying holds `limit` courses already.',
+    description: 'The wishlist already contains `limit` courses.',
   },
 } as const satisfies ReasonTable;
 
