@@ -22,26 +22,26 @@ import { Dispute } from './dispute.entity.ts';
 import { lockPackageOrder } from './disputed-sale.ts';
 import { tellOfDispute } from './tell-of-dispute.ts';
 
-@InputType({ description: 'What a bank has decided about a dispute.' })
+@InputType({ description: 'A bank’s decision about a dispute.' })
 abstract class DecideDisputeInput {
-  @Field(() => ID, { description: 'Of a dispute that is open.' })
+  @Field(() => ID, { description: 'ID of an open dispute.' })
   disputeId!: string;
-  @Field({ description: 'What the bank said; it stands in the log. 3 to 300 characters.' })
+  @Field({ description: 'The bank’s statement, recorded in the audit log. 3 to 300 characters.' })
   @TrimmedLength(3, 300, { message: 'operations.reason' })
   note!: string;
 }
 
-@InputType({ description: 'A dispute whose money came back.' })
+@InputType({ description: 'A dispute whose money the bank returned.' })
 export class WinDisputeInput extends DecideDisputeInput {}
 
 @InputType({ description: 'A dispute whose money the bank keeps.' })
 export class LoseDisputeInput extends DecideDisputeInput {}
 
-@InputType({ description: 'What speaks for the sale in a dispute.' })
+@InputType({ description: 'Evidence for the sale in a dispute.' })
 export class ArgueDisputeInput {
-  @Field(() => ID, { description: 'Of a dispute that is open.' })
+  @Field(() => ID, { description: 'ID of an open dispute.' })
   disputeId!: string;
-  @Field({ description: 'Only administrators read it. 3 to 2,000 characters.' })
+  @Field({ description: 'Evidence, visible only to administrators. 3 to 2,000 characters.' })
   @TrimmedLength(3, 2000, { message: 'billing.disputeEvidence' })
   evidence!: string;
 }

@@ -5,17 +5,17 @@ export const reasons = {
   REFUND_UNDER_WAY: {
     code: 'CONFLICT',
     message: 'billing.refundUnderWay',
-    description: 'Refund `number` of the line is not decided, or its money is on the way.',
+    description: 'Refund `number` of the line is undecided or not yet paid out, or it is completed.',
   },
   DISPUTE_NOT_PAID: {
     code: 'POLICY',
     message: 'billing.disputeNotPaid',
-    description: 'The line is not paid, or its money went back already.',
+    description: 'The line is not paid, or its money was already returned.',
   },
   OWN_DISPUTE: {
     code: 'POLICY',
     message: 'billing.ownDispute',
-    description: 'No one decides about a purchase or a sale of their own.',
+    description: 'Administrators cannot decide about their own purchases or sales.',
   },
 } as const satisfies ReasonTable;
 
