@@ -37,38 +37,44 @@ import { exchangeSums } from './exchange.types.ts';
 import { mustBeExchangeable } from './exchange-right.ts';
 import { finishExchange } from './finish-exchange.ts';
 
-@InputType({ description: 'Takes another course for one that was bought by mistake.' })
+@InputType({ description: 'Exchange of a course bought by mistake for another one.' })
 export class ExchangeCourseInput {
-  @Field(() => ID, { description: 'Of the order’s line whose course is given back.' })
+  @Field(() => ID, { description: 'ID of the order line whose course is returned.' })
   lineId!: string;
-  @Field(() => ID, { description: 'Of the course that is taken instead.' })
+  @Field(() => ID, { description: 'ID of the course taken in exchange.' })
   courseId!: string;
   @Field(() => Vnd, {
     nullable: true,
-    description: 'The price in đồng that the buyer was shown: CONFLICT where it has changed since.',
+    description: 'Price in đồng that the buyer was shown. CONFLICT: it has changed.',
   })
   @IsOptional()
   expectedPrice?: number | null;
   @Field(() => ExpectedAccessInput, {
     nullable: true,
-    description:
-      'How long access to the course that is taken lasts, as the buyer was shown it. CONFLICT where it is shorter by now.',
+    description: 'Access length of the new course that the buyer was shown. CONFLICT: it is shorter now.',
   })
   @IsOptional()
   @ValidateNested()
   expectedAccess?: ExpectedAccessInput | null;
-  @Field(() => PaymentGateway, { nullable: true, description: 'Needed where a difference is to be paid.' })
+  @Field(() => PaymentGateway, {
+    nullable: true,
+    description: 'Payment gateway. Required if a difference is to be paid.',
+  })
   @IsOptional()
   @IsEnum(PaymentGateway, { message: 'billing.gateway' })
   gateway?: PaymentGateway | null;
   @Field(() => BankAccountInput, {
     nullable: true,
-    description: 'Where a difference goes back to; needed where it can’t go back the way it came.',
+    description:
+      'Account for a returned difference. Required if it cannot be returned by the original payment method.',
   })
   @IsOptional()
   @ValidateNested()
   bankAccount?: BankAccountInput | null;
-  @Field({ description: 'Made by the client; the same key gives the same answer. 8 to 100 characters.' })
+  @Field({
+    description:
+      'Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters.',
+  })
   @Length(8, 100, { message: 'operations.idempotencyKey' })
   idempotencyKey!: string;
 }
