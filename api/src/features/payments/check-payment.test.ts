@@ -58,7 +58,7 @@ describe('checking a payment', () => {
       payment: { status: 'SUCCEEDED', nextQueryAt: null, decidedBy: null, order: { status: 'PAID' } },
     });
     expect(await enrolments(buyer, facts)).toHaveLength(1);
-    // What has ended is not asked about again
+    // Decided payments are not queried again
     expect(answerOf(await check(buyer, order.id)).answer).toBeNull();
   });
 

@@ -206,7 +206,7 @@ describe('a payment in doubt', () => {
 test.each([
   ['2026-11-20T03:00:00Z', '2026-11-23T03:00:00.000Z'],
   ['2026-11-23T03:00:00Z', '2026-11-24T03:00:00.000Z'],
-  // Saturday already in Vietnam
+  // Already Saturday in Vietnam
   ['2026-11-20T18:00:00Z', '2026-11-22T18:00:00.000Z'],
 ])('an answer to a doubt of %s is promised by %s', (from, by) => {
   expect(workingDaysAfter(new Date(from), 1).toISOString()).toBe(by);

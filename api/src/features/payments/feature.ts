@@ -40,11 +40,11 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 /**
- * Payments of orders at gateways: attempts, notices, money that fits no order, and settlement files.
+ * Payments of orders at gateways: attempts, notifications, unmatched money, and settlement files.
  *
- * Writes: entities, locked, for attempts and money that fits no order. SQL: new attempts (frequent), steps that only one
- * process may take (an attempt is sent to a gateway, or asked about), and tables without an entity (notices of gateways,
- * settlement lines).
+ * Writes: entities, locked, for attempts and unmatched money. SQL for new attempts (frequent), for steps that only
+ * one process may take (beginning an attempt at a gateway, querying it), and for tables without an entity (gateway
+ * notifications, settlement lines).
  */
 export const payments = defineFeature({
   name: 'payments',

@@ -58,7 +58,7 @@ export const notificationKinds = {
       doubt: z.enum(PaymentDoubt),
       gateway: z.string(),
       expected: z.number(),
-      /** 0 where the gateway does not say. */
+      /** 0 if the gateway does not report it. */
       received: z.number(),
       answerBy: z.iso.datetime(),
     }),

@@ -6,10 +6,10 @@ import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { isBuyerOf, Order, PaymentDoubt, PaymentGateway, PaymentStatus } from '../orders/index.ts';
 
-/** Attempts to pay one order; the next one is refused. */
+/** Maximum number of payment attempts per order. */
 export const MAX_ATTEMPTS = 20;
 
-/** One try to pay an order, with a reference of its own at the gateway. */
+/** One attempt to pay an order, with its own reference at the gateway. */
 @Visible<Viewer, PaymentAttempt>((viewer, attempt: Row<PaymentAttempt>) => isBuyerOf(viewer, attempt.order))
 @Entity()
 @ObjectType({ description: 'One try to pay an order.' })
@@ -61,7 +61,7 @@ export class PaymentAttempt {
   @Property({ type: 'datetime' })
   expiresAt!: Date;
 
-  /** When the gateway was asked to make the payment, by the request that does so. */
+  /** Time at which a request claimed the call that begins the payment at the gateway. */
   @Property({ type: 'datetime', nullable: true })
   begunAt?: Date | null;
 

@@ -1,7 +1,6 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   PAYMENT_EXPECTED: {
     code: 'CONFLICT',
@@ -66,7 +65,6 @@ export const reasons = {
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'billing.gateway': 'REQUIRED',
   'billing.settlementFile': 'INVALID',

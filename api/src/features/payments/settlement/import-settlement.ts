@@ -31,9 +31,9 @@ export class ImportSettlementInput {
 }
 
 /**
- * Takes in a gateway’s settlement: kept as it came, then read, then each line held against what the platform knows. The
- * same file or line a second time changes nothing, so that an import that broke off is sent again.
- * @returns the file’s id
+ * Imports a gateway’s settlement file: stores it as received, parses it, and reconciles each line with the platform's
+ * records. The import of a known file or line changes nothing, so an interrupted import can be repeated.
+ * @returns the file’s ID
  */
 export async function importSettlement(
   context: Context,
@@ -59,7 +59,7 @@ export async function importSettlement(
   return fileId;
 }
 
-/** Keeps the file before anything is made of it. */
+/** Stores the file before it is parsed. */
 async function storeFile(
   em: EntityManager,
   gateway: string,
@@ -76,7 +76,7 @@ async function storeFile(
   return file!.id;
 }
 
-/** @returns how many of the lines were not known before */
+/** @returns the number of new lines */
 async function storeLines(
   em: EntityManager,
   gateway: string,

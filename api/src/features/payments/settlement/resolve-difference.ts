@@ -16,7 +16,7 @@ export class ResolveSettlementDifferenceInput {
   note!: string;
 }
 
-/** A difference is looked into: it is not judged again and leaves the desk. Nothing is booked by it. */
+/** Marks a difference as resolved, so that it is not reconciled again and leaves the list. Nothing is booked. */
 export function resolveDifference(
   context: Context,
   { differenceId, note }: ResolveSettlementDifferenceInput,

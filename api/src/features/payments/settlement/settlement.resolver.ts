@@ -37,7 +37,6 @@ class DifferenceArgs extends PageArgs {
   isMissing?: boolean | null;
 }
 
-/** What gateways say that they paid out, and where that differs from the books. */
 @Resolver()
 export class SettlementResolver {
   @Allow('settlement:read')
@@ -110,7 +109,7 @@ const FILES = sql`
       sum(s.fee) filter (where s.outcome = 'BOOKED')::bigint as fees
     from settlement_line s where s.file_id = f.id) l on true`;
 
-/** Lines that do not fit, and payments that a gateway has left out although it has settled younger ones. */
+/** Lines that do not match, and payments that a gateway has not settled although it has settled younger ones. */
 const differences = (days: number): Sql => sql`
   select l.id, l.outcome as fault, l.gateway, l.kind, l.reference, l.transaction, l.amount, l.expected,
     l.order_id as "orderId", o.number as "orderNumber", l.settled_at as at

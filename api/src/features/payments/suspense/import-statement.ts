@@ -40,8 +40,8 @@ export class IncomingTransfers {
 }
 
 /**
- * Takes a bank’s word by its statement. Each transfer is settled by itself, as if the bank had told of it, once by its
- * reference; so a statement whose import broke off is sent again as a whole.
+ * Imports a bank statement. Each transfer is settled separately, as if the bank had reported it, and once per
+ * reference. An interrupted import can therefore be repeated as a whole.
  */
 export async function importStatement(
   context: Context,
@@ -79,7 +79,7 @@ export async function importStatement(
 const references = (transfers: readonly GatewayPaymentStatus[]): string =>
   arrayText(transfers.map(({ transaction }) => transaction!));
 
-/** Those that the bank told of before, by whichever way. */
+/** Transfers that are already recorded from any source. */
 async function knownOf(em: EntityManager, transfers: readonly GatewayPaymentStatus[]): Promise<Set<string>> {
   const rows = await runSql<{ name: string }>(
     em,

@@ -28,7 +28,7 @@ export class MatchSuspenseInput {
   idempotencyKey?: string | null;
 }
 
-/** States in which an order still takes its money. */
+/** States in which an order still accepts money. */
 const WAITING: readonly OrderStatus[] = [
   OrderStatus.PENDING,
   OrderStatus.EXPIRED,
@@ -37,8 +37,9 @@ const WAITING: readonly OrderStatus[] = [
 ];
 
 /**
- * Money in suspense belongs to an order. The order is paid once all of its price is there, by one transfer or several;
- * less than that never opens a course, and the buyer is asked for the rest. What is left over stays in suspense as money of its own.
+ * Matches unmatched money to an order. The order is paid once its whole price is covered, by one or several
+ * transfers. Less never opens a course, and the buyer is requested to pay the rest. A surplus stays unmatched as a
+ * separate row.
  */
 export async function matchSuspense(context: Context, input: MatchSuspenseInput): Promise<string> {
   const viewer = signedIn(context);

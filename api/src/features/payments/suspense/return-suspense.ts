@@ -35,8 +35,8 @@ export class ConfirmSuspenseReturnInput {
 }
 
 /**
- * Money in suspense goes back: it is owed to whoever sent it until the transfer is confirmed. Of a large amount the
- * first person proposes it, and another one agrees.
+ * Returns unmatched money. It is owed to its sender until the transfer is confirmed. For a large amount the first
+ * administrator proposes the return, and another one approves it.
  */
 export function returnSuspense(context: Context, input: ReturnSuspenseInput): Promise<string> {
   const reason = input.reason.trim();
@@ -65,7 +65,7 @@ export function returnSuspense(context: Context, input: ReturnSuspenseInput): Pr
   });
 }
 
-/** The transfer has left the bank. */
+/** Confirms that the transfer has left the bank. */
 export function confirmSuspenseReturn(context: Context, input: ConfirmSuspenseReturnInput): Promise<string> {
   const bankReference = input.bankReference.trim();
   return change(context, { ...input, bankReference }, async (em, item) => {
@@ -85,7 +85,7 @@ export function confirmSuspenseReturn(context: Context, input: ConfirmSuspenseRe
   });
 }
 
-/** Does something to money in suspense, once for each key; the order that it came for is locked before it. */
+/** Changes unmatched money, once per idempotency key. Its order is locked first. */
 async function change(
   context: Context,
   { idempotencyKey, ...input }: ReturnSuspenseInput | ConfirmSuspenseReturnInput,

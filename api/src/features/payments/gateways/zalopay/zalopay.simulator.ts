@@ -23,7 +23,7 @@ const FAILURES = { cancel: -54, 'no-funds': -217 } as const;
 export class ZaloPaySimulator implements Simulator {
   readonly code = PaymentGateway.ZALOPAY;
   readonly name = 'ZaloPay';
-  /** ZaloPay has no “charged, but suspected”. */
+  /** ZaloPay has no state “charged, but suspicious”. */
   readonly decisions = DECISIONS.filter((decision) => decision !== 'suspicious');
   readonly payPath = `${BASE}/openinapp`;
   readonly retries = [60, 300, 900];
@@ -46,7 +46,7 @@ export class ZaloPaySimulator implements Simulator {
     return Date.parse(payment.expiresAt) < Date.now() ? { error: '15' } : { payment };
   }
 
-  /** Success alone is told: of anything else the shop finds out by asking. */
+  /** Callbacks are sent only for successful payments. The shop finds other outcomes by queries. */
   notice(payment: SandboxPayment, capture: Capture | undefined) {
     if (!capture) return undefined;
     const data = JSON.stringify({
