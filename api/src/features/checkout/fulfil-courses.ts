@@ -31,8 +31,8 @@ async function fulfil(
 }
 
 /**
- * An order that is paid in time is always fulfilled. Late money fulfils it as well, unless the buyer has the course
- * already or it is no longer on sale.
+ * An order paid in time is fulfilled on its agreed terms, unless the buyer has the course already or it can no longer be
+ * exchanged. If the money is late, the course must also be on sale and the coupon must have a use left.
  */
 async function findHindrance(
   em: EntityManager,

@@ -5,7 +5,7 @@ export const reasons = {
   REFUND_UNDER_WAY: {
     code: 'CONFLICT',
     message: 'billing.refundUnderWay',
-    description: 'Refund `number` of the line is undecided or not yet paid out, or it is completed.',
+    description: 'Refund `number` of the line is undecided, or its money is not yet returned.',
   },
   DISPUTE_NOT_PAID: {
     code: 'POLICY',

@@ -12,7 +12,7 @@ export async function isExchangeOpen(em: EntityManager, order: Order): Promise<b
   if (!waits) return false;
   const right = await refundRight(em, order.exchangedLineId!);
   if (right?.rule === 'ALLOWED') return true;
-  // A buyer who began in time has until the order expires, but must not have completed the course in the meantime
+  // A buyer who began in time has until the order expires, unless the progress exceeds the refund limit by then
   return right?.rule === 'WINDOW_OVER' && right.percent <= right.mostPercent && !right.hasCertificate;
 }
 
