@@ -16,13 +16,13 @@ import { SettlementGateway } from './settlement.enums.ts';
 
 const MOST_CHARACTERS = 900_000;
 
-@InputType({ description: 'What a gateway says that it paid out.' })
+@InputType({ description: 'A settlement file of a gateway.' })
 export class ImportSettlementInput {
-  @Field(() => SettlementGateway, { description: 'The gateway that the file is of.' })
+  @Field(() => SettlementGateway, { description: 'Gateway that issued the file.' })
   gateway!: SettlementGateway;
   @Field({
     description:
-      'CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (ours), transaction (the gateway’s; of a dispute its case), amount and fee in đồng, settled_at (ISO 8601 with its zone). At most 900,000 characters.',
+      'CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (Sen’s), transaction (the gateway’s ID; for a dispute its case number), amount and fee in đồng, settled_at (ISO 8601 with a time zone). At most 900,000 characters.',
   })
   @MaxLength(MOST_CHARACTERS, {
     message: validationMessage('validation.maxLength', { max: MOST_CHARACTERS }),

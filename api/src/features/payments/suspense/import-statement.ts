@@ -15,11 +15,11 @@ import { settlePayment } from '../settle-payment.ts';
 
 const MOST_CHARACTERS = 500_000;
 
-@InputType({ description: 'A statement of the bank account that transfers come to.' })
+@InputType({ description: 'A statement of the bank account for transfers.' })
 export class ImportIncomingTransfersInput {
   @Field({
     description:
-      'CSV with a header, with commas, semicolons or tabs: date (2026-11-22 14:02:37 or 22/11/2026 14:02, in Vietnam), reference, amount or credit, content, and if there are any payer, payer_account; names of columns may be those of banks in Vietnam. At most 500,000 characters.',
+      'CSV with a header, separated by commas, semicolons or tabs: date (2026-11-22 14:02:37 or 22/11/2026 14:02, in Vietnam), reference, amount or credit, content, and optionally payer and payer_account. Column names of Vietnamese banks are accepted. At most 500,000 characters.',
   })
   @MaxLength(MOST_CHARACTERS, {
     message: validationMessage('validation.maxLength', { max: MOST_CHARACTERS }),
@@ -27,15 +27,15 @@ export class ImportIncomingTransfersInput {
   text!: string;
 }
 
-@ObjectType({ description: 'What became of a statement.' })
+@ObjectType({ description: 'Result of importing a bank statement.' })
 export class IncomingTransfers {
-  @Field(() => Int, { description: 'Transfers that came in, as far as the statement has them.' })
+  @Field(() => Int, { description: 'Number of incoming transfers in the statement.' })
   rows!: number;
-  @Field(() => Int, { description: 'Of them those that were known before, by the bank’s reference.' })
+  @Field(() => Int, { description: 'Number of transfers already recorded, by the bank’s reference.' })
   known!: number;
-  @Field(() => Int, { description: 'Of them those that have paid an order now.' })
+  @Field(() => Int, { description: 'Number of transfers that paid an order now.' })
   paid!: number;
-  @Field(() => Int, { description: 'Of them those that fit nothing and wait in suspense.' })
+  @Field(() => Int, { description: 'Number of transfers that match no order and remain unmatched.' })
   unfitting!: number;
 }
 

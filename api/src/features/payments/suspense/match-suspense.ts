@@ -15,13 +15,13 @@ import { lockItem } from './lock-item.ts';
 import { payFromSuspense } from './pay-from-suspense.ts';
 import { settleDoubt } from './settle-doubt.ts';
 
-@InputType({ description: 'Which order money in suspense belongs to.' })
+@InputType({ description: 'Order to which unmatched money belongs.' })
 export class MatchSuspenseInput {
-  @Field(() => ID, { description: 'Of the money in suspense.' })
+  @Field(() => ID, { description: 'ID of the unmatched money.' })
   itemId!: string;
-  @Field(() => ID, { description: 'Of the order that it belongs to.' })
+  @Field(() => ID, { description: 'ID of the order it belongs to.' })
   orderId!: string;
-  @Field({ description: 'What shows that it does; it stands in the log. 3 to 300 characters.' })
+  @Field({ description: 'Evidence for the match, recorded in the audit log. 3 to 300 characters.' })
   @TrimmedLength(3, 300, { message: 'operations.reason' })
   reason!: string;
   @IdempotencyKey()

@@ -10,23 +10,23 @@ import { lockItem } from './lock-item.ts';
 import { settleDoubt } from './settle-doubt.ts';
 import type { SuspenseItem } from './suspense-item.entity.ts';
 
-@InputType({ description: 'Money in suspense that goes back to whoever sent it.' })
+@InputType({ description: 'Return of unmatched money to its sender.' })
 export class ReturnSuspenseInput {
-  @Field(() => ID, { description: 'Of the money in suspense.' })
+  @Field(() => ID, { description: 'ID of the unmatched money.' })
   itemId!: string;
-  @Field({ description: 'Why it goes back; it stands in the log. 3 to 300 characters.' })
+  @Field({ description: 'Reason for the return, recorded in the audit log. 3 to 300 characters.' })
   @TrimmedLength(3, 300, { message: 'operations.reason' })
   reason!: string;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'The transfer by which money in suspense went back.' })
+@InputType({ description: 'Confirmation of the transfer that returned unmatched money.' })
 export class ConfirmSuspenseReturnInput {
-  @Field(() => ID, { description: 'Of the money that is returned.' })
+  @Field(() => ID, { description: 'ID of the money being returned.' })
   itemId!: string;
   @Field({
-    description: 'The bank’s name of our transfer, as it stands on the statement. 3 to 64 characters.',
+    description: 'The bank’s reference of Sen’s transfer, as on the statement. 3 to 64 characters.',
   })
   @TrimmedLength(3, 64, { message: 'billing.bankReference' })
   bankReference!: string;
