@@ -31,7 +31,7 @@ export class DisagreeWithRefundInput {
   note!: string;
 }
 
-/** The teacher agrees: the refund is granted. */
+/** Approves the refund as its teacher. */
 export function agreeToRefund(context: Context, { refundId, note }: AgreeToRefundInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -51,7 +51,7 @@ export function agreeToRefund(context: Context, { refundId, note }: AgreeToRefun
   });
 }
 
-/** The teacher disagrees: the platform decides, by its own time. */
+/** Rejects the refund as its teacher. The platform then decides, with its own deadline. */
 export function disagreeWithRefund(
   context: Context,
   { refundId, note }: DisagreeWithRefundInput,

@@ -24,7 +24,7 @@ export class BankAccountInput {
   holder!: string;
 }
 
-/** The account as a refund keeps it; nothing where the money goes back the way it came. */
+/** The account in the columns of a refund; undefined for a refund by the original payment method. */
 export function sealedAccount(keys: Keys, input: BankAccountInput | null | undefined) {
   if (!input) return undefined;
   const number = plainNumber(input.number);

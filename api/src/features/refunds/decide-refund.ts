@@ -32,7 +32,7 @@ export class RejectRefundInput {
   note!: string;
 }
 
-/** Grants a refund. A large amount needs the approval of a second administrator. */
+/** Approves a refund. A large amount needs the approval of a second administrator. */
 export function approveRefund(context: Context, { refundId, note }: ApproveRefundInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -63,7 +63,9 @@ export function approveRefund(context: Context, { refundId, note }: ApproveRefun
   });
 }
 
-/** Refuses a refund. Where one administrator has agreed already, the case goes back to the first decision. */
+/**
+ * Rejects a refund. If another administrator has given the first approval, the refund returns to the first decision.
+ */
 export function rejectRefund(context: Context, { refundId, note }: RejectRefundInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

@@ -43,7 +43,7 @@ export class ConfirmRefundTransferInput {
   despiteFile?: boolean | null;
 }
 
-/** Sends a refund again that failed: by the gateway, or from the bank to an account of the buyer's. */
+/** Retries a failed refund: by the gateway, or by a bank transfer to an account of the buyer. */
 export function retryRefund(context: Context, { refundId, bankAccount }: RetryRefundInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -57,7 +57,7 @@ export function retryRefund(context: Context, { refundId, bankAccount }: RetryRe
   });
 }
 
-/** The bank has sent the money of a refund: whoever sent it says by which transfer. */
+/** Confirms that the bank has sent the money of a refund, with the bank's transaction number. */
 export function confirmRefundTransfer(
   context: Context,
   { refundId, transaction, despiteFile }: ConfirmRefundTransferInput,
@@ -81,7 +81,7 @@ export function confirmRefundTransfer(
   });
 }
 
-/** @throws CONFLICT where the bank was told by a file already, and that was not said to be known */
+/** @throws CONFLICT if a file for the bank contains the transfer and the client has not acknowledged that */
 export async function mustKnowOfFile(
   em: EntityManager,
   { fileId }: Pick<RefundTransfer, 'fileId'>,

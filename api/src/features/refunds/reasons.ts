@@ -1,7 +1,6 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   REFUND_ASKED_BEFORE: {
     code: 'CONFLICT',
@@ -61,7 +60,6 @@ export const reasons = {
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'billing.refundNote': 'LENGTH',
   'billing.refundNoteNeeded': 'REQUIRED',

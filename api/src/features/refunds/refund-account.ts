@@ -20,8 +20,9 @@ export class RefundAccount {
 }
 
 /**
- * Shows the account to whoever makes the transfer; the log keeps who looked.
- * @throws NOT_FOUND; CONFLICT where the bank was told by a file, and that was not said to be known
+ * Returns the account to the administrator who makes the transfer. The audit log records the access.
+ * @throws NOT_FOUND
+ * @throws CONFLICT if a file for the bank contains the transfer and the client has not acknowledged that
  */
 export function refundAccount(
   context: Context,

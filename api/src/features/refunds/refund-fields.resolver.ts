@@ -24,11 +24,11 @@ import { refundActions, rightRows } from './refund.reads.ts';
 import { RefundAction, RefundFlags, RefundRight, RefundRightPage, RefundStudy } from './refund.types.ts';
 import { REFUND_ABUSE_DAYS, REFUND_APPEAL_DAYS, REFUND_EXCHANGE_HOURS } from './settings.ts';
 
-/** Steps of one refund; each of its states is entered a few times at most. */
+/** Maximum number of steps of a refund, which enters each state a few times at most. */
 const MOST_STEPS = 60;
 const MOST_EARLIER = 10;
 const isStaff = (viewer: Viewer | undefined) => !!viewer?.may('refund:decide');
-/** What administrators do among themselves. */
+/** Steps that only administrators see. */
 const INTERNAL = ['FIRST_APPROVED', 'SECOND_DISAGREED', 'RETRIED', 'CONFIRMED'];
 
 @Resolver(() => Refund)
@@ -252,11 +252,11 @@ export class RefundRightResolver {
   }
 }
 
-/** What the policy says of purchases, by the gateways and the settings of now. */
+/** Refund rights of purchases by the current gateways and settings. */
 const rights = (context: Context) =>
   rightRows(byGateway(context), context.services.settings.get(REFUND_EXCHANGE_HOURS));
 
-/** Codes of gateways that send money back themselves. */
+/** Codes of gateways that make refunds themselves. */
 const byGateway = ({ services }: Context): string[] =>
   gatewaysOf(services)
     .all.filter(({ refunds }) => refunds === 'GATEWAY')

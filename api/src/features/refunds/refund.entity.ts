@@ -12,11 +12,11 @@ import { RefundReason, RefundRole, RefundStatus, RefundStepKind, UNDECIDED } fro
 
 export * from './refund.enums.ts';
 
-/** The buyer, the teacher, and whoever decides for the platform. */
+/** The buyer, the teacher, and administrators who decide refunds. */
 const isParty = (viewer: Viewer | undefined, refund: Row<Refund>): Sql | boolean =>
   !!viewer && (viewer.may('refund:decide') || sql`${viewer.id} in (${refund.buyer}, ${refund.teacher})`);
 
-/** The money of one order line, asked back. */
+/** A refund of one order line. */
 @Visible<Viewer, Refund>(isParty)
 @Entity()
 @ObjectType({ description: 'The money of one bought course, asked back.' })
@@ -70,18 +70,24 @@ export class Refund {
   @Property({ type: 'integer' })
   percentAtRequest!: number;
 
-  /** That the buyer has asked often lately: it is looked at closely, never refused for that. */
+  /**
+   * True if the buyer has requested refunds frequently. It is only a hint for the decision, never a reason to reject
+   * it.
+   */
   @Property({ type: 'boolean' })
   isFlagged: boolean = false;
 
-  /** Whether two administrators must approve it. Fixed at the request: who decides may also change the settings. */
+  /**
+   * True if two administrators must approve it. Fixed at the request, since administrators may also change the
+   * setting.
+   */
   @Property({ type: 'boolean' })
   needsSecondPerson: boolean = true;
 
   @Property({ type: 'text', nullable: true })
   bankBin?: string | null;
 
-  /** Encrypted: whoever reads the table learns no account numbers. */
+  /** Encrypted, so that read access to the table does not reveal account numbers. */
   @Property({ type: 'blob', nullable: true })
   bankNumberSealed?: Buffer | null;
 
@@ -98,7 +104,7 @@ export class Refund {
   @Property({ type: 'datetime', nullable: true })
   answerBy?: Date | null;
 
-  /** Who agreed to an amount that two have to agree to. */
+  /** The administrator who gave the first of two approvals. */
   @ManyToOne(() => User, { nullable: true })
   firstApprover?: Rel<User> | null;
 
@@ -138,16 +144,16 @@ export class Refund {
   @Property({ type: new BigIntType('number') })
   exchanged: number = 0;
 
-  /** The order that it paid, where the course was exchanged. */
+  /** The order that it paid, for an exchange. */
   @Property({ type: 'uuid', nullable: true })
   exchangeOrderId?: string | null;
 
-  /** What is to be sent to the buyer. */
+  /** The amount to send to the buyer. */
   get rest(): number {
     return this.amount - this.exchanged;
   }
 
-  /** Another course is taken for it: no one decides, and without a rest nothing is sent. */
+  /** Approves it for an exchange without a decision. It is completed immediately if nothing is left to send. */
   exchange(): void {
     this.move([RefundStatus.REQUESTED], RefundStatus.APPROVED);
     this.decide(null);
@@ -156,13 +162,13 @@ export class Refund {
     this.completedAt = new Date();
   }
 
-  /** Its teacher answers first. */
+  /** Requests the teacher's answer. */
   giveToTeacher(answerBy: Date): void {
     this.move([RefundStatus.REQUESTED], RefundStatus.TEACHER_REVIEW);
     this.answerBy = answerBy;
   }
 
-  /** The platform decides: the teacher disagreed or did not answer, or the buyer appealed. */
+  /** Moves it to the platform: the teacher rejected it or did not answer, or the buyer appealed. */
   giveToPlatform(answerBy: Date): void {
     this.move([RefundStatus.TEACHER_REVIEW, RefundStatus.REJECTED], RefundStatus.ADMIN_REVIEW);
     this.answerBy = answerBy;
@@ -184,7 +190,7 @@ export class Refund {
     this.answerBy = null;
   }
 
-  /** The buyer wants a refusal to be looked at once more. */
+  /** Appeals against the rejection. */
   appeal(note: string, answerBy: Date): void {
     if (this.appealedAt) throw conflict('APPEALED_BEFORE');
     this.giveToPlatform(answerBy);
@@ -217,7 +223,6 @@ export class Refund {
   }
 }
 
-/** One thing that happened to a refund. */
 @Visible<Viewer, RefundStep>(
   (viewer, step) =>
     !!viewer &&

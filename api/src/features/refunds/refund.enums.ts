@@ -27,7 +27,7 @@ registerEnumType(RefundStatus, {
   },
 });
 
-/** Not decided yet: the earning is frozen, and the buyer may call it off. */
+/** Undecided states. The earning is frozen, and the buyer may cancel the refund. */
 export const UNDECIDED: readonly RefundStatus[] = [
   RefundStatus.REQUESTED,
   RefundStatus.TEACHER_REVIEW,

@@ -183,7 +183,7 @@ export class RefundResolver {
     return refundAfter(await rejectRefund(context, input));
   }
 
-  // It may name another account
+  // The input may contain another account
   @Allow('refund:decide', { proof: 'always' })
   @ReadMutation(() => Refund, {
     description:

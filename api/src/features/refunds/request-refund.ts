@@ -53,9 +53,9 @@ export class RequestRefundInput {
 }
 
 /**
- * Asks for the money of an order line back. What policy forbids never becomes a request. From now on the teacher's
- * earning is not released and no certificate is issued, until it is decided.
- * @returns the refund's id
+ * Requests a refund of an order line. A request that the policy forbids is rejected immediately. Until the decision
+ * the teacher's earning is not released and no certificate is issued.
+ * @returns the refund's ID
  */
 export function requestRefund(context: Context, input: RequestRefundInput): Promise<string> {
   const viewer = signedIn(context);
@@ -101,7 +101,9 @@ export function requestRefund(context: Context, input: RequestRefundInput): Prom
   );
 }
 
-/** Whether the gateway that took the money can send it back; not where another course or money from suspense paid a part of it. */
+/**
+ * True if the gateway of the payment can refund it: not if another course or matched money paid a part of the order.
+ */
 export async function canGoBack(em: EntityManager, { services }: Context, order: Order): Promise<boolean> {
   if (order.credit > 0) return false;
   const paid = await em.findOne(PaymentAttempt, {
@@ -113,7 +115,7 @@ export async function canGoBack(em: EntityManager, { services }: Context, order:
   return port?.refunds === 'GATEWAY' && paid?.amount === order.total;
 }
 
-/** Whoever asks often, or exchanges, is looked at closely; it refuses nothing. */
+/** True if the buyer requests refunds or exchanges frequently. It rejects nothing. */
 export async function isFrequent(em: EntityManager, settings: Settings, buyerId: string): Promise<boolean> {
   const [count, days] = [settings.get(REFUND_ABUSE_COUNT), settings.get(REFUND_ABUSE_DAYS)];
   const [asked] = await runSql<{ often: boolean }>(

@@ -25,7 +25,7 @@ export class AppealRefundInput {
   note!: string;
 }
 
-/** The buyer calls the refund off: everything is as before, and they may ask again while the terms allow. */
+/** Cancels the refund. The buyer may request it again while the terms allow. */
 export function cancelRefund(context: Context, refundId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -40,7 +40,7 @@ export function cancelRefund(context: Context, refundId: string): Promise<string
   });
 }
 
-/** The buyer appeals against a refusal, once: the platform decides anew. */
+/** Appeals against a rejection, once. The platform decides again. */
 export function appealRefund(context: Context, { refundId, note }: AppealRefundInput): Promise<string> {
   const viewer = signedIn(context);
   const { settings } = context.services;
@@ -63,7 +63,7 @@ export function appealRefund(context: Context, { refundId, note }: AppealRefundI
   });
 }
 
-/** What the buyer’s bank has taken back is not ours to give. */
+/** Money that the buyer’s bank has taken back cannot be refunded. */
 async function mustBeUndisputed(em: EntityManager, { id, state }: OrderLine): Promise<void> {
   const [open] = await runSql<{ number: string }>(
     em,
