@@ -13,21 +13,21 @@ import { type Refund, RefundRole, RefundStatus, RefundStepKind } from './refund.
 import { mustDecide } from './refund.policy.ts';
 import { tellBuyer, tellPlatform } from './tell-refund.ts';
 
-@InputType({ description: 'Grants a refund for the platform.' })
+@InputType({ description: 'The platform’s approval of a refund.' })
 export class ApproveRefundInput {
-  @Field(() => ID, { description: 'Of a refund that waits for the platform.' })
+  @Field(() => ID, { description: 'ID of a refund that awaits the platform.' })
   refundId!: string;
-  @Field(() => String, { nullable: true, description: 'A word to the buyer; at most 1,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Message to the buyer; at most 1,000 characters.' })
   @IsOptional()
   @TrimmedLength(0, 1000, { message: 'billing.refundAnswer' })
   note?: string | null;
 }
 
-@InputType({ description: 'Refuses a refund for the platform.' })
+@InputType({ description: 'The platform’s rejection of a refund.' })
 export class RejectRefundInput {
-  @Field(() => ID, { description: 'Of a refund that waits for the platform.' })
+  @Field(() => ID, { description: 'ID of a refund that awaits the platform.' })
   refundId!: string;
-  @Field({ description: 'Why; the buyer reads it. 10 to 1,000 characters.' })
+  @Field({ description: 'Reason, visible to the buyer. 10 to 1,000 characters.' })
   @TrimmedLength(10, 1000, { message: 'billing.refundAnswer' })
   note!: string;
 }

@@ -9,13 +9,13 @@ import { Refund } from './refund.entity.ts';
 import { mustDecide } from './refund.policy.ts';
 import { RefundTransfer } from './refund-transfer.entity.ts';
 
-@ObjectType({ description: 'The account that a refund is transferred to.' })
+@ObjectType({ description: 'The target account of a refund.' })
 export class RefundAccount {
-  @Field({ description: 'What people call the bank.' })
+  @Field({ description: 'Common name of the bank.' })
   bank!: string;
-  @Field({ description: 'The account’s number: digits alone.' })
+  @Field({ description: 'Account number, digits only.' })
   number!: string;
-  @Field({ description: 'Whose account it is, as banks write names.' })
+  @Field({ description: 'Account holder, in the format of banks.' })
   holder!: string;
 }
 

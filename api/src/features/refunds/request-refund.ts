@@ -27,27 +27,30 @@ import {
 } from './settings.ts';
 import { tellTeacher } from './tell-refund.ts';
 
-@InputType({ description: 'Asks for the money of one bought course back.' })
+@InputType({ description: 'Request of a refund for one bought course.' })
 export class RequestRefundInput {
-  @Field(() => ID, { description: 'Of the order’s line whose money is asked back.' })
+  @Field(() => ID, { description: 'ID of the order line to refund.' })
   lineId!: string;
-  @Field(() => RefundReason, { description: 'Why the buyer wants it back.' })
+  @Field(() => RefundReason, { description: 'Reason for the refund.' })
   reason!: RefundReason;
   @Field(() => String, {
     nullable: true,
-    description: 'The buyer’s own words, which the teacher reads; needed for OTHER. At most 500 characters.',
+    description: 'Message visible to the teacher; required for OTHER. At most 500 characters.',
   })
   @IsOptional()
   @TrimmedLength(0, 500, { message: 'billing.refundNote' })
   note?: string | null;
   @Field(() => BankAccountInput, {
     nullable: true,
-    description: 'Where to send it instead of the way it was paid; needed for what was paid by transfer.',
+    description: 'Target account instead of the original payment method. Required for payments by transfer.',
   })
   @IsOptional()
   @ValidateNested()
   bankAccount?: BankAccountInput | null;
-  @Field({ description: 'Made by the client; the same key gives the same answer. 8 to 100 characters.' })
+  @Field({
+    description:
+      'Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters.',
+  })
   @Length(8, 100, { message: 'operations.idempotencyKey' })
   idempotencyKey!: string;
 }

@@ -16,11 +16,11 @@ import { mustHaveAsked } from './refund.policy.ts';
 import { REFUND_ANSWER_DAYS, REFUND_APPEAL_DAYS } from './settings.ts';
 import { tellPlatform } from './tell-refund.ts';
 
-@InputType({ description: 'Asks to look at a refused refund once more.' })
+@InputType({ description: 'Appeal against the rejection of a refund.' })
 export class AppealRefundInput {
-  @Field(() => ID, { description: 'Of a refused refund of the viewer’s.' })
+  @Field(() => ID, { description: 'ID of a rejected refund of the viewer.' })
   refundId!: string;
-  @Field({ description: 'What speaks for it; the platform reads it. 10 to 1,000 characters.' })
+  @Field({ description: 'Arguments for the refund, visible to the platform. 10 to 1,000 characters.' })
   @TrimmedLength(10, 1000, { message: 'billing.refundAnswer' })
   note!: string;
 }
