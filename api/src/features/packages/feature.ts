@@ -41,9 +41,9 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 /**
- * Packages for teachers: plans, subscriptions by the day, and their orders, which are paid like all others.
+ * Teacher packages: plans, subscriptions by the day, and their orders, which are paid like all others.
  *
- * Writes: entities, locked, for packages, subscriptions and paid days. SQL: the days that are earned every night.
+ * Writes: entities, locked, for packages, subscriptions and paid days. SQL for earning days every night.
  */
 export const packages = defineFeature({
   name: 'packages',

@@ -22,11 +22,11 @@ import { Cycle, SubscriptionOrigin, SubscriptionState } from './package.enums.ts
 import { leftOf } from './price-change.ts';
 import { PACKAGES_PATH } from './tell-package.ts';
 
-/** Versions of one package; the next one is refused, so that lists of them end. */
+/** Maximum number of versions per package, which limits their lists. */
 export const MAX_VERSIONS = 100;
-/** In đồng; what no gateway takes is no price. */
+/** In đồng. Gateways accept no smaller amount reliably. */
 const LEAST_PRICE = 10_000;
-/** The longest that a package is given for at once. */
+/** Maximum number of days per grant or extension. */
 const MOST_DAYS = 366;
 const range = (min: number, max: number) => validationMessage('package.range', { min, max });
 
@@ -111,7 +111,11 @@ export class ExtendPackageInput {
   idempotencyKey?: string | null;
 }
 
-/** Gives a package new terms from a moment on. @throws BAD_INPUT, NOT_FOUND; POLICY, TOO_MANY_VERSIONS */
+/**
+ * Creates a version of a package, valid from a given time.
+ * @throws BAD_INPUT, NOT_FOUND
+ * @throws POLICY, TOO_MANY_VERSIONS
+ */
 export function createPackageVersion(context: Context, input: CreatePackageVersionInput): Promise<string> {
   const { id: viewerId } = signedIn(context);
   const { idempotencyKey, packageId, ...terms } = input;
@@ -119,7 +123,7 @@ export function createPackageVersion(context: Context, input: CreatePackageVersi
     idempotent(em, viewerId, idempotencyKey, { createPackageVersion: { packageId, ...terms } }, async () => {
       const of = isUuid(packageId) ? await em.findOne(Package, packageId) : null;
       if (!of?.isSold) throw notFound();
-      // Versions of a package are numbered one after the other
+      // Serialises the numbering of versions
       await runSql(em, sql`select 1 from package where id = ${packageId} for no key update`);
       const validFrom = input.validFrom ?? new Date();
       if (validFrom.getTime() < Date.now() - 60_000) throw badInput('validFrom', 'package.validFrom');
@@ -145,7 +149,10 @@ export function createPackageVersion(context: Context, input: CreatePackageVersi
   );
 }
 
-/** Gives a teacher a package from today on. @throws POLICY, PACKAGE_PAID_DAYS while days of another one are paid */
+/**
+ * Grants a teacher a package from today on.
+ * @throws POLICY, PACKAGE_PAID_DAYS while paid days of another package are left
+ */
 export function grantPackage(context: Context, input: GrantPackageInput): Promise<string> {
   const { idempotencyKey, ...request } = input;
   const { teacherId, versionId, endsOn } = input;
@@ -175,7 +182,11 @@ export function grantPackage(context: Context, input: GrantPackageInput): Promis
   });
 }
 
-/** Gives a subscription more days, after those that it has. @throws NOT_FOUND; CONFLICT where it has ended */
+/**
+ * Adds days to the end of a subscription.
+ * @throws NOT_FOUND
+ * @throws POLICY, PACKAGE_OVER if it has ended
+ */
 export function extendPackage(context: Context, input: ExtendPackageInput): Promise<string> {
   const { idempotencyKey, ...request } = input;
   const { subscriptionId, days } = input;

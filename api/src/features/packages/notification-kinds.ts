@@ -3,7 +3,7 @@ import { translate } from '../../platform/i18n/messages/index.ts';
 import { sayVnd } from '../../platform/i18n/say.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 
-/** A day as it is written in Vietnam and in Britain alike, for instance `14/12/2026`. */
+/** A date in the format of Vietnam and Britain, for example `14/12/2026`. */
 const sayDay = (day: string): string => day.split('-').reverse().join('/');
 
 export const notificationKinds = {
@@ -13,7 +13,7 @@ export const notificationKinds = {
       number: z.string(),
       package: z.string(),
       amount: z.number(),
-      /** The last day that is paid. */
+      /** The last paid day. */
       until: z.iso.date(),
     }),
     defaults: EVERYWHERE,
@@ -50,7 +50,7 @@ export const notificationKinds = {
       package: z.string(),
       days: z.number(),
       until: z.iso.date(),
-      /** Whether it is to be renewed, ends as it was asked to, or another one has to be chosen. */
+      /** What follows: a renewal, the requested end, or the choice of another package. */
       outlook: z.enum(['RENEW', 'ENDS', 'CHOOSE']),
     }),
     defaults: EVERYWHERE,

@@ -35,7 +35,7 @@ import { wholeCycle } from './price-change.ts';
 import { RenewPackageInput, renewPackage } from './renew-package.ts';
 import { type PackageCheckout, SubscribePackageInput, subscribePackage } from './subscribe-package.ts';
 
-/** Courses that a preview names: the most that the largest package has. */
+/** Maximum number of courses in a preview, equal to that of the largest package. */
 const MOST_COURSES = 100;
 
 @ArgsType()

@@ -8,7 +8,6 @@ import {
   PACKAGE_REMIND_SECOND_DAYS,
 } from './settings.ts';
 
-/** What teachers are promised about the end of a package. */
 @Resolver(() => PublicTerms)
 export class PackageTermsResolver {
   @FieldResolver(() => [Int], {

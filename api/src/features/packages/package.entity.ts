@@ -30,7 +30,7 @@ export class Package {
   isSold!: boolean;
 }
 
-/** Never changed once its day has come: subscribers keep the terms that they chose. */
+/** Immutable once it is valid: subscribers keep the terms that they chose. */
 @Visible(everyone)
 @Entity()
 @ObjectType({
@@ -63,7 +63,7 @@ export class PackageVersion {
   @Property({ type: 'integer' })
   maxCourses!: number;
 
-  /** Bytes; the schema has them as a Float, since Int ends at two gigabytes. */
+  /** In bytes. The schema type is Float, since Int is limited to 2 GB. */
   @Property({ type: new BigIntType('number') })
   storageBytes!: number;
 
@@ -105,7 +105,7 @@ export class PackageVersion {
   createdAt!: Date;
 }
 
-/** States in which a subscription sets its teacher's limits; one of each teacher is in one of them. */
+/** States in which a subscription sets its teacher's limits. Each teacher has at most one in these states. */
 export const LIVING: readonly SubscriptionState[] = [
   SubscriptionState.ACTIVE,
   SubscriptionState.CANCELS_AT_PERIOD_END,
@@ -173,7 +173,7 @@ export class PackageSubscription {
   @Property({ type: 'string[]', columnType: 'uuid[]' })
   keptCourseIds: string[] = [];
 
-  /** Days before the end of the last reminder that was sent for these days; null: none was. */
+  /** Days before the end of the last reminder sent for the current days; null if none was. */
   @Property({ type: 'integer', nullable: true })
   reminded?: number | null;
 
@@ -195,7 +195,7 @@ export class PackageSubscription {
     return LIVING.includes(this.state);
   }
 
-  /** Its first days, or more of them, are there. */
+  /** Sets its first days, or adds more. */
   extend(from: string, to: string): void {
     mustBe(
       this,
@@ -213,21 +213,19 @@ export class PackageSubscription {
     this.endedAt = null;
   }
 
-  /** Ends when its days are over. */
   cancel(): void {
     mustBe(this, SubscriptionState.ACTIVE);
     this.state = SubscriptionState.CANCELS_AT_PERIOD_END;
     this.nextVersion = null;
   }
 
-  /** Another package follows when its days are over. */
   schedule(next: PackageVersion): void {
     mustBe(this, SubscriptionState.ACTIVE, SubscriptionState.CANCELS_AT_PERIOD_END);
     this.state = SubscriptionState.ACTIVE;
     this.nextVersion = next;
   }
 
-  /** Goes on as it is: neither ends nor changes. */
+  /** Reverts a cancellation or a scheduled change. */
   resume(): void {
     mustBe(this, SubscriptionState.ACTIVE, SubscriptionState.CANCELS_AT_PERIOD_END);
     this.state = SubscriptionState.ACTIVE;
@@ -235,7 +233,7 @@ export class PackageSubscription {
     this.keptCourseIds = [];
   }
 
-  /** Its days are over, and it was not renewed. */
+  /** Begins the grace period after its days have passed without a renewal. */
   fallDue(graceUntil: string): void {
     mustBe(this, SubscriptionState.ACTIVE);
     this.state = SubscriptionState.PAST_DUE;
@@ -247,14 +245,14 @@ export class PackageSubscription {
     end(this, SubscriptionState.EXPIRED);
   }
 
-  /** What was paid for its days was taken back: they end today, or with the other days that there are. */
+  /** Ends it today, or with its remaining other days, after the payment of its days was taken back. */
   takeBack(today: string, lastDay: string | null): void {
     if (!this.isLiving) return;
     this.endsOn = lastDay ?? (today < this.beganOn! ? this.beganOn! : today);
     if (!lastDay) end(this, SubscriptionState.EXPIRED);
   }
 
-  /** Another one takes its place. */
+  /** Ends it because another package replaces it. */
   supersede(today: string): void {
     mustBe(this, ...LIVING);
     if (this.endsOn! > today) this.endsOn = today < this.beganOn! ? this.beganOn! : today;

@@ -33,9 +33,9 @@ import {
 } from './plan-package.ts';
 import { PACKAGE_RENEW_DAYS } from './settings.ts';
 
-/** Packages that there can be: one of each code. */
+/** Maximum number of packages: one for each code. */
 const MOST_PACKAGES = 5;
-/** Subscriptions that are shown, and of each its steps and days: the latest ones. */
+/** Maximum number of subscriptions, and of steps and periods of each, latest first. */
 const MOST_SUBSCRIPTIONS = 20;
 const MOST_SHOWN = 24;
 

@@ -118,7 +118,6 @@ export class PackageChange {
   readonly cycleDays!: number;
 }
 
-/** Bytes and people that a smaller package has no room for. */
 @ObjectType({ description: 'What a package would have too little room for. Nothing is deleted.' })
 export class PackageChangeRoom {
   @Field(() => Int, {

@@ -1,7 +1,6 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   PACKAGE_STATE: {
     code: 'CONFLICT',
@@ -86,7 +85,6 @@ export const reasons = {
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'package.range': 'OUT_OF_RANGE',
   'package.storage': 'OUT_OF_RANGE',

@@ -28,7 +28,7 @@ import { PackageOrder } from './package-sale.entity.ts';
 import { placePackageOrder } from './place-package-order.ts';
 import { planChange } from './plan-change.ts';
 
-/** How an order of a package is paid. */
+/** Payment of a package order. */
 @InputType()
 export abstract class PackagePaymentInput {
   @Field(() => PaymentGateway, { nullable: true, description: 'Needed unless nothing is to be paid.' })
@@ -59,7 +59,7 @@ export class SubscribePackageInput extends PackagePaymentInput {
   versionId!: string;
 }
 
-/** What choosing a package leads to: an attempt to pay, or where nothing is to be paid the subscription itself. */
+/** Result of choosing a package: a payment attempt or, if nothing is to be paid, the subscription. */
 export interface PackageCheckout {
   readonly subscriptionId: string;
   readonly orderId: string | null;
@@ -67,8 +67,8 @@ export interface PackageCheckout {
 }
 
 /**
- * Begins a package, or changes to a dearer one. For money nothing begins here: that is settlePayment's. Prices are
- * computed here and never taken from the client; the gateway is asked before and after the transaction.
+ * Begins a package, or changes to a more expensive one. A paid package begins in settlePayment, not here. Prices are
+ * computed here and never taken from the client. Gateways are called before and after the transaction.
  */
 export const subscribePackage = (context: Context, input: SubscribePackageInput): Promise<PackageCheckout> =>
   payPackage(context, input, async (em, teacherId) => {
@@ -104,13 +104,13 @@ export const subscribePackage = (context: Context, input: SubscribePackageInput)
     return { subscription, order };
   });
 
-/** What is paid for; without an order nothing is to be paid. */
+/** Without an order there is nothing to pay. */
 interface Ordered {
   readonly subscription: PackageSubscription;
   readonly order?: Order;
 }
 
-/** The frame of every purchase of a package: once for each key, one at a time for each teacher. */
+/** Runs a purchase of a package, once per idempotency key and serialised for each teacher. */
 export async function payPackage(
   context: Context,
   input: PackagePaymentInput,
@@ -148,7 +148,7 @@ export function mustBeExpected({ expectedTotal }: PackagePaymentInput, total: nu
     throw conflict('PRICE_CHANGED', { value: expectedTotal, total });
 }
 
-/** The open order of the very same, which is gone on with. */
+/** The open order of the same purchase, which is continued. */
 async function findSame(
   em: EntityManager,
   open: readonly Order[],
@@ -169,7 +169,10 @@ async function findSame(
   return undefined;
 }
 
-/** No one pays a second time while people look into the first payment. @throws CONFLICT, PACKAGE_IN_DOUBT */
+/**
+ * Prevents a second payment while an administrator checks the first one.
+ * @throws CONFLICT, PACKAGE_IN_DOUBT
+ */
 async function mustNotBeInDoubt(em: EntityManager, teacherId: string): Promise<void> {
   const [doubted] = await runSql<{ number: string }>(
     em,
