@@ -8,7 +8,7 @@ const sayDay = (day: string): string => day.split('-').reverse().join('/');
 
 export const notificationKinds = {
   PACKAGE_PAID: {
-    description: 'The money for one’s teacher package came.',
+    description: 'The payment of the teacher’s package was confirmed.',
     params: z.object({
       number: z.string(),
       package: z.string(),
@@ -32,7 +32,7 @@ export const notificationKinds = {
     },
   },
   PACKAGE_GIVEN: {
-    description: 'An administrator gave one a package, or more days of it.',
+    description: 'An administrator granted the teacher a package or additional days.',
     params: z.object({ package: z.string(), until: z.iso.date(), reason: z.string() }),
     defaults: EVERYWHERE,
     concerns: 'package:subscribe',
@@ -45,7 +45,7 @@ export const notificationKinds = {
     },
   },
   PACKAGE_ENDS: {
-    description: 'The days of one’s package are over soon; sent three times before they are.',
+    description: 'The teacher’s package ends soon. Sent three times before the end.',
     params: z.object({
       package: z.string(),
       days: z.number(),
@@ -65,8 +65,7 @@ export const notificationKinds = {
     },
   },
   PACKAGE_PAST_DUE: {
-    description:
-      'The days of one’s package are over, and the days of grace have begun; can’t be switched off.',
+    description: 'The teacher’s package has ended and the grace period has begun. Cannot be disabled.',
     params: z.object({ package: z.string(), until: z.iso.date() }),
     defaults: EVERYWHERE,
     isFixed: true,
@@ -80,21 +79,21 @@ export const notificationKinds = {
     },
   },
   PACKAGE_ENDED: {
-    description: 'One’s package has ended: FREE holds from now on; can’t be switched off.',
+    description: 'The teacher’s package has ended and FREE applies. Cannot be disabled.',
     params: z.object({ package: z.string() }),
     defaults: EVERYWHERE,
     isFixed: true,
     concerns: 'package:subscribe',
   },
   COURSES_STOPPED: {
-    description: 'Courses of one’s own stopped selling for want of quota; can’t be switched off.',
+    description: 'Courses of the teacher stopped selling because of the quota. Cannot be disabled.',
     params: z.object({ count: z.number(), first: z.string() }),
     defaults: EVERYWHERE,
     isFixed: true,
     concerns: 'package:subscribe',
   },
   COURSES_RESUMED: {
-    description: 'Courses of one’s own that had stopped for want of quota sell again.',
+    description: 'Courses of the teacher that had stopped because of the quota are on sale again.',
     params: z.object({ count: z.number(), first: z.string() }),
     defaults: EVERYWHERE,
     concerns: 'package:subscribe',

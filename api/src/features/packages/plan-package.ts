@@ -26,25 +26,25 @@ abstract class KeptCoursesInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Own courses to keep on sale where the smaller package has no room for all, before the oldest ones; left out: the oldest.',
+      'IDs of own courses to keep on sale before the oldest ones if the smaller package has no room for all. Omitted: the oldest.',
   })
   @IsOptional()
   @ArrayMaxSize(MOST_KEPT, { message: validationMessage('package.keptCourses', { max: MOST_KEPT }) })
   keptCourseIds?: string[] | null;
 }
 
-@InputType({ description: 'Which smaller package follows, and which courses then stay on sale.' })
+@InputType({ description: 'Smaller package that follows, and the courses to keep on sale then.' })
 export class SchedulePackageChangeInput extends KeptCoursesInput {
-  @Field(() => ID, { description: 'Of the version that the smaller package is sold as now.' })
+  @Field(() => ID, { description: 'ID of the version that the smaller package is currently sold as.' })
   versionId!: string;
 }
 
-@InputType({ description: 'Which courses stay on sale once the package has ended.' })
+@InputType({ description: 'Courses to keep on sale after the package has ended.' })
 export class CancelPackageInput extends KeptCoursesInput {}
 
-@InputType({ description: 'Which package is tried.' })
+@InputType({ description: 'Package to try for free.' })
 export class StartPackageTrialInput {
-  @Field(() => ID, { description: 'Of a version with days to try it.' })
+  @Field(() => ID, { description: 'ID of a version with a trial.' })
   versionId!: string;
   @IdempotencyKey()
   idempotencyKey?: string | null;

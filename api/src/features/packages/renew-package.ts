@@ -18,7 +18,7 @@ import {
   payPackage,
 } from './subscribe-package.ts';
 
-@InputType({ description: 'How the next cycle of one’s package is paid.' })
+@InputType({ description: 'Payment of the next cycle of the viewer’s package.' })
 export class RenewPackageInput extends PackagePaymentInput {}
 
 /** Pays the next cycle of the viewer's package: of its version, or of the scheduled smaller one. */

@@ -31,31 +31,37 @@ import { planChange } from './plan-change.ts';
 /** Payment of a package order. */
 @InputType()
 export abstract class PackagePaymentInput {
-  @Field(() => PaymentGateway, { nullable: true, description: 'Needed unless nothing is to be paid.' })
+  @Field(() => PaymentGateway, {
+    nullable: true,
+    description: 'Payment gateway. Required unless there is nothing to pay.',
+  })
   @IsOptional()
   @IsEnum(PaymentGateway, { message: 'billing.gateway' })
   gateway?: PaymentGateway | null;
   @Field(() => Vnd, {
     nullable: true,
-    description: 'The total in đồng that the viewer was shown: CONFLICT where it has changed since.',
+    description: 'Total in đồng that the viewer was shown. CONFLICT: it has changed.',
   })
   @IsOptional()
   expectedTotal?: number | null;
   @Field(() => BillDetailsInput, {
     nullable: true,
-    description: 'Whose name the bill bears; left out: the viewer’s own. Remembered for the next time.',
+    description: 'Recipient of the bill. Omitted: the viewer’s own name. Stored for the next order.',
   })
   @IsOptional()
   @ValidateNested()
   billTo?: BillDetailsInput | null;
-  @Field({ description: 'Made by the client; the same key gives the same answer. 8 to 100 characters.' })
+  @Field({
+    description:
+      'Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters.',
+  })
   @Length(8, 100, { message: 'operations.idempotencyKey' })
   idempotencyKey!: string;
 }
 
-@InputType({ description: 'Which package is had from today on, and how it is paid.' })
+@InputType({ description: 'Package to begin today, and its payment.' })
 export class SubscribePackageInput extends PackagePaymentInput {
-  @Field(() => ID, { description: 'Of the version that the package is sold as now.' })
+  @Field(() => ID, { description: 'ID of the version that the package is currently sold as.' })
   versionId!: string;
 }
 
