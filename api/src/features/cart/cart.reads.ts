@@ -49,7 +49,6 @@ export const linesOf = (cart: Row<Cart>, { viewer }: Context) => {
   });
 };
 
-/** The coupon of a cart and its discount. */
 export const couponOf = (cart: Row<Cart>, { viewer }: Context) =>
   derived(
     CartCoupon,

@@ -1,8 +1,6 @@
 import { type Sql, sql } from '../../platform/db/sql.ts';
 
-/** Parameters of a price calculation. */
 export interface Basket {
-  /** Course IDs as an SQL array. */
   readonly courseIds: Sql;
   /** The buyer; null for a guest. */
   readonly viewerId: string | null;

@@ -112,7 +112,6 @@ export async function checkout(context: Context, input: CheckoutInput): Promise<
   return result;
 }
 
-/** Result of the transaction of a checkout. */
 interface Prepared extends CheckoutResult {
   /** Set if this request has created the attempt. */
   readonly made?: StartedAttempt | undefined;

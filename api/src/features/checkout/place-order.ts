@@ -16,7 +16,6 @@ export interface Purchase {
   readonly buyerId: string;
   readonly lines: readonly SaleLine[];
   readonly coupon: CouponFacts | undefined;
-  /** The teacher’s link that brought the buyer. */
   readonly link: FoundLink | undefined;
   /** Unpaid orders of the buyer, which the purchase continues or replaces. */
   readonly open: readonly Order[];
@@ -25,7 +24,10 @@ export interface Purchase {
   readonly exchange?: Exchange;
 }
 
-/** Locks these orders in the order of their ids. @returns the unpaid ones */
+/**
+ * Locks these orders in the order of their IDs.
+ * @returns the unpaid ones
+ */
 export async function openOrders(em: EntityManager, ids: readonly string[]): Promise<Order[]> {
   if (ids.length === 0) return [];
   const orders = await em.find(

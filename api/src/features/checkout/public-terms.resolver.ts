@@ -6,7 +6,6 @@ import { ORDER_HOURS } from '../orders/index.ts';
 import { ATTEMPT_MINUTES } from '../payments/index.ts';
 import { REFUND_DAYS, REFUND_MOST_PERCENT } from '../refunds/index.ts';
 
-/** Published terms for buyers and sellers. */
 @Resolver(() => PublicTerms)
 export class SaleTermsResolver {
   @FieldResolver(() => Int, { description: 'Days from the payment within which a refund can be requested.' })

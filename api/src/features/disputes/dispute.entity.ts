@@ -38,7 +38,6 @@ export class Dispute {
   @Property({ type: 'text' })
   gateway!: PaymentGateway;
 
-  /** The gateway’s case number. */
   @Property({ type: 'text' })
   reference!: string;
 

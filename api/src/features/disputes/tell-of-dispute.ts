@@ -4,7 +4,6 @@ import type { OrderLine } from '../orders/index.ts';
 import { notify } from '../support/index.ts';
 import type { Dispute } from './dispute.entity.ts';
 
-/** Notifies the teacher about the status of a dispute. */
 export const tellOfDispute = (
   em: EntityManager,
   services: Services,

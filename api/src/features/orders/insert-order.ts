@@ -9,7 +9,7 @@ export interface NewOrder
   extends Pick<Order, 'id' | 'buyer' | 'total' | 'credit' | 'status' | 'createdAt' | 'expiresAt'>,
     Required<Pick<Order, 'exchangedLineId' | 'paidAt' | 'couponId' | 'couponCode'>> {}
 
-/** The columns of a new line: all terms of the sale that must not change afterwards. */
+/** All terms of the sale that must not change afterwards. */
 export interface NewLine
   extends ReturnType<typeof frozenLine>,
     Pick<OrderLine, 'refundDays' | 'refundMostPercent' | 'holdDays'> {

@@ -65,7 +65,6 @@ export enum PaymentGateway {
   ZALOPAY = 'ZALOPAY',
   VIETQR = 'VIETQR',
 }
-/** Display names of the gateways. */
 export const GATEWAY_NAMES: Readonly<Record<PaymentGateway, string>> = {
   VNPAY: 'VNPAY',
   MOMO: 'MoMo',

@@ -12,7 +12,6 @@ export interface Rates extends SaleRates {
   readonly sellerClass: SellerClass;
 }
 
-/** The facts of a course that determine its price. */
 export interface SoldCourse {
   readonly title: string;
   readonly listPrice: number;

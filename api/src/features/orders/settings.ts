@@ -1,6 +1,5 @@
 import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
 
-/** Hours in which an order may be paid. */
 export const ORDER_HOURS = defineSetting({
   key: 'order.hours',
   kind: SettingKind.DURATION,

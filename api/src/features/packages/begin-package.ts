@@ -10,7 +10,6 @@ import { PackagePeriod } from './package-sale.entity.ts';
 import { type Span, shareOut } from './price-change.ts';
 import { tellCourses } from './tell-package.ts';
 
-/** The payment for the days of a package. */
 export interface Paid {
   readonly orderId: string;
   readonly gateway: string;

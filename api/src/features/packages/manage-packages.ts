@@ -24,7 +24,7 @@ import { PACKAGES_PATH } from './tell-package.ts';
 
 /** Maximum number of versions per package, which limits their lists. */
 export const MAX_VERSIONS = 100;
-/** In đồng. Gateways accept no smaller amount reliably. */
+/** In đồng. Every gateway must accept the price. */
 const LEAST_PRICE = 10_000;
 /** Maximum number of days per grant or extension. */
 const MOST_DAYS = 366;

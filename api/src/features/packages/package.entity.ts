@@ -257,7 +257,6 @@ export class PackageSubscription {
     if (!lastDay) end(this, SubscriptionState.EXPIRED);
   }
 
-  /** Ends it because another package replaces it. */
   supersede(today: string): void {
     mustBe(this, ...LIVING);
     if (this.endsOn! > today) this.endsOn = today < this.beganOn! ? this.beganOn! : today;

@@ -33,7 +33,6 @@ import {
 } from './plan-package.ts';
 import { PACKAGE_RENEW_DAYS } from './settings.ts';
 
-/** Maximum number of packages: one for each code. */
 const MOST_PACKAGES = 5;
 /** Maximum number of subscriptions, and of steps and periods of each, latest first. */
 const MOST_SUBSCRIPTIONS = 20;

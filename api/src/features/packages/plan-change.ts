@@ -6,7 +6,6 @@ import { PackageChangeKind, SubscriptionState } from './package.enums.ts';
 import type { PackagePeriod } from './package-sale.entity.ts';
 import { type Change, priceChange } from './price-change.ts';
 
-/** The kind and price of a change to a version today. */
 export interface PlannedChange extends Change {
   readonly kind: PackageChangeKind;
   readonly living: PackageSubscription | null;

@@ -50,7 +50,6 @@ export class StartPackageTrialInput {
   idempotencyKey?: string | null;
 }
 
-/** Schedules a smaller package after the current days. */
 export const schedulePackageChange = (context: Context, input: SchedulePackageChangeInput): Promise<string> =>
   onOwnPackage(context, 'schedule', async (em, subscription) => {
     const next = await soldVersion(em, input.versionId);
@@ -67,7 +66,6 @@ export const cancelPackage = (context: Context, input: CancelPackageInput): Prom
     subscription.keptCourseIds = await ownCourses(em, subscription, input.keptCourseIds);
   });
 
-/** Reverts a cancellation or a scheduled change. */
 export const resumePackage = (context: Context): Promise<string> =>
   onOwnPackage(context, 'resume', (_, subscription) => Promise.resolve(subscription.resume()));
 

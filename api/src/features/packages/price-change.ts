@@ -16,7 +16,6 @@ export interface Price {
   readonly cycle: Cycle;
 }
 
-/** The price of a change of packages on a given day. */
 export interface Change {
   /** The price of the new days, in đồng. */
   readonly listAmount: number;
@@ -24,7 +23,6 @@ export interface Change {
   readonly credit: number;
   /** The amount to pay, in đồng; negative if the credit is higher. */
   readonly amount: number;
-  /** The new days. */
   readonly spans: readonly Span[];
 }
 

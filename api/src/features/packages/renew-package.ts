@@ -36,7 +36,6 @@ export const renewPackage = (context: Context, input: RenewPackageInput): Promis
     return { subscription, order: await renewalOrder(em, context.services, subscription) };
   });
 
-/** The version of the next cycle. */
 export const renewedAs = ({ version, nextVersion }: PackageSubscription): PackageVersion =>
   nextVersion ?? version;
 

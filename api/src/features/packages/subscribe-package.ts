@@ -28,7 +28,6 @@ import { PackageOrder } from './package-sale.entity.ts';
 import { placePackageOrder } from './place-package-order.ts';
 import { planChange } from './plan-change.ts';
 
-/** Payment of a package order. */
 @InputType()
 export abstract class PackagePaymentInput {
   @Field(() => PaymentGateway, {

@@ -9,7 +9,6 @@ import type { PackageOrder } from './package-sale.entity.ts';
 /** Page where a teacher sees, renews and changes the package. */
 export const PACKAGES_PATH = '/teacher/advanced/packages';
 
-/** Notifies a teacher of the payment of a package. */
 export const tellPackagePaid = (
   em: EntityManager,
   services: Services,

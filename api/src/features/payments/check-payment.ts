@@ -9,7 +9,6 @@ import { askClaimed, claimAsking } from './ask-gateway.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { CHECK_PAUSE_SECONDS } from './payment-schedule.ts';
 
-/** Result of a check. */
 export interface PaymentCheck {
   readonly attemptId: string;
   /** Null if the payment was already decided, so that the gateway was not queried. */

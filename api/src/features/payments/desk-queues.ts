@@ -2,7 +2,6 @@ import { sql } from '../../graphql/read/index.ts';
 import type { DeskQueueSource } from '../operations/index.ts';
 import { waitsInSuspense } from './suspense/waits-in-suspense.ts';
 
-/** Payments that administrators must process. */
 export const deskQueues: readonly DeskQueueSource[] = [
   {
     kind: 'DOUBTS',

@@ -12,7 +12,6 @@ export type Hindrance =
   | PaymentDoubt.PACKAGE_CHANGED
   | PaymentDoubt.EXCHANGE_OVER;
 
-/** The payment of an order. */
 export interface OrderPayment {
   /** The gateway through which the money came. */
   readonly gateway: string;

@@ -6,7 +6,6 @@ import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { isBuyerOf, Order, PaymentDoubt, PaymentGateway, PaymentStatus } from '../orders/index.ts';
 
-/** Maximum number of payment attempts per order. */
 export const MAX_ATTEMPTS = 20;
 
 /** One attempt to pay an order, with its own reference at the gateway. */

@@ -30,7 +30,6 @@ export const DOUBT_WORKING_DAYS = defineSetting({
   most: 10,
   default: 1,
 });
-/** Days in which the rest of an underpaid order may be transferred. */
 export const PAYMENT_REST_DAYS = defineSetting({ key: 'payment.restDays', ...days(1, 14, 3) });
 /** A payment is missing once its gateway has settled payments that are younger by this number of days. */
 export const SETTLEMENT_DAYS = defineSetting({ key: 'settlement.days', ...days(1, 30, 5) });

@@ -31,7 +31,6 @@ export class DisagreeWithRefundInput {
   note!: string;
 }
 
-/** Approves the refund as its teacher. */
 export function agreeToRefund(context: Context, { refundId, note }: AgreeToRefundInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

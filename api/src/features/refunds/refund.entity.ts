@@ -16,7 +16,6 @@ export * from './refund.enums.ts';
 const isParty = (viewer: Viewer | undefined, refund: Row<Refund>): Sql | boolean =>
   !!viewer && (viewer.may('refund:decide') || sql`${viewer.id} in (${refund.buyer}, ${refund.teacher})`);
 
-/** A refund of one order line. */
 @Visible<Viewer, Refund>(isParty)
 @Entity()
 @ObjectType({ description: 'A refund of one bought course.' })
@@ -192,7 +191,6 @@ export class Refund {
     this.answerBy = null;
   }
 
-  /** Appeals against the rejection. */
   appeal(note: string, answerBy: Date): void {
     if (this.appealedAt) throw conflict('APPEALED_BEFORE');
     this.giveToPlatform(answerBy);

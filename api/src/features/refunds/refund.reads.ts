@@ -5,7 +5,6 @@ import { Refund } from './refund.entity.ts';
 import { RefundAction, RefundGroup } from './refund.types.ts';
 import { REFUND_RIGHTS } from './refund-right.ts';
 
-/** Returns a refund after a command. */
 export const refundAfter = (id: string) =>
   rows(Refund, (r) => ({ where: sql`${r.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 

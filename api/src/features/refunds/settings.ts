@@ -17,9 +17,7 @@ export const REFUND_MOST_PERCENT = defineSetting({
 });
 /** Days in which the teacher must answer; then the administrators decide. */
 export const REFUND_TEACHER_DAYS = defineSetting({ key: 'refund.teacherDays', ...days(1, 14, 3) });
-/** Days in which the administrators must answer. */
 export const REFUND_ANSWER_DAYS = defineSetting({ key: 'refund.answerDays', ...days(1, 14, 2) });
-/** Hours from the payment in which a course may be exchanged. */
 export const REFUND_EXCHANGE_HOURS = defineSetting({
   key: 'refund.exchangeHours',
   kind: DURATION,
@@ -39,7 +37,6 @@ export const REFUND_ABUSE_COUNT = defineSetting({
 export const REFUND_ABUSE_DAYS = defineSetting({ key: 'refund.abuseDays', ...days(7, 730, 90) });
 /** Days from a rejection in which the buyer may appeal once. */
 export const REFUND_APPEAL_DAYS = defineSetting({ key: 'refund.appealDays', ...days(1, 60, 14) });
-/** Amount from which two administrators must approve. */
 export const REFUND_FOUR_EYES_FROM = defineSetting({
   key: 'refund.fourEyesFrom',
   kind: VND,

@@ -16,7 +16,6 @@ export const tellTeacher = (
     link: `/teacher/refunds/${id}`,
   });
 
-/** Notifies the administrators who decide refunds. */
 export const tellPlatform = (
   em: EntityManager,
   services: Services,

@@ -11,7 +11,6 @@ export const waitingRefunds: WaitingSource = {
     where r.teacher_id = ${viewer.id} and r.status in ('REQUESTED', 'TEACHER_REVIEW')`,
 };
 
-/** Refunds that await administrators. */
 export const refundQueue: DeskQueueSource = {
   kind: 'REFUNDS',
   permission: 'refund:decide',

@@ -1,14 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Vnd } from '../../../graphql/scalars.ts';
 
-/** A course that is returned for another one. */
 export interface Exchange {
   readonly lineId: string;
   /** The part of the other course's price that it pays, in đồng. */
   readonly credit: number;
 }
 
-/** The amounts of an exchange, in đồng. */
 export interface ExchangeSums {
   readonly credit: number;
   readonly toPay: number;

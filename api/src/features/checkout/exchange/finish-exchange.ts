@@ -17,7 +17,6 @@ export async function isExchangeOpen(em: EntityManager, order: Order): Promise<b
 }
 
 interface Paid {
-  /** The gateway of the additional payment. */
   readonly gateway: string;
   readonly isFromSuspense?: boolean;
   /** Account for the returned amount, instead of the original payment method. */

@@ -12,7 +12,6 @@ import {
 } from '../../../platform/mail/index.ts';
 import { REFUND_DAYS, REFUND_MOST_PERCENT } from '../../refunds/index.ts';
 
-/** Receipt: the items, the payment and the refund deadline. */
 export const receipt = defineMail({
   name: 'billing.receipt',
   props: z.object({
@@ -21,7 +20,6 @@ export const receipt = defineMail({
     total: z.number(),
     method: z.string(),
     paidAt: z.iso.datetime(),
-    /** The gateway's transaction ID. */
     transaction: z.string(),
     refundUntil: z.iso.datetime(),
     /** Terms at the time of the payment. Jobs that the previous release enqueued have none. */

@@ -4,7 +4,6 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { followedCourse } from './followed-link.ts';
 
-/** A link that brought a buyer: its course and teacher. */
 export interface FoundLink {
   readonly courseId: string;
   readonly teacherId: string;

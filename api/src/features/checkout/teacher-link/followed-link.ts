@@ -8,7 +8,6 @@ const FORMER_COOKIE = 'sen-link';
 const PURPOSE = 'teacher link followed';
 const DAY_MS = 86_400_000;
 
-/** A link that a browser followed, and when. */
 interface Followed {
   readonly courseId: string;
   /** Milliseconds since 1970. */

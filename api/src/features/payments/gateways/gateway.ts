@@ -1,7 +1,6 @@
 import type { Locale } from '../../../platform/i18n/messages/index.ts';
 import type { GatewayAnswer, PaymentGateway } from '../../orders/index.ts';
 
-/** The facts that a gateway needs to begin a payment. */
 export interface PaymentRequest {
   readonly reference: string;
   /** In đồng. */
@@ -12,11 +11,9 @@ export interface PaymentRequest {
   readonly description: string;
   readonly buyerAddress: string;
   readonly locale: Locale;
-  /** URL to which the buyer's browser returns. */
   readonly returnUrl: string;
 }
 
-/** The next step of the buyer after the payment is begun. */
 export interface BegunPayment {
   readonly payUrl: string;
   /** Target account of a bank transfer, shown to the buyer. */
@@ -51,17 +48,13 @@ export interface GatewayPaymentStatus {
   readonly amount?: number;
   /** NOT_BEGUN: the gateway knows no such payment, because the buyer has not opened its page. */
   readonly outcome: `${GatewayAnswer}`;
-  /** The gateway's transaction ID. */
   readonly transaction?: string;
-  /** The gateway's error code. */
   readonly code?: string;
   /** Set for money on our bank account, even if it names none of our payments. */
   readonly transfer?: Transfer;
 }
 
-/** A transfer, as reported by the bank. */
 export interface Transfer {
-  /** Text written by the payer. */
   readonly content: string;
   readonly payer?: string | undefined;
   readonly payerAccount?: string | undefined;
@@ -74,9 +67,7 @@ export interface GatewayRefund {
   readonly reference: string;
   /** Time of the first request. It must not change, since gateways include the day in the refund's ID. */
   readonly requestedAt: Date;
-  /** Reference of the refunded attempt. */
   readonly paymentReference: string;
-  /** The gateway’s transaction ID of that payment. */
   readonly paymentTransaction: string | null;
   readonly paymentCreatedAt: Date;
   /** Paid amount, in đồng. */
@@ -108,7 +99,6 @@ export interface GatewayRefundStatus {
   readonly canRetry?: boolean;
 }
 
-/** One line of a gateway's settlement. */
 export interface Settlement {
   /** DISPUTE: a bank took a payment back. DISPUTE_WON: the bank returned it. */
   readonly kind: 'PAYMENT' | 'REFUND' | 'DISPUTE' | 'DISPUTE_WON';
@@ -122,7 +112,6 @@ export interface Settlement {
   readonly settledAt: Date;
 }
 
-/** Result of a notification. */
 export type NoticeOutcome = 'RECORDED' | 'ALREADY_RECORDED' | 'UNKNOWN_REFERENCE' | 'WRONG_AMOUNT';
 
 /** A server notification as received. Nothing of it is verified. */

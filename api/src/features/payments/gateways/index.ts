@@ -9,7 +9,6 @@ import { VnpayGateway } from './vnpay/vnpay.gateway.ts';
 import type { Send } from './wire.ts';
 import { ZaloPayGateway } from './zalopay/zalopay.gateway.ts';
 
-/** The configured gateways of a server. */
 export class Gateways {
   readonly #ports: ReadonlyMap<PaymentGateway, GatewayPort>;
 
@@ -23,7 +22,6 @@ export class Gateways {
     return port;
   }
 
-  /** True if the gateway is configured. */
   has(code: PaymentGateway): boolean {
     return this.#ports.has(code);
   }

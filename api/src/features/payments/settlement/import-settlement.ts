@@ -76,7 +76,6 @@ async function storeFile(
   return file!.id;
 }
 
-/** @returns the number of new lines */
 async function storeLines(
   em: EntityManager,
   gateway: string,

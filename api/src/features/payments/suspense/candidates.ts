@@ -1,7 +1,6 @@
 import { type Sql, sql, uuid } from '../../../platform/db/sql.ts';
 import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 
-/** Maximum number of candidate orders for one unmatched payment. */
 export const MOST_CANDIDATES = 10;
 
 /** A name in the format of banks: capitals without accents. */

@@ -38,7 +38,6 @@ export class SuspenseItem {
   @Property({ type: 'text', nullable: true })
   reference?: string | null;
 
-  /** Text written by the payer. */
   @Property({ type: 'text', nullable: true })
   content?: string | null;
 
@@ -71,7 +70,6 @@ export class SuspenseItem {
   @Property({ type: 'text', nullable: true })
   decisionReason?: string | null;
 
-  /** Bank reference of the return transfer. */
   @Property({ type: 'text', nullable: true })
   bankReference?: string | null;
 

@@ -29,14 +29,12 @@ import { type MomoKeys, type Signed, signature } from './signature.ts';
 export interface MomoSettings extends MomoKeys {
   /** For example https://payment.momo.vn. */
   readonly baseAddress: string;
-  /** URL for MoMo's notifications. */
   readonly noticeAddress: string;
   readonly isSimulated: boolean;
   /** Its timeout must be at least 30 seconds, as MoMo requires. */
   readonly send: Send;
 }
 
-/** Result codes of undecided payments. */
 const PENDING = new Set(['1000', '7000', '7002', '8000']);
 /** MoMo knows no such payment or refund. */
 const UNKNOWN = '42';

@@ -19,7 +19,6 @@ const FAILURES = { cancel: '1006', 'no-funds': '1001' } as const;
 const REFUND_CODES = { PENDING: '7002', DONE: '0', REFUSED: '1088' } as const;
 const MESSAGES: Readonly<Record<string, string>> = { '0': 'Successful.', '1000': 'Waiting for the user.' };
 
-/** MoMo’s side of the protocol. */
 export class MomoSimulator implements Simulator {
   readonly code = PaymentGateway.MOMO;
   readonly name = 'MoMo';

@@ -17,7 +17,6 @@ export const sandboxNotice = defineJob({
     reference: z.string(),
     /** Index of the capture; omitted for a failure. */
     capture: z.number().int().optional(),
-    /** Number of earlier notifications. */
     sent: z.number().int(),
   }),
   async handle(services, { gateway, reference, capture, sent }) {

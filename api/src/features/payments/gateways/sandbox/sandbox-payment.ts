@@ -1,4 +1,3 @@
-/** Decisions of the user on a simulated gateway's page. */
 export const DECISIONS = [
   'pay',
   'cancel',
@@ -23,14 +22,12 @@ export type Decision = (typeof DECISIONS)[number] | (typeof TRANSFERS)[number];
 /** Missing amount of a payer who types a wrong amount, in đồng. */
 const MISSING = 1_000;
 
-/** Money charged to the payer. */
 export interface Capture {
-  /** The gateway’s transaction ID. */
   readonly transaction: string;
   readonly at: string;
 }
 
-/** One payment in a simulated gateway. Stored as JSON, so times are strings. */
+/** Stored as JSON, so times are strings. */
 export interface SandboxPayment {
   /** The shop’s reference, in the gateway's format. */
   readonly reference: string;
@@ -55,7 +52,6 @@ export interface SandboxPayment {
   readonly lastRefund: string | null;
 }
 
-/** One refund in a simulated gateway. */
 export interface SandboxRefund {
   readonly reference: string;
   readonly payment: string;

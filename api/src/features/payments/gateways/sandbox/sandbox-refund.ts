@@ -1,7 +1,6 @@
 import type { SandboxRefund } from './sandbox-payment.ts';
 import { type SandboxStore, transactionNumber } from './sandbox-store.ts';
 
-/** Result of a refund request at a simulated gateway. */
 export type RefundVerdict = SandboxRefund | 'REPEATED' | 'NO_PAYMENT' | 'TOO_MUCH';
 
 type Wanted = Pick<SandboxRefund, 'reference' | 'amount' | 'info' | 'isFull'>;

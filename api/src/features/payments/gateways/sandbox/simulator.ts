@@ -9,7 +9,6 @@ export interface Notice extends SelfRequest {
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** The result of opening a payment URL at a simulated gateway. */
 export type Opened = { readonly payment: SandboxPayment } | { readonly error: string };
 
 /** A gateway’s side of its protocol. It shares only the shop’s keys with the platform. */
@@ -28,6 +27,5 @@ export interface Simulator {
   /** The notification of a capture or a failure; undefined if the gateway sends none. */
   notice(payment: SandboxPayment, capture: Capture | undefined): Notice | undefined;
   isHeard(status: number, body: string): boolean;
-  /** URL to which the buyer’s browser returns. */
   wayBack(payment: SandboxPayment): string;
 }

@@ -1,4 +1,3 @@
-/** The transfer that a VietQR code requests. */
 export interface QrPayment {
   /** The bank's ID at Napas: six digits. */
   readonly bankBin: string;

@@ -28,7 +28,6 @@ import { mac, referenceOf, refundIdOf, transIdOf, type ZaloPayKeys } from './mes
 export interface ZaloPaySettings extends ZaloPayKeys {
   /** For example https://openapi.zalopay.vn. */
   readonly baseAddress: string;
-  /** URL for ZaloPay's callbacks. */
   readonly noticeAddress: string;
   readonly isSimulated: boolean;
   readonly send: Send;
@@ -49,7 +48,6 @@ const ANSWERS: Record<NoticeOutcome | 'UNVERIFIED' | 'ERROR', number> = {
  */
 const NO_WORD = new Set(['-401', '-402', '-429', '-500', '-999']);
 const DUPLICATE = '-68';
-/** No such payment or refund. */
 const UNKNOWN = new Set(['-101', '-25']);
 /** More than was paid, or a payment that can no longer be refunded. */
 const FINAL_REFUNDS = new Set(['-13', '-14', '-26']);

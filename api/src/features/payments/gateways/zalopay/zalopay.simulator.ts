@@ -19,7 +19,6 @@ const refused = (sub: number) => ({ return_code: 2, return_message: 'Refused', s
 const waiting = { return_code: 3, return_message: 'Processing', sub_return_code: 2 } as const;
 const FAILURES = { cancel: -54, 'no-funds': -217 } as const;
 
-/** ZaloPay’s side of the protocol. */
 export class ZaloPaySimulator implements Simulator {
   readonly code = PaymentGateway.ZALOPAY;
   readonly name = 'ZaloPay';
