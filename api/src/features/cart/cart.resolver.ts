@@ -100,7 +100,7 @@ export class CartResolver {
       'Adds a course to the viewer’s cart. A course that is in the cart is not changed. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: not on sale, the viewer’s own course, or the cart is full.',
   })
   async addToCart(
-    @Arg('courseId', () => ID, { description: 'ID of the course to add.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of the course to buy.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     return cartOf(await addToCart(context, courseId));
@@ -112,7 +112,7 @@ export class CartResolver {
       'Removes a course from the viewer’s cart. A course that is not in the cart is no error. UNAUTHENTICATED: the viewer is not signed in.',
   })
   async removeFromCart(
-    @Arg('courseId', () => ID, { description: 'ID of the course to remove.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of a course in the viewer’s cart.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     return cartOf(await removeFromCart(context, courseId));

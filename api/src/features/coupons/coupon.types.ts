@@ -18,7 +18,7 @@ registerEnumType(CouponScope, {
     ALL: { description: 'Every course; only for the platform’s own coupons.' },
     CATEGORY: { description: 'A category and its subcategories; only for the platform’s own coupons.' },
     TEACHER: { description: 'Every course of one teacher.' },
-    COURSE: { description: 'One single course.' },
+    COURSE: { description: 'One course only, named by `course`.' },
   },
 });
 

@@ -72,7 +72,7 @@ registerEnumType(OrderSort, {
   description: 'Field by which orders are sorted.',
   valuesConfig: {
     CREATED_AT: { description: 'Time at which the order was created.' },
-    TOTAL: { description: 'Total of the order.' },
+    TOTAL: { description: 'Total amount in đồng.' },
   },
 });
 

@@ -60,7 +60,7 @@ export enum PackageOrderKind {
 }
 registerEnumType(PackageOrderKind, {
   name: 'PackageOrderKind',
-  description: 'Kind of an order of a package.',
+  description: 'Effect of an order on the subscription.',
   valuesConfig: {
     START: { description: 'Begins a package on the day of payment, for a whole cycle.' },
     RENEWAL: { description: 'Continues the package after its current days.' },

@@ -23,7 +23,7 @@ export class PaymentAttempt {
   @ManyToOne(() => Order)
   order!: Rel<Order>;
 
-  @Field(() => PaymentGateway, { description: 'Gateway of the attempt.' })
+  @Field(() => PaymentGateway, { description: 'Gateway through which the buyer pays.' })
   @Property({ type: 'text' })
   gateway!: PaymentGateway;
 

@@ -31,7 +31,7 @@ import { tellTeacher } from './tell-refund.ts';
 export class RequestRefundInput {
   @Field(() => ID, { description: 'ID of the order line to refund.' })
   lineId!: string;
-  @Field(() => RefundReason, { description: 'Reason for the refund.' })
+  @Field(() => RefundReason, { description: 'Reason that the buyer gives.' })
   reason!: RefundReason;
   @Field(() => String, {
     nullable: true,

@@ -57,7 +57,7 @@ export class WishlistResolver {
       'Removes a course from the wishlist. A course that is not saved is no error. UNAUTHENTICATED: the viewer is not signed in.',
   })
   async removeFromWishlist(
-    @Arg('courseId', () => ID, { description: 'ID of the course to remove.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of a course on the viewer’s wishlist.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     return wishlistOf(await removeFromWishlist(context, courseId));

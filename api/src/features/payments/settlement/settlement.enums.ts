@@ -10,8 +10,8 @@ registerEnumType(SettlementGateway, {
   description: 'Gateway that collects money for the platform and pays it out later.',
   valuesConfig: {
     VNPAY: { description: 'VNPAY: bank cards, bank apps and QR.' },
-    MOMO: { description: 'MoMo: the wallet.' },
-    ZALOPAY: { description: 'ZaloPay: the wallet.' },
+    MOMO: { description: 'MoMo: payments from the wallet.' },
+    ZALOPAY: { description: 'ZaloPay: payments from the wallet.' },
   },
 });
 

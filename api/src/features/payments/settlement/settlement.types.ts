@@ -36,7 +36,7 @@ export class SettlementDifference {
   id!: string;
   @Field(() => SettlementFault, { description: 'Kind of difference found.' })
   fault!: SettlementFault;
-  @Field(() => SettlementGateway, { description: 'Gateway of the settlement.' })
+  @Field(() => SettlementGateway, { description: 'Gateway that issued the settlement.' })
   gateway!: SettlementGateway;
   @Field(() => SettlementKind, { description: 'Kind of the settlement line.' })
   kind!: SettlementKind;
@@ -71,6 +71,6 @@ export const SettlementDifferencePage = pageOf('SettlementDifferencePage', () =>
 
 @ObjectType({ description: 'A resolved difference, removed from the list.' })
 export class ResolvedDifference {
-  @Field(() => ID, { description: 'ID of the resolved difference.' })
+  @Field(() => ID, { description: 'ID of the settlement difference.' })
   differenceId!: string;
 }

@@ -82,7 +82,7 @@ export const SuspensePage = pageOf('SuspensePage', () => SuspenseView);
 
 @ObjectType({ description: 'An order that unmatched money may belong to, with the signals for it.' })
 export class SuspenseCandidate {
-  @Field(() => ID, { description: 'ID of the candidate order.' })
+  @Field(() => ID, { description: 'Unique order ID. Immutable.' })
   orderId!: string;
   @Field({ description: 'Order number to quote, for example S261120-000042.' })
   number!: string;
@@ -90,7 +90,7 @@ export class SuspenseCandidate {
     description: 'Status of the order. Only orders that still accept money are candidates.',
   })
   status!: OrderStatus;
-  @Field({ description: 'Name of the buyer.' })
+  @Field({ description: 'Full name of the buyer.' })
   buyerName!: string;
   @Field({ description: 'Email address of the buyer.' })
   buyerEmail!: string;
