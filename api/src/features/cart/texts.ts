@@ -1,4 +1,4 @@
-/** The server’s texts of this feature; Vietnamese is the source. */
+/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'billing.cartSize': 'Mỗi đơn có tối đa {max} khoá học.',
   'billing.cartFull': 'Giỏ hàng đã đủ {limit} khoá học. Bạn bỏ bớt một khoá rồi thêm lại nhé.',
@@ -10,8 +10,8 @@ export const vi = {
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
-  'billing.cartSize': 'An order has at most {max} courses.',
-  'billing.cartFull': 'Your cart already holds {limit} courses. Remove one, then add this course again.',
+  'billing.cartSize': 'An order can have at most {max} courses.',
+  'billing.cartFull': 'Your cart already has {limit} courses. Remove one, then add this course again.',
   'billing.owned': 'You already have this course.',
   'billing.suspended':
     'Your access to this course is paused while a refund is being reviewed. Please wait for the result before buying it again.',

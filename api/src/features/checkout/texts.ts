@@ -1,4 +1,4 @@
-/** The server’s texts of this feature; Vietnamese is the source. */
+/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'setting.teacherLink.days': 'Hạn ghi nhận liên kết giảng viên',
   'setting.teacherLink.days.help':
@@ -23,7 +23,7 @@ export const vi = {
   'notification.COURSE_EXCHANGED.returned':
     'Bạn đã đổi từ “{from}” và vào học được rồi. Sen đang hoàn lại {amount}.',
   'notification.SALE_EXCHANGED.title': 'Một học viên đã đổi “{course}” sang khoá học khác',
-  'notification.SALE_EXCHANGED.text': 'Khoản bán {amount} đã được rút lại khỏi thu nhập của bạn.',
+  'notification.SALE_EXCHANGED.text': 'Khoản bán {amount} không còn tính vào thu nhập của bạn.',
   'notification.COURSE_SOLD.title': '“{course}” có học viên mới',
   'notification.COURSE_SOLD.text': 'Một học viên vừa ghi danh khoá học của bạn.',
   'mail.receipt.subject': 'Biên nhận thanh toán đơn {number}',
@@ -46,51 +46,51 @@ export const vi = {
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
-  'setting.teacherLink.days': 'A teacher’s link counts for',
+  'setting.teacherLink.days': 'Validity of a teacher’s link',
   'setting.teacherLink.days.help':
-    'A buyer who followed a teacher’s own link counts as brought by the teacher for so long.',
+    'Buyers who opened a teacher’s link count as brought by the teacher for this long.',
   'billing.noCourses': 'Please choose at least one course.',
   'billing.courseTwice': 'Send either courseId or courseIds, not both.',
   'billing.accessShortened':
-    'Access to “{title}” has just changed: it now lasts {limit} days from the payment. Look at it again before you pay.',
-  'billing.expectedAccess': 'The days of access have to be a whole number from 1 to 36,500.',
+    'Access to “{title}” has just changed: it now lasts {limit} days from payment. Please review it before you pay.',
+  'billing.expectedAccess': 'The days of access must be a whole number from 1 to 36,500.',
   'billing.priceChanged':
     'The price has changed since you opened this page. Please check the new price before you pay.',
-  'billing.cartEmpty': 'There is nothing in your cart that can be bought.',
+  'billing.cartEmpty': 'There is nothing in your cart that you can buy.',
   'permission.action.buy': 'Buy',
   'notification.ORDER_PAID.title': 'Order {number} is paid',
   'notification.ORDER_PAID.text': 'Sen has received your payment. You can start learning “{course}”.',
-  'billing.exchangedBefore': 'This course was taken in an exchange and can’t be exchanged again.',
+  'billing.exchangedBefore': 'This course was already taken in an exchange and can’t be exchanged again.',
   'billing.exchangeWindowOver':
-    'The time for an exchange is over. You may still ask for a refund while its time lasts.',
-  'billing.exchangeForFree': 'This course is free. Ask for a refund, then enrol in it.',
+    'The exchange period has ended. You can still request a refund within the refund period.',
+  'billing.exchangeForFree': 'This course is free. Request a refund, then enrol in it directly.',
   'notification.COURSE_EXCHANGED.title': 'Exchanged for “{course}”',
-  'notification.COURSE_EXCHANGED.text': 'You gave back “{from}”. You can start right away.',
+  'notification.COURSE_EXCHANGED.text': 'You exchanged “{from}” and can start learning right away.',
   'notification.COURSE_EXCHANGED.paid':
-    'You gave back “{from}” and paid another {amount}. You can start right away.',
+    'You exchanged “{from}”, paid {amount} more and can start learning right away.',
   'notification.COURSE_EXCHANGED.returned':
-    'You gave back “{from}”. You can start right away; {amount} is on its way back to you.',
+    'You exchanged “{from}” and can start learning right away. Sen is refunding {amount}.',
   'notification.SALE_EXCHANGED.title': 'A student exchanged “{course}” for another course',
-  'notification.SALE_EXCHANGED.text': 'The sale of {amount} was taken out of your earnings.',
+  'notification.SALE_EXCHANGED.text': 'The sale of {amount} no longer counts towards your earnings.',
   'notification.COURSE_SOLD.title': '“{course}” has a new student',
-  'notification.COURSE_SOLD.text': 'Someone has just enrolled in your course.',
+  'notification.COURSE_SOLD.text': 'A student has just enrolled in your course.',
   'mail.receipt.subject': 'Receipt for order {number}',
-  'mail.receipt.preview': 'Sen has received {total}. The course is open.',
+  'mail.receipt.preview': 'Sen has received {total}. You can start learning.',
   'mail.receipt.title': 'Sen has received your payment',
-  'mail.receipt.text': 'Thank you. The course is open, and this is the receipt for order {number}.',
+  'mail.receipt.text': 'Thank you. Your course is open, and this is your receipt for order {number}.',
   'mail.receipt.number': 'Order',
   'mail.receipt.buyer': 'Buyer',
   'mail.receipt.total': 'Total',
-  'mail.receipt.method': 'Paid through',
+  'mail.receipt.method': 'Payment method',
   'mail.receipt.paidAt': 'Date and time',
   'mail.receipt.vietnamTime': '{at} (Vietnam time)',
-  'mail.receipt.reference': 'Transaction',
+  'mail.receipt.reference': 'Transaction ID',
   'mail.receipt.open': 'Start learning',
   'mail.receipt.payment': 'View payment',
   'mail.receipt.refund':
-    'Not the right fit? You can get your money back until {until} ({days} days), as long as you have studied no more than {percent}% and received no certificate.',
+    'Not the right fit? You can get a refund until {until} ({days} days), as long as you have gone through no more than {percent}% of the course and received no certificate.',
   'billing.exchangeTooLarge':
-    'Too much would be given back for an exchange. Please ask for a refund and buy the other course.',
+    'The amount to return is too large for an instant exchange. Please request a refund and buy the other course.',
 };
 
 declare module '../../platform/i18n/messages/index.ts' {

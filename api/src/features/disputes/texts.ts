@@ -1,4 +1,4 @@
-/** The server’s texts of this feature; Vietnamese is the source. */
+/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'billing.refundUnderWay': 'Yêu cầu hoàn tiền {number} của khoản này chưa xong. Bạn xử lý yêu cầu đó trước.',
   'billing.disputeNotPaid': 'Khoản này chưa được thanh toán hoặc đã hoàn tiền.',
@@ -10,24 +10,24 @@ export const vi = {
     'Ngân hàng chỉ có thể lấy lại số tiền của khoá học, cộng phần đã hoàn trước đó của khoản thanh toán này.',
   'billing.disputeLine': 'Đơn này có nhiều khoá học. Bạn chọn một khoá nhé.',
   'billing.disputeStatus.OPEN': 'Ngân hàng của học viên tra soát một khoản thanh toán ({number})',
-  'billing.disputeStatus.WON': 'Vụ tra soát {number} xong: tiền về lại',
-  'billing.disputeStatus.LOST': 'Vụ tra soát {number} xong: mất tiền',
+  'billing.disputeStatus.WON': 'Vụ tra soát {number} đã xong: ngân hàng trả lại tiền',
+  'billing.disputeStatus.LOST': 'Vụ tra soát {number} đã xong: ngân hàng giữ tiền',
   'permission.resource.dispute': 'Tra soát',
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
-  'billing.refundUnderWay': 'Refund request {number} is not finished. Deal with it first.',
-  'billing.disputeNotPaid': 'This was not paid, or its money went back already.',
+  'billing.refundUnderWay': 'Refund request {number} is still open. Handle it first.',
+  'billing.disputeNotPaid': 'This was not paid, or it has already been refunded.',
   'billing.ownDispute': 'You can’t decide about your own purchase or course.',
-  'billing.disputePayment': 'A payment reference has 3 to 64 characters.',
-  'billing.disputeReference': 'A case number has 3 to 64 characters.',
-  'billing.disputeEvidence': 'Evidence has at most 2,000 characters.',
+  'billing.disputePayment': 'The payment reference needs 3 to 64 characters.',
+  'billing.disputeReference': 'The case number needs 3 to 64 characters.',
+  'billing.disputeEvidence': 'The evidence can have at most 2,000 characters.',
   'billing.disputeAmount':
-    'A bank can take back what was paid for the course, and what of this payment had gone back before.',
-  'billing.disputeLine': 'This order has several courses. Choose one.',
-  'billing.disputeStatus.OPEN': 'A student’s bank disputes a payment ({number})',
-  'billing.disputeStatus.WON': 'Dispute {number} was won: the money is back',
-  'billing.disputeStatus.LOST': 'Dispute {number} was lost: the money is gone',
+    'The bank can only take back what was paid for the course, plus what was already refunded from this payment.',
+  'billing.disputeLine': 'This order has several courses. Please choose one.',
+  'billing.disputeStatus.OPEN': 'A student’s bank disputed a payment ({number})',
+  'billing.disputeStatus.WON': 'Dispute {number} was won: the bank returned the money',
+  'billing.disputeStatus.LOST': 'Dispute {number} was lost: the bank keeps the money',
   'permission.resource.dispute': 'Disputes',
 };
 

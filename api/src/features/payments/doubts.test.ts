@@ -78,7 +78,7 @@ describe('a payment in doubt', () => {
     expect(mine.text).toMatch(/trước \d\d:\d\d, \d\d\/\d\d\/\d{4}/);
     expect(mine.text).toContain(`/payment/result?reference=${payment!.reference}`);
     const theirs = await mailOf(admin.email);
-    expect(theirs.subject).toBe(`The payment of order ${number} needs checking`);
+    expect(theirs.subject).toBe(`Check the payment for order ${number}`);
     expect(theirs.text.replace(/\s+/g, ' ')).toContain(
       'Wrong amount. Expected 500.000 ₫, received 10.000 ₫ through VNPAY.',
     );

@@ -1,4 +1,4 @@
-/** The server’s texts of this feature; Vietnamese is the source. */
+/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'billing.wishlistSize': 'Danh sách yêu thích có tối đa {max} khoá học.',
   'billing.wishlistFull':
@@ -14,8 +14,8 @@ export const vi = {
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
-  'billing.wishlistSize': 'A wishlist has at most {max} courses.',
-  'billing.wishlistFull': 'Your wishlist already holds {limit} courses. Remove one, then try again.',
+  'billing.wishlistSize': 'A wishlist can have at most {max} courses.',
+  'billing.wishlistFull': 'Your wishlist already has {limit} courses. Remove one, then try again.',
   'billing.free': 'Free',
   'notification.WISHLIST_PRICE_DROP.title': '“{course}” costs less than when you saved it',
   'notification.WISHLIST_PRICE_DROP.text': 'It is {price} now; it was {priceThen} when you saved it.',
@@ -24,7 +24,7 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.WISHLIST_SALE_ENDS.title': 'The sale of “{course}” is about to end',
   'notification.WISHLIST_SALE_ENDS.text': 'It costs {price} until {end}, then {listPrice}.',
   'notification.WISHLIST_SOLD_AGAIN.title': '“{course}” is on sale again',
-  'notification.WISHLIST_SOLD_AGAIN.text': 'A course that you saved is on sale again, for {price}.',
+  'notification.WISHLIST_SOLD_AGAIN.text': 'A course you saved is on sale again for {price}.',
 };
 
 declare module '../../platform/i18n/messages/index.ts' {
