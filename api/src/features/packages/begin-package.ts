@@ -44,7 +44,7 @@ export async function beginDays(
   if (replaces) {
     net += await close(em, teacherId, today, passed);
     replaces.supersede(today);
-    await em.flush(); // one lives at a time: the index allows no other
+    await em.flush(); // before the update below: the index allows one current subscription
   }
   subscription.extend(spans[0]!.from, spans.at(-1)!.to);
   const nets = shareOut(net, spans);

@@ -87,7 +87,7 @@ export const subscribePackage = (context: Context, input: SubscribePackageInput)
     const open = await packageOrders(em, teacherId, ['START', 'UPGRADE']);
     const same = await findSame(em, open, { versionId: version.id, amount, replacesId: living?.id });
     for (const order of open) if (order !== same?.order) order.cancel();
-    await em.flush(); // before another subscription is written: the index allows one that waits
+    await em.flush(); // before the insert below: the index allows one pending subscription
     if (same) return same;
     const subscription = em.create(PackageSubscription, {
       ...{ teacher: em.getReference(User, teacherId), version },

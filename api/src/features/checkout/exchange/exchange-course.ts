@@ -131,7 +131,7 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
       };
       const same = open.find((each) => toPay > 0 && sameOrder(each, purchase));
       for (const each of open) if (each !== same) each.cancel();
-      await em.flush(); // before another line of the same course is written: the index allows one
+      await em.flush(); // before the insert below: the index allows one open line of a course
       const order = same ?? (await placeOrder(em, context, purchase));
       if (toPay > 0) {
         const attempt = await startAttempt(em, context, order, input.gateway!);
