@@ -10229,7 +10229,7 @@ export type PaymentAttempt = {
   answerBy: Maybe<Scalars['DateTime']['output']>;
   /** Time at which the attempt was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Time by which the outcome is known if the gateway responds. Null once the attempt is decided. */
+  /** Time by which the outcome is known if the gateway responds. Null once the attempt is no longer open. */
   decidedBy: Maybe<Scalars['DateTime']['output']>;
   /** Reason why an administrator must check it. Null if nothing is in doubt. */
   doubt: Maybe<PaymentDoubt>;
@@ -10243,7 +10243,7 @@ export type PaymentAttempt = {
   gateway: PaymentGateway;
   /** Unique payment attempt ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Time of the server’s next scheduled query to the gateway. Null once the attempt is decided. */
+  /** Time of the server’s next scheduled query to the gateway. Null once the attempt is no longer open. */
   nextQueryAt: Maybe<Scalars['DateTime']['output']>;
   /** Order that the attempt pays. */
   order: Order;
@@ -11434,7 +11434,7 @@ export type Query = {
   suspenseCandidates: Array<SuspenseCandidate>;
   /** One item of unmatched money. Null if not found. Needs the permission `suspense:read`. */
   suspenseItem: Maybe<SuspenseItem>;
-  /** Unmatched money, oldest first. Completed items alone: latest first. Needs the permission `suspense:read`. */
+  /** Unmatched money, oldest first; with `isWaiting` false, latest first. Needs the permission `suspense:read`. */
   suspenseItems: SuspensePage;
   /** Total amount and number of items of unmatched money. Needs the permission `suspense:read`. */
   suspenseTotals: SuspenseTotals;
@@ -13667,7 +13667,7 @@ export type RefundStatus =
   | 'APPROVED'
   /** Cancelled by the buyer before the decision. */
   | 'CANCELLED'
-  /** The money was returned, and the buyer has no access to the course. */
+  /** The money was returned, and the purchase no longer grants access. */
   | 'COMPLETED'
   /** The money could not be sent. It is still owed, and an administrator must act. */
   | 'FAILED'
@@ -15957,7 +15957,7 @@ export type SuspenseCandidate = {
 
 /** Filter of unmatched money. Omitted fields do not restrict the result. */
 export type SuspenseFilter = {
-  /** True: only money that awaits a decision or its return transfer. False: only completed items. */
+  /** True: only money that awaits a decision or its return transfer. False: only other money. */
   isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
   /** Prefix of the transaction ID or the order number, or a part of the content or payer. */
   search?: InputMaybe<Scalars['String']['input']>;

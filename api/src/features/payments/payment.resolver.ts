@@ -168,7 +168,7 @@ export class PaymentAttemptResolver {
   @ReadField(() => DateTime, {
     nullable: true,
     description:
-      'Time of the server’s next scheduled query to the gateway. Null once the attempt is decided.',
+      'Time of the server’s next scheduled query to the gateway. Null once the attempt is no longer open.',
   })
   nextQueryAt(@Root() { createdAt, expiresAt, status }: Row<PaymentAttempt>) {
     return sql`case when ${status} in ('CREATED', 'PENDING') then (
@@ -181,7 +181,7 @@ export class PaymentAttemptResolver {
   @ReadField(() => DateTime, {
     nullable: true,
     description:
-      'Time by which the outcome is known if the gateway responds. Null once the attempt is decided.',
+      'Time by which the outcome is known if the gateway responds. Null once the attempt is no longer open.',
   })
   decidedBy(@Root() { expiresAt, status }: Row<PaymentAttempt>) {
     return sql`case when ${status} in ('CREATED', 'PENDING')

@@ -20,7 +20,7 @@ registerEnumType(RefundStatus, {
     ADMIN_REVIEW: { description: 'Awaits the platform’s decision until `answerBy`.' },
     APPROVED: { description: 'Approved: the buyer is owed the money, and access is suspended.' },
     PROCESSING: { description: 'The money is being transferred.' },
-    COMPLETED: { description: 'The money was returned, and the buyer has no access to the course.' },
+    COMPLETED: { description: 'The money was returned, and the purchase no longer grants access.' },
     FAILED: { description: 'The money could not be sent. It is still owed, and an administrator must act.' },
     REJECTED: { description: 'Rejected for the reason in `decisionNote`. The buyer can appeal once.' },
     CANCELLED: { description: 'Cancelled by the buyer before the decision.' },

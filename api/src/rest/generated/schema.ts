@@ -4105,7 +4105,7 @@ export type RefundStatus =
   | 'APPROVED'
   /** Cancelled by the buyer before the decision. */
   | 'CANCELLED'
-  /** The money was returned, and the buyer has no access to the course. */
+  /** The money was returned, and the purchase no longer grants access. */
   | 'COMPLETED'
   /** The money could not be sent. It is still owed, and an administrator must act. */
   | 'FAILED'
@@ -5204,7 +5204,7 @@ export type SuggestionKind =
 
 /** Filter of unmatched money. Omitted fields do not restrict the result. */
 export type SuspenseFilter = {
-  /** True: only money that awaits a decision or its return transfer. False: only completed items. */
+  /** True: only money that awaits a decision or its return transfer. False: only other money. */
   isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
   /** Prefix of the transaction ID or the order number, or a part of the content or payer. */
   search?: InputMaybe<Scalars['String']['input']>;

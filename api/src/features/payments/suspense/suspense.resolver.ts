@@ -37,8 +37,7 @@ const OWN_PERMISSION = 'The query has a permission of its own.';
 class SuspenseFilter {
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'True: only money that awaits a decision or its return transfer. False: only completed items.',
+    description: 'True: only money that awaits a decision or its return transfer. False: only other money.',
   })
   isWaiting?: boolean | null;
   @Field(() => String, {
@@ -76,7 +75,7 @@ class SuspenseCandidateArgs {
 export class SuspenseResolver {
   @Allow('suspense:read')
   @ReadQuery(() => SuspensePage, {
-    description: 'Unmatched money, oldest first. Completed items alone: latest first.',
+    description: 'Unmatched money, oldest first; with `isWaiting` false, latest first.',
   })
   suspenseItems(@Args() { filter, page: number, limit }: SuspenseListArgs) {
     const way = filter?.isWaiting === false ? sql`desc` : sql`asc`;
