@@ -8,7 +8,7 @@ import { isMessageKey } from '../platform/i18n/messages/index.ts';
 const root = join(import.meta.dirname, '..');
 const isSource = (name: string) =>
   /\.tsx?$/.test(name) &&
-  !/\.(test|cases)\.ts$|(^|[\\/])testing[\\/]|reasons\.ts$|field-faults\.ts$|(messages|texts)[\\/]/.test(
+  !/\.(test|cases)\.ts$|(^|[\\/])testing[\\/]|(reasons|texts)\.ts$|field-faults\.ts$|(messages|texts)[\\/]/.test(
     name,
   );
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })

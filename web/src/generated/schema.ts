@@ -204,17 +204,17 @@ export type AddSubmissionFileInput = {
   uploadId: Scalars['ID']['input'];
 };
 
-/** Courses of the viewer’s list that are to go into the cart. */
+/** Courses of the viewer’s wishlist to add to the cart. */
 export type AddWishlistToCartInput = {
-  /** Of the courses; at most 100. Those that are not on the list are passed over. */
+  /** Course IDs; at most 100. Courses that are not on the wishlist are skipped. */
   courseIds: Array<Scalars['ID']['input']>;
 };
 
-/** The teacher agrees that the money goes back. */
+/** The teacher’s approval of a refund. */
 export type AgreeToRefundInput = {
-  /** A word to the buyer; at most 1,000 characters. */
+  /** Message to the buyer; at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Of a refund that waits for the teacher. */
+  /** ID of a refund that awaits the teacher. */
   refundId: Scalars['ID']['input'];
 };
 
@@ -458,11 +458,11 @@ export type AppealContentDecisionInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Asks to look at a refused refund once more. */
+/** Appeal against the rejection of a refund. */
 export type AppealRefundInput = {
-  /** What speaks for it; the platform reads it. 10 to 1,000 characters. */
+  /** Arguments for the refund, visible to the platform. 10 to 1,000 characters. */
   note: Scalars['String']['input'];
-  /** Of a refused refund of the viewer’s. */
+  /** ID of a rejected refund of the viewer. */
   refundId: Scalars['ID']['input'];
 };
 
@@ -475,9 +475,9 @@ export type AppealState =
   /** The appeal awaits another moderator. */
   | 'WAITING';
 
-/** The coupon that the viewer’s cart is to have. */
+/** Coupon for the viewer’s cart. */
 export type ApplyCouponInput = {
-  /** As it was typed: capitals, small letters and spaces around it make no difference. */
+  /** Coupon code as typed. Case and surrounding spaces are ignored. */
   code: Scalars['String']['input'];
 };
 
@@ -491,19 +491,19 @@ export type ApproveCourseInput = {
   reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Grants a refund for the platform. */
+/** The platform’s approval of a refund. */
 export type ApproveRefundInput = {
-  /** A word to the buyer; at most 1,000 characters. */
+  /** Message to the buyer; at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Of a refund that waits for the platform. */
+  /** ID of a refund that awaits the platform. */
   refundId: Scalars['ID']['input'];
 };
 
-/** What speaks for the sale in a dispute. */
+/** Evidence for the sale in a dispute. */
 export type ArgueDisputeInput = {
-  /** Of a dispute that is open. */
+  /** ID of an open dispute. */
   disputeId: Scalars['ID']['input'];
-  /** Only administrators read it. 3 to 2,000 characters. */
+  /** Evidence, visible only to administrators. 3 to 2,000 characters. */
   evidence: Scalars['String']['input'];
 };
 
@@ -1088,13 +1088,13 @@ export type Bank = {
   name: Scalars['String']['output'];
 };
 
-/** A bank account in Vietnam that money is sent to. */
+/** A bank account in Vietnam that receives money. */
 export type BankAccountInput = {
   /** BIN of one of `banks`, six digits. */
   bin: Scalars['String']['input'];
-  /** The holder as the bank writes it: 3 to 60 letters, accents and case do not matter. */
+  /** Account holder as registered with the bank: 3 to 60 letters. Accents and case are ignored. */
   holder: Scalars['String']['input'];
-  /** The account’s number, 6 to 19 digits; blanks do not count. */
+  /** Account number, 6 to 19 digits. Spaces are ignored. */
   number: Scalars['String']['input'];
 };
 
@@ -1116,24 +1116,24 @@ export type BeginAuthenticatorInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whose name the viewer’s bills bear, as they gave it last. */
+/** Recipient of the viewer’s bills, as entered last. */
 export type BillDetails = {
   __typename: 'BillDetails';
-  /** Street, ward and city, as they gave them. */
+  /** Street, ward and city, as entered. */
   address: Maybe<Scalars['String']['output']>;
-  /** Of the person or company. */
+  /** Name of the person or company. */
   name: Scalars['String']['output'];
   /** Tax code or personal number. */
   taxCode: Maybe<Scalars['String']['output']>;
 };
 
-/** Whose name a bill bears. */
+/** Recipient of a bill. */
 export type BillDetailsInput = {
-  /** At most 300 characters; needed with a tax code. */
+  /** Postal address, at most 300 characters. Required with a tax code. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Of the person or company, 2 to 200 characters. */
+  /** Name of the person or company, 2 to 200 characters. */
   name: Scalars['String']['input'];
-  /** Tax code: 10 digits, 10-3 digits of a branch, or the 12 digits of a personal number. */
+  /** Tax code: 10 digits, 10 and 3 digits for a branch, or the 12 digits of a personal number. */
   taxCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1266,9 +1266,9 @@ export type CancelEmailChangeInput = {
   token: Scalars['String']['input'];
 };
 
-/** Which courses stay on sale once the package has ended. */
+/** Courses to keep on sale after the package has ended. */
 export type CancelPackageInput = {
-  /** Own courses to keep on sale where the smaller package has no room for all, before the oldest ones; left out: the oldest. */
+  /** IDs of own courses to keep on sale before the oldest ones if the smaller package has no room for all. Omitted: the oldest. */
   keptCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -1355,90 +1355,90 @@ export type CaptionsImport = {
   taken: Scalars['Int']['output'];
 };
 
-/** Courses that the viewer means to buy. Prices and totals are those of this moment. */
+/** Courses that the viewer intends to buy, with current prices and totals. */
 export type Cart = {
   __typename: 'Cart';
-  /** How many of the courses can be bought now. */
+  /** Number of courses that can be bought now. */
   buyableCount: Scalars['Int']['output'];
-  /** The coupon that was given to it; absent without one. */
+  /** Coupon of the cart. Null without a coupon. */
   coupon: Maybe<CartCoupon>;
-  /** What the coupon takes off, in đồng. */
+  /** Total reduction by the coupon, in đồng. */
   couponDiscount: Scalars['Vnd']['output'];
-  /** The courses in it, latest first. */
+  /** Courses in the cart, latest first. */
   lines: Array<CartLine>;
-  /** List prices of what can be bought, in đồng. */
+  /** Sum of the list prices of buyable courses, in đồng. */
   listTotal: Scalars['Vnd']['output'];
-  /** The moment of these prices. */
+  /** Time at which the prices were computed. */
   pricedAt: Scalars['DateTime']['output'];
-  /** What sales take off, in đồng. */
+  /** Total reduction by sales, in đồng. */
   saleDiscount: Scalars['Vnd']['output'];
-  /** What is to be paid, in đồng: the `expectedTotal` of a checkout. */
+  /** Amount to pay in đồng. Use it as `expectedTotal` of a checkout. */
   total: Scalars['Vnd']['output'];
 };
 
-/** What buyers gave their cart to pay less, and what it does for it now. */
+/** Coupon of a cart with its current discount. */
 export type CartCoupon = {
   __typename: 'CartCoupon';
-  /** How much it takes off in đồng; absent where it is a percentage. */
+  /** Discount in đồng. Null for a percentage. */
   amount: Maybe<Scalars['Vnd']['output']>;
-  /** What buyers type, in capitals. */
+  /** Code that buyers enter, in capitals. */
   code: Scalars['String']['output'];
-  /** For how many of the courses that can be bought it holds. */
+  /** Number of buyable courses that the coupon covers. */
   courseCount: Scalars['Int']['output'];
-  /** What it takes off this cart, in đồng. */
+  /** Discount on this cart, in đồng. */
   discount: Scalars['Vnd']['output'];
-  /** What the courses that it holds for have to cost together, in đồng; 0 for any. */
+  /** Minimum total of the eligible courses in đồng; 0 if there is none. */
   leastAmount: Scalars['Vnd']['output'];
-  /** How many per cent it takes off; absent where it is an amount. */
+  /** Discount in per cent. Null for an amount. */
   percent: Maybe<Scalars['Int']['output']>;
-  /** Why it takes nothing off; absent where it does. */
+  /** Reason why the coupon gives no discount. Null if it gives one. */
   refusal: Maybe<CouponRefusal>;
 };
 
-/** A course in a cart, at its price of this moment. */
+/** A course in a cart with its current price. */
 export type CartLine = {
   __typename: 'CartLine';
-  /** How many days of access are bought, from the payment on; absent where access never ends. */
+  /** Days of access from the payment. Null if access never ends. */
   accessDays: Maybe<Scalars['Int']['output']>;
-  /** When it was put in; absent in a guest’s cart. */
+  /** Time at which the course was added. Null in a guest’s cart. */
   addedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What is to be paid for it, in đồng: the price without what the coupon takes off. */
+  /** Price after the coupon discount, in đồng. */
   amount: Scalars['Vnd']['output'];
-  /** What the coupon takes off it, in đồng. */
+  /** Discount of the coupon on this course, in đồng. */
   couponDiscount: Scalars['Vnd']['output'];
-  /** The course; absent once the viewer may not know of it any more. */
+  /** The course. Null if the viewer may no longer see it. */
   course: Maybe<Course>;
-  /** Of the course, also where it is gone. */
+  /** ID of the course, also if it is no longer available. */
   courseId: Scalars['ID']['output'];
-  /** Whether the viewer had the course before, for a time that is over. */
+  /** True if the viewer had the course before and that access has expired. */
   isRenewal: Scalars['Boolean']['output'];
-  /** List price in đồng; 0 where it has no title. */
+  /** List price in đồng. 0 if the title is null. */
   listPrice: Scalars['Vnd']['output'];
-  /** What it costs now without a coupon, in đồng. */
+  /** Current price without a coupon, in đồng. */
   price: Scalars['Vnd']['output'];
-  /** The price in đồng that the viewer last said they had seen, or what it was when put in; absent in a guest’s cart. */
+  /** Price in đồng that the viewer last acknowledged, or the price when added. Null in a guest’s cart. */
   priceSeen: Maybe<Scalars['Vnd']['output']>;
-  /** Whether it can be bought now. */
+  /** State of the course: buyable, or the reason why it is not. */
   state: CartLineState;
-  /** The course’s title; absent where it is not for the viewer to know. */
+  /** Title of the course. Null if the viewer may not see it. */
   title: Maybe<Scalars['String']['output']>;
 };
 
-/** Whether a course of a cart can be bought now, and if not, why. Only what can is in the totals. */
+/** State of a course in a cart: buyable, or the reason why it is not. Totals include only buyable courses. */
 export type CartLineState =
-  /** It can be bought at the price that is shown. */
+  /** The course can be bought at the displayed price. */
   | 'BUYABLE'
-  /** It is not there for buyers any more. */
+  /** The course is no longer available to buyers. */
   | 'GONE'
-  /** People look into a payment of the viewer’s for it. */
+  /** A payment of the viewer for the course is being checked. */
   | 'IN_DOUBT'
-  /** It is not sold at the moment; that may come again. */
+  /** The course is currently not on sale, but may be again. */
   | 'NOT_ON_SALE'
-  /** The viewer has it, perhaps bought elsewhere meanwhile. */
+  /** The viewer has the course, possibly bought elsewhere since. */
   | 'OWNED'
-  /** The viewer teaches it. */
+  /** The viewer teaches the course. */
   | 'OWN_COURSE'
-  /** The viewer’s access rests while a refund is decided. */
+  /** The viewer’s access is suspended while a refund is decided. */
   | 'SUSPENDED';
 
 /** A category of the catalogue; there are two levels. */
@@ -1689,7 +1689,7 @@ export type ChangedLesson = {
   title: Scalars['String']['output'];
 };
 
-/** An order that was placed or changed; orders are never deleted. */
+/** An order that was created or changed. Orders are never deleted. */
 export type ChangedOrder = {
   __typename: 'ChangedOrder';
   /** Start time of the transaction that last changed the object. Not suitable for sorting; the feed has its own order. */
@@ -1698,7 +1698,7 @@ export type ChangedOrder = {
   id: Scalars['ID']['output'];
   /** True if the object is deleted. Clients remove their copy; only the ID remains available. */
   isDeleted: Scalars['Boolean']['output'];
-  /** The order now; absent once deleted. */
+  /** Current state of the order. Null if it was deleted. */
   order: Maybe<OrderSummary>;
 };
 
@@ -1725,43 +1725,43 @@ export type CheckPasswordInput = {
   password: Scalars['String']['input'];
 };
 
-/** What the gateway said when it was asked. */
+/** Result of a check at the gateway. */
 export type CheckPaymentPayload = {
   __typename: 'CheckPaymentPayload';
-  /** Its answer; absent where the payment had ended, so that nothing was asked. */
+  /** The gateway’s response. Null if the payment was already decided, so that the gateway was not queried. */
   answer: Maybe<GatewayAnswer>;
-  /** The payment as it stands after that. */
+  /** The payment after the check. */
   payment: PaymentAttempt;
 };
 
-/** What is bought, and how it is paid. */
+/** Courses to buy and the method of payment. */
 export type CheckoutInput = {
-  /** Whose name the bill bears; left out: the buyer’s own. Remembered for the next time. */
+  /** Recipient of the bill. Omitted: the buyer’s own name. Stored for the next order. */
   billTo?: InputMaybe<BillDetailsInput>;
-  /** Of the coupon that is used, however it is spelt; one for an order. */
+  /** Coupon code in any spelling. One coupon per order. */
   couponCode?: InputMaybe<Scalars['String']['input']>;
-  /** Of the one course that is bought. Left out with `courseIds`: all of the cart that can be bought. */
+  /** ID of a single course to buy. Omitted together with `courseIds`: all buyable courses of the cart. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of the courses that are bought together; at most 20. */
+  /** IDs of the courses to buy together; at most 20. */
   courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How long access lasts as the buyer was shown it; at most 20. CONFLICT where it is shorter by now. */
+  /** Access lengths that the buyer was shown; at most 20. CONFLICT: one is shorter now. */
   expectedAccess?: InputMaybe<Array<ExpectedAccessInput>>;
-  /** The total in đồng that the buyer was shown: CONFLICT where it has changed since. */
+  /** Total in đồng that the buyer was shown. CONFLICT: it has changed. */
   expectedTotal?: InputMaybe<Scalars['Vnd']['input']>;
-  /** Needed unless nothing is to be paid. */
+  /** Payment gateway. Required unless there is nothing to pay. */
   gateway?: InputMaybe<PaymentGateway>;
-  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  /** Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
 };
 
-/** What a checkout leads to. */
+/** Result of a checkout or payment. */
 export type CheckoutPayload = {
   __typename: 'CheckoutPayload';
-  /** Only of one course for which nothing is to be paid: it is enrolled at once. */
+  /** The enrolment, if one course was bought and there is nothing to pay. Otherwise null. */
   enrolment: Maybe<Enrolment>;
-  /** The order that was made, or goes on. */
+  /** The order that was created or continued. */
   order: Order;
-  /** How to pay it; absent where nothing is to be paid. */
+  /** Payment attempt of the order. Null if there is nothing to pay. */
   payment: Maybe<PaymentAttempt>;
 };
 
@@ -1924,23 +1924,23 @@ export type ConfirmEmailInput = {
   token: Scalars['String']['input'];
 };
 
-/** Says that the bank has sent a refund’s money. */
+/** Confirmation that the bank has sent a refund’s money. */
 export type ConfirmRefundTransferInput = {
-  /** Has to be true of a transfer that is in a file for the bank: CONFLICT otherwise. */
+  /** Must be true if a file for the bank contains the transfer. CONFLICT otherwise. */
   despiteFile?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of a refund that is paid by a bank transfer. */
+  /** ID of a refund paid by a bank transfer. */
   refundId: Scalars['ID']['input'];
-  /** The bank’s own name of the transfer; 3 to 60 characters. */
+  /** The bank’s transaction number; 3 to 60 characters. */
   transaction: Scalars['String']['input'];
 };
 
-/** The transfer by which money in suspense went back. */
+/** Confirmation of the transfer that returned unmatched money. */
 export type ConfirmSuspenseReturnInput = {
-  /** The bank’s name of our transfer, as it stands on the statement. 3 to 64 characters. */
+  /** The bank’s reference of Sen’s transfer, as on the statement. 3 to 64 characters. */
   bankReference: Scalars['String']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of the money that is returned. */
+  /** ID of the money being returned. */
   itemId: Scalars['ID']['input'];
 };
 
@@ -2056,46 +2056,46 @@ export type ContentReport = {
   reporterName: Scalars['String']['output'];
 };
 
-/** What takes something off the price for whoever types its code. */
+/** A discount for buyers who enter its code. */
 export type Coupon = {
   __typename: 'Coupon';
-  /** How much it takes off an order in đồng; absent for a percentage. */
+  /** Discount on an order in đồng. Null for a percentage. */
   amount: Maybe<Scalars['Vnd']['output']>;
-  /** The category that it holds for. */
+  /** The category of a coupon for a category. Otherwise null. */
   category: Maybe<Category>;
-  /** What buyers type, in capitals. */
+  /** Code that buyers enter, in capitals. */
   code: Scalars['String']['output'];
-  /** The one course that it holds for. */
+  /** The course of a coupon for one course. Otherwise null. */
   course: Maybe<Course>;
-  /** When it was made. */
+  /** Time at which the coupon was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Until when; absent: until it is switched off. */
+  /** Time until which the coupon can be used. Null: until it is deactivated. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
-  /** What paid orders had taken off by it, in đồng. */
+  /** Total discount that the coupon gave in paid orders, in đồng. */
   givenAway: Scalars['Vnd']['output'];
-  /** Of the coupon: opaque, never changes. */
+  /** Unique coupon ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** True where the platform bears it: the teacher is paid as if nothing had been taken off. */
+  /** True if the platform bears the discount and the teacher is paid as if there were none. */
   isPlatforms: Scalars['Boolean']['output'];
-  /** What the courses that it holds for have to cost together when they are ordered, in đồng; 0 for any. A later refund of some does not change the price of the others. */
+  /** Minimum total of the eligible courses at the time of the order, in đồng; 0 if there is none. A later refund of some courses does not change the price of the others. */
   leastAmount: Scalars['Vnd']['output'];
-  /** How often it may be used in all; absent: without an end. */
+  /** Maximum number of uses in total. Null if unlimited. */
   maxUses: Maybe<Scalars['Int']['output']>;
-  /** How often one person may use it. */
+  /** Maximum number of uses per buyer. */
   maxUsesPerPerson: Scalars['Int']['output'];
-  /** How many per cent it takes off; absent for an amount. */
+  /** Discount in per cent. Null for an amount. */
   percent: Maybe<Scalars['Int']['output']>;
-  /** For which courses it holds. */
+  /** Courses for which the coupon is valid. */
   scope: CouponScope;
-  /** From when on it can be used. */
+  /** Time from which the coupon can be used. */
   startsAt: Scalars['DateTime']['output'];
-  /** Where it stands now. */
+  /** Current state of the coupon. */
   state: CouponState;
-  /** The name of the teacher for whose courses it holds. */
+  /** Name of the teacher of a coupon for one teacher’s courses. Otherwise null. */
   teacherName: Maybe<Scalars['String']['output']>;
-  /** How many orders hold or have used it. */
+  /** Number of orders that have reserved or used the coupon. */
   uses: Scalars['Int']['output'];
-  /** Rises with every change; changes name the one they were made on. */
+  /** Version of the coupon, for `expectedVersion`. Every change increases it. */
   version: Scalars['Int']['output'];
 };
 
@@ -2112,41 +2112,41 @@ export type CouponPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Why a coupon takes nothing off. A checkout refuses with the reason of this name after `COUPON_`. */
+/** Reason why a coupon gives no discount. A checkout fails with the reason of this name prefixed by `COUPON_`. */
 export type CouponRefusal =
-  /** Its time is over, or it was switched off. */
+  /** The coupon expired or was deactivated. */
   | 'ENDED'
-  /** The courses that it holds for cost less than it asks for. */
+  /** The eligible courses cost less than the coupon’s minimum. */
   | 'LEAST_AMOUNT'
-  /** It holds for none of these courses. */
+  /** The coupon is valid for none of these courses. */
   | 'NOT_FOR_THESE'
-  /** Its time has not begun. */
+  /** The coupon is not valid yet. */
   | 'NOT_YET'
-  /** The viewer used it as often as one person may. */
+  /** The viewer has reached the coupon’s limit per person. */
   | 'USED_BY_YOU'
-  /** It was used as often as it may be. */
+  /** All uses of the coupon are taken. */
   | 'USED_UP';
 
-/** For which courses a coupon holds. */
+/** Set of courses for which a coupon is valid. */
 export type CouponScope =
-  /** For every course; the platform’s own coupons only. */
+  /** Every course; only for the platform’s own coupons. */
   | 'ALL'
-  /** For a category with what is below it; the platform’s own coupons only. */
+  /** A category and its subcategories; only for the platform’s own coupons. */
   | 'CATEGORY'
-  /** For one course alone. */
+  /** One course only, named by `course`. */
   | 'COURSE'
-  /** For every course of one teacher. */
+  /** Every course of one teacher. */
   | 'TEACHER';
 
-/** Where a coupon stands now. */
+/** Current state of a coupon. */
 export type CouponState =
   /** Buyers can use it. */
   | 'ACTIVE'
-  /** Its time is over, or it was switched off. */
+  /** It expired or was deactivated. */
   | 'ENDED'
-  /** Its time has not begun. */
+  /** Its validity has not begun. */
   | 'SCHEDULED'
-  /** It was used as often as it may be. */
+  /** All of its uses are taken. */
   | 'USED_UP';
 
 /** A course: what is sold and studied. */
@@ -2208,7 +2208,7 @@ export type Course = {
   marksPlayback: Scalars['Boolean']['output'];
   /** Enrolment of the viewer in the course. Null if the viewer is not enrolled. */
   myEnrolment: Maybe<Enrolment>;
-  /** What the policy says of the viewer’s own latest purchase of the course; null without one. */
+  /** Refund right of the viewer’s latest purchase of the course. Null without a purchase. */
   myRefundRight: Maybe<RefundRight>;
   /** The viewer’s payment for the course that is expected or looked into, so that it can’t be bought now; null without one. */
   myUnsettledPayment: Maybe<PaymentAttempt>;
@@ -3007,27 +3007,27 @@ export type CreateCommentInput = {
   text: Scalars['String']['input'];
 };
 
-/** A coupon of the viewer’s for their own courses; it lowers the price that they sell at. */
+/** A coupon for the viewer’s own courses. It reduces their selling price. */
 export type CreateCouponInput = {
-  /** How much it takes off an order, 1,000 to 50,000,000 ₫; or `percent`. */
+  /** Discount on an order, 1,000 to 50,000,000 ₫. Alternative to `percent`. */
   amount?: InputMaybe<Scalars['Vnd']['input']>;
-  /** 4 to 20 letters without accents and digits; no other coupon has it. */
+  /** Code of 4 to 20 letters without accents and digits. Must be unique. */
   code: Scalars['String']['input'];
-  /** Of one course of theirs; left out: for all of them. */
+  /** ID of one of the viewer’s courses. Omitted: all of their courses. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Until when; left out: until it is switched off. */
+  /** Time until which the coupon can be used. Omitted: until it is deactivated. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What the courses that it holds for have to cost together when they are ordered, in đồng. A later refund of some does not change the price of the others. */
+  /** Minimum total of the eligible courses at the time of the order, in đồng. A later refund of some courses does not change the price of the others. */
   leastAmount?: Scalars['Vnd']['input'];
-  /** How often it may be used in all, 1 to 1,000,000; left out: without an end. */
+  /** Maximum number of uses in total, 1 to 1,000,000. Omitted: unlimited. */
   maxUses?: InputMaybe<Scalars['Int']['input']>;
-  /** How often one person may use it, 1 to 100. */
+  /** Maximum number of uses per buyer, 1 to 100. */
   maxUsesPerPerson?: Scalars['Int']['input'];
-  /** How many per cent it takes off, 1 to 100; or `amount`. */
+  /** Discount in per cent, 1 to 100. Alternative to `amount`. */
   percent?: InputMaybe<Scalars['Int']['input']>;
-  /** From when on it can be used; left out: now. */
+  /** Time from which the coupon can be used. Omitted: now. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -3121,31 +3121,31 @@ export type CreateNoteInput = {
   text: Scalars['String']['input'];
 };
 
-/** New terms of a package, from a moment on; subscribers keep theirs. */
+/** New terms of a package from a given time on. Subscribers keep theirs. */
 export type CreatePackageVersionInput = {
-  /** Suggestions of the assistant a month, 0 to 100,000. */
+  /** Assistant suggestions per month, 0 to 100,000. */
   aiCredits: Scalars['Int']['input'];
-  /** The platform’s share of a sale that it brought, in basis points; null: the usual one. */
+  /** Platform commission on sales that the platform brought, in basis points. Null: the standard rate. */
   commissionBp?: InputMaybe<Scalars['Int']['input']>;
-  /** For how long the price is paid. */
+  /** Cycle that the price pays for. */
   cycle: PackageCycle;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Teachers who may be invited to work on the courses, 0 to 100. */
+  /** Maximum number of co-teachers who may be invited to the courses, 0 to 100. */
   maxCoTeachers: Scalars['Int']['input'];
-  /** Coupons valid at a time, 0 to 10,000; null: no limit. */
+  /** Maximum number of valid coupons at a time, 0 to 10,000. Null: no limit. */
   maxCoupons?: InputMaybe<Scalars['Int']['input']>;
-  /** Courses that may be on sale or in review, 1 to 10,000. */
+  /** Maximum number of courses on sale or in review, 1 to 10,000. */
   maxCourses: Scalars['Int']['input'];
-  /** Of the package that gets new terms. */
+  /** ID of the package with new terms. */
   packageId: Scalars['ID']['input'];
-  /** For one cycle in đồng, tax included: 10,000 to 100,000,000; of FREE 0. */
+  /** Price of one cycle in đồng, tax included: 10,000 to 100,000,000, or 0 for FREE. */
   price: Scalars['Vnd']['input'];
-  /** Bytes that the teacher’s files may have, 1 GB to 100 TB. */
+  /** Storage for the teacher’s files in bytes, 1 GB to 100 TB. */
   storageBytes: Scalars['Float']['input'];
-  /** Days for which it can be tried, 0 to 90. */
+  /** Length of the trial in days, 0 to 90. */
   trialDays: Scalars['Int']['input'];
-  /** From when on it is sold; left out: from now on. */
+  /** Time from which it is sold. Omitted: now. */
   validFrom?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -3175,27 +3175,27 @@ export type CreatePersonInput = {
 
 /** A coupon that the platform bears. */
 export type CreatePlatformCouponInput = {
-  /** How much it takes off an order, 1,000 to 50,000,000 ₫; or `percent`. */
+  /** Discount on an order, 1,000 to 50,000,000 ₫. Alternative to `percent`. */
   amount?: InputMaybe<Scalars['Vnd']['input']>;
-  /** 4 to 20 letters without accents and digits; no other coupon has it. */
+  /** Code of 4 to 20 letters without accents and digits. Must be unique. */
   code: Scalars['String']['input'];
-  /** Until when; left out: until it is switched off. */
+  /** Time until which the coupon can be used. Omitted: until it is deactivated. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What the courses that it holds for have to cost together when they are ordered, in đồng. A later refund of some does not change the price of the others. */
+  /** Minimum total of the eligible courses at the time of the order, in đồng. A later refund of some courses does not change the price of the others. */
   leastAmount?: Scalars['Vnd']['input'];
-  /** How often it may be used in all, 1 to 1,000,000; left out: without an end. */
+  /** Maximum number of uses in total, 1 to 1,000,000. Omitted: unlimited. */
   maxUses?: InputMaybe<Scalars['Int']['input']>;
-  /** How often one person may use it, 1 to 100. */
+  /** Maximum number of uses per buyer, 1 to 100. */
   maxUsesPerPerson?: Scalars['Int']['input'];
-  /** How many per cent it takes off, 1 to 100; or `amount`. */
+  /** Discount in per cent, 1 to 100. Alternative to `amount`. */
   percent?: InputMaybe<Scalars['Int']['input']>;
-  /** For which courses it holds. */
+  /** Courses for which the coupon is valid. */
   scope: CouponScope;
-  /** From when on it can be used; left out: now. */
+  /** Time from which the coupon can be used. Omitted: now. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Of the course, category or teacher that the scope names. */
+  /** ID of the course, category or teacher of the scope. Omitted for ALL. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3586,11 +3586,11 @@ export type DisableAuthenticatorInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The teacher disagrees: the platform decides. */
+/** The teacher’s rejection of a refund, after which the platform decides. */
 export type DisagreeWithRefundInput = {
-  /** Why; the buyer and the platform read it. 10 to 1,000 characters. */
+  /** Reason, visible to the buyer and the platform. 10 to 1,000 characters. */
   note: Scalars['String']['input'];
-  /** Of a refund that waits for the teacher. */
+  /** ID of a refund that awaits the teacher. */
   refundId: Scalars['ID']['input'];
 };
 
@@ -3615,53 +3615,53 @@ export type DisputePage = {
   total: Scalars['Int']['output'];
 };
 
-/** Where a dispute with a buyer’s bank is. */
+/** Status of a dispute with a buyer’s bank. */
 export type DisputeStatus =
   /** The bank keeps the money; the sale counts as refunded. */
   | 'LOST'
-  /** The bank took the money back for now; the platform may answer. */
+  /** The bank has provisionally taken the money back; the platform can submit evidence. */
   | 'OPEN'
-  /** The bank gives the money back; the sale stands. */
+  /** The bank returned the money; the sale remains. */
   | 'WON';
 
 /** A dispute with a buyer’s bank about a paid course or teacher package. */
 export type DisputeView = {
   __typename: 'DisputeView';
-  /** What the bank took back, in đồng. */
+  /** Amount that the bank took back, in đồng. */
   amount: Scalars['Vnd']['output'];
-  /** Full name of who bought it. */
+  /** Full name of the buyer. */
   buyerName: Scalars['String']['output'];
-  /** Last day, in Vietnam, on which the bank takes evidence. */
+  /** Last day, in Vietnam, on which the bank accepts evidence. */
   deadline: Scalars['Date']['output'];
-  /** When it was decided; absent while it is open. */
+  /** Time of the decision. Null while the dispute is open. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What the bank said; absent while it is open. */
+  /** The bank’s statement about its decision. Null while the dispute is open. */
   decisionNote: Maybe<Scalars['String']['output']>;
-  /** What speaks for the sale; absent before it was said. */
+  /** Evidence for the sale. Null until it is entered. */
   evidence: Maybe<Scalars['String']['output']>;
-  /** The gateway that told of it. */
+  /** The gateway that reported the dispute. */
   gateway: PaymentGateway;
-  /** Of the dispute: opaque, never changes. */
+  /** Unique dispute ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** What of it the platform bears where the dispute is lost, in đồng: it had gone back to the buyer before, or was earned with the days of a package. */
+  /** Part of the amount that the platform bears if the dispute is lost, in đồng: money refunded before, or earned with used days of a package. */
   loss: Scalars['Vnd']['output'];
-  /** For people to quote, for instance TS-1126-0003. */
+  /** Dispute number to quote, for example TS-1126-0003. */
   number: Scalars['String']['output'];
-  /** When an administrator entered it. */
+  /** Time at which an administrator entered the dispute. */
   openedAt: Scalars['DateTime']['output'];
-  /** Of the order that was paid. */
+  /** ID of the disputed order. */
   orderId: Scalars['ID']['output'];
-  /** Number of that order, for people to quote. */
+  /** Number of the disputed order, to quote. */
   orderNumber: Scalars['String']['output'];
-  /** Our reference of the payment that was taken back. */
+  /** Sen’s reference of the disputed payment. */
   paymentReference: Scalars['String']['output'];
-  /** The gateway’s own name of the case. */
+  /** The gateway’s own case number. */
   reference: Scalars['String']['output'];
-  /** Where it is between opened and decided. */
+  /** Current status of the dispute. */
   status: DisputeStatus;
-  /** Full name of whose course it is; absent of a package. */
+  /** Full name of the course’s teacher. Null for a package. */
   teacherName: Maybe<Scalars['String']['output']>;
-  /** Title of the course, or of the package, at the time. */
+  /** Title of the course or package at the time of the order. */
   title: Scalars['String']['output'];
 };
 
@@ -4159,7 +4159,7 @@ export type ErrorExtensions = {
 export type ErrorReason =
   /** CONFLICT: The enrolment no longer grants access. `state` is its current access state. */
   | 'ACCESS_ENDED'
-  /** CONFLICT: Access to the course `title` lasts `limit` days by now, less than the buyer was shown: show it again. */
+  /** CONFLICT: Access to the course `title` now lasts `limit` days, less than the buyer was shown. Show it again. */
   | 'ACCESS_SHORTENED'
   /** FORBIDDEN: The account is suspended. Sign-in fails until an administrator restores it. */
   | 'ACCOUNT_SUSPENDED'
@@ -4167,7 +4167,7 @@ export type ErrorReason =
   | 'ADMINISTRATOR_ERASURE'
   /** TOO_COSTLY: The document has `value` aliases, but `limit` are allowed. */
   | 'ALIAS_LIMIT'
-  /** CONFLICT: The buyer is enrolled in the course already. */
+  /** CONFLICT: The buyer is already enrolled in the course. */
   | 'ALREADY_OWNED'
   /** POLICY: The student has passed the assignment. No further work is accepted. */
   | 'ALREADY_PASSED'
@@ -4175,7 +4175,7 @@ export type ErrorReason =
   | 'ALREADY_TEACHER'
   /** CONFLICT: The viewer teaches the course already, by another invitation. */
   | 'ALREADY_TEACHES'
-  /** POLICY: The gateway takes from `least` to `limit` đồng at a time, and `value` is to be paid: choose another one. */
+  /** POLICY: The gateway accepts `least` to `limit` đồng per payment, but the amount is `value`. Choose another one. */
   | 'AMOUNT_OUT_OF_RANGE'
   /** CONFLICT: The announcement ended at `since`. Create a new one. */
   | 'ANNOUNCEMENT_ENDED'
@@ -4187,9 +4187,9 @@ export type ErrorReason =
   | 'API_TOKENS_OFF'
   /** UNAUTHENTICATED: The API token is unknown, revoked or expired, or its account is suspended. The owner must create another one. */
   | 'API_TOKEN_ENDED'
-  /** CONFLICT: A refusal can be appealed once. */
+  /** CONFLICT: A rejection can be appealed only once. */
   | 'APPEALED_BEFORE'
-  /** POLICY: The refusal could be appealed until `deadline`. */
+  /** POLICY: The rejection could be appealed until `deadline`. */
   | 'APPEAL_TOO_LATE'
   /** POLICY: No work has been accepted since `deadline`, the student’s own cut-off time. The draft is preserved, and an extension reopens it. */
   | 'ASSIGNMENT_CLOSED'
@@ -4201,7 +4201,7 @@ export type ErrorReason =
   | 'ASSISTANT_FAILS'
   /** POLICY: The platform has no provider of text. An administrator must set AI_BASE_URL and AI_MODEL. */
   | 'ASSISTANT_OFF'
-  /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
+  /** POLICY: Order `number` has reached its maximum of `limit` payment attempts. Wait until it expires, then buy the course again. */
   | 'ATTEMPTS_USED_UP'
   /** CONFLICT: Another tab or device has saved answers since. `version` is the current sequence number. Load the attempt, then continue from there. */
   | 'ATTEMPT_ELSEWHERE'
@@ -4221,9 +4221,9 @@ export type ErrorReason =
   | 'BOOKMARKS_FULL'
   /** RATE_LIMITED: The cost budget of `limit` per minute for the user, the API token or the anonymous IP address is exhausted on the responding process. Retry after `retryAfter` seconds. */
   | 'BUDGET_SPENT'
-  /** POLICY: There is nothing in the cart that can be bought. */
+  /** POLICY: The cart contains no buyable course. */
   | 'CART_EMPTY'
-  /** POLICY: The cart holds `limit` courses already. */
+  /** POLICY: The cart already contains `limit` courses. */
   | 'CART_FULL'
   /** CONFLICT: The case was already decided. `state` is its current state. */
   | 'CASE_DECIDED'
@@ -4233,7 +4233,7 @@ export type ErrorReason =
   | 'CERTIFICATE_REVOKED'
   /** POLICY: The name on the certificate has characters that the PDF cannot print. An administrator can reissue it with the name in Latin letters. */
   | 'CERTIFICATE_UNPRINTABLE'
-  /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
+  /** RATE_LIMITED: The gateway was queried about the order just now. Check again after `retryAfter` seconds. */
   | 'CHECKED_JUST_NOW'
   /** POLICY: A course with a failed item on its checklist can not be approved. */
   | 'CHECKLIST_FAILS'
@@ -4259,21 +4259,21 @@ export type ErrorReason =
   | 'CONTENT_TYPE'
   /** TOO_COSTLY: The operation would cost `value`, but `limit` is allowed. Request smaller pages. */
   | 'COST_LIMIT'
-  /** POLICY: The coupon’s time is over, or it was switched off. */
+  /** POLICY: The coupon expired or was deactivated. */
   | 'COUPON_ENDED'
-  /** POLICY: The courses that the coupon holds for cost less than `limit` đồng together. */
+  /** POLICY: The eligible courses cost less than `limit` đồng in total. */
   | 'COUPON_LEAST_AMOUNT'
-  /** POLICY: The coupon holds for none of these courses. */
+  /** POLICY: The coupon is valid for none of these courses. */
   | 'COUPON_NOT_FOR_THESE'
-  /** POLICY: The coupon’s time has not begun. */
+  /** POLICY: The coupon is not valid yet. */
   | 'COUPON_NOT_YET'
-  /** POLICY: The teacher’s package `package` allows `limit` valid coupons at a time: switch one off, or choose a larger package. */
+  /** POLICY: The teacher’s package `package` allows `limit` valid coupons at a time. Deactivate one or choose a larger package. */
   | 'COUPON_QUOTA'
-  /** POLICY: There is no coupon of this code. */
+  /** POLICY: No coupon has this code. */
   | 'COUPON_UNKNOWN'
-  /** POLICY: The buyer used the coupon as often as one person may. */
+  /** POLICY: The buyer has reached the coupon’s limit per person. */
   | 'COUPON_USED_BY_YOU'
-  /** POLICY: The coupon was used as often as it may be. */
+  /** POLICY: All uses of the coupon are taken. */
   | 'COUPON_USED_UP'
   /** POLICY: The course can not be submitted; `details` names what is missing. */
   | 'COURSE_NOT_READY'
@@ -4293,7 +4293,7 @@ export type ErrorReason =
   | 'DATA_REQUEST_OPEN'
   /** TOO_COSTLY: The nesting depth of fields exceeds `limit`. */
   | 'DEPTH_LIMIT'
-  /** POLICY: The line is not paid, or its money went back already. */
+  /** POLICY: The line is not paid, or its money was already returned. */
   | 'DISPUTE_NOT_PAID'
   /** CONFLICT: A drill is already in progress. Only one can run at a time over all processes. */
   | 'DRILL_RUNNING'
@@ -4303,13 +4303,13 @@ export type ErrorReason =
   | 'EMAIL_TAKEN'
   /** POLICY: The email address of the account must be confirmed first. */
   | 'EMAIL_UNVERIFIED'
-  /** CONFLICT: The buyer’s access to the course rests while a refund is decided: wait for that. */
+  /** CONFLICT: The buyer’s access to the course is suspended while a refund is decided. Wait for the decision. */
   | 'ENROLMENT_SUSPENDED'
-  /** CONFLICT: The course was taken in an exchange, and can’t be exchanged again. */
+  /** CONFLICT: The course was taken in an exchange and cannot be exchanged again. */
   | 'EXCHANGED_BEFORE'
-  /** POLICY: The other course costs nothing: ask for the money back, and take it. */
+  /** POLICY: The other course is free. Request a refund and enrol in it instead. */
   | 'EXCHANGE_FOR_FREE'
-  /** POLICY: An exchange would give back as much as takes two people to decide: a refund has to be asked for instead. */
+  /** POLICY: The exchange would return an amount that needs two approvals. Request a refund instead. */
   | 'EXCHANGE_TOO_LARGE'
   /** POLICY: The course could be exchanged until `deadline`. */
   | 'EXCHANGE_WINDOW_OVER'
@@ -4331,9 +4331,9 @@ export type ErrorReason =
   | 'FINDING_GONE'
   /** POLICY: The viewer made the decision under appeal. Another moderator must decide. */
   | 'FIRST_DECIDER'
-  /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
+  /** POLICY: The platform does not use this gateway. paymentGateways lists the available ones. */
   | 'GATEWAY_NOT_OFFERED'
-  /** UNAVAILABLE: The payment gateway does not answer: send the same checkout again after `retryAfter` seconds. */
+  /** UNAVAILABLE: The payment gateway does not respond. Repeat the same checkout after `retryAfter` seconds. */
   | 'GATEWAY_UNREACHABLE'
   /** CONFLICT: The Google account is linked to another account. */
   | 'GOOGLE_ACCOUNT_TAKEN'
@@ -4365,7 +4365,7 @@ export type ErrorReason =
   | 'INVALID_FIELDS'
   /** CONFLICT: The buyer’s bank has taken the money back, and dispute `number` about it is open. */
   | 'IN_DISPUTE'
-  /** CONFLICT: The file `number` has told the bank of this transfer: paid by hand as well, it would be paid twice. */
+  /** CONFLICT: The file `number` for the bank already contains this transfer. Sent manually as well, it would be paid twice. */
   | 'IN_TRANSFER_FILE'
   /** CONFLICT: The `idempotencyKey` was already used for another request. Use a new key. */
   | 'KEY_REUSED'
@@ -4421,11 +4421,11 @@ export type ErrorReason =
   | 'NOT_FOUND'
   /** FORBIDDEN: Only leaders of the study group may do this. */
   | 'NOT_GROUP_LEADER'
-  /** POLICY: The course is not for sale now. */
+  /** POLICY: The course is currently not on sale. */
   | 'NOT_ON_SALE'
   /** FORBIDDEN: The viewer may read the object, but only its owner may change it. */
   | 'NOT_OWNER'
-  /** POLICY: There is no bill before the order is paid. */
+  /** POLICY: The order is not paid, so it has no bill. */
   | 'NOT_PAID_YET'
   /** FORBIDDEN: The viewer lacks a permission; `permission` names it if applicable. */
   | 'NOT_PERMITTED'
@@ -4441,7 +4441,7 @@ export type ErrorReason =
   | 'NO_DEADLINE'
   /** CONFLICT: The student has no pending extension request. */
   | 'NO_EXTENSION_REQUEST'
-  /** POLICY: The viewer has no package besides FREE. */
+  /** POLICY: The viewer has no package except FREE. */
   | 'NO_PACKAGE'
   /** POLICY: The viewer has no bank account for payouts. Add one with `setPayoutAccount` first. */
   | 'NO_PAYOUT_ACCOUNT'
@@ -4449,17 +4449,17 @@ export type ErrorReason =
   | 'NO_STREAMS'
   /** POLICY: A tax payment requires an amount for at least one tax. */
   | 'NO_TAX_PAID'
-  /** POLICY: The version has no days to try it. */
+  /** POLICY: The version has no trial period. */
   | 'NO_TRIAL'
   /** POLICY: Google is the only sign-in method of the account. Set a password before unlinking it. */
   | 'ONLY_SIGN_IN_METHOD'
   /** BAD_INPUT: The WebSocket accepts subscriptions only. Send queries and mutations over HTTP. */
   | 'ONLY_SUBSCRIPTIONS'
-  /** CONFLICT: The buyer has a course of the order by now, or one is no longer sold: return the money. */
+  /** CONFLICT: The buyer has a course of the order already, or one is no longer on sale. Return the money. */
   | 'ORDER_CANT_BE_PAID'
-  /** CONFLICT: An earlier payment for the course, order `number`, is looked into by people `since` then: do not pay again. */
+  /** CONFLICT: An administrator checks an earlier payment for the course, order `number`, `since` then. Do not pay again. */
   | 'ORDER_IN_DOUBT'
-  /** CONFLICT: The order is in `state` and takes no money any more. */
+  /** CONFLICT: The order is in state `state` and accepts no further payment. */
   | 'ORDER_NOT_WAITING'
   /** CONFLICT: A lesson moves within its own course only. */
   | 'OTHER_COURSE'
@@ -4485,21 +4485,21 @@ export type ErrorReason =
   | 'OWN_COMMENT'
   /** POLICY: The moderator wrote the reported content. Another moderator must decide. */
   | 'OWN_CONTENT'
-  /** POLICY: No one buys the course that they teach. */
+  /** POLICY: Teachers cannot buy their own courses. */
   | 'OWN_COURSE'
   /** POLICY: The viewer teaches the course or would: another administrator decides. */
   | 'OWN_COURSE_MANAGED'
   /** POLICY: Administrators cannot write off their own debt. */
   | 'OWN_DEBT'
-  /** POLICY: No one decides about a purchase or a sale of their own. */
+  /** POLICY: Administrators cannot decide about their own purchases or sales. */
   | 'OWN_DISPUTE'
   /** POLICY: Administrators must change their own email address with `changeEmail`. */
   | 'OWN_EMAIL'
   /** CONFLICT: The membership is the viewer’s own. Use `leaveGroup` to end it. */
   | 'OWN_MEMBERSHIP'
-  /** POLICY: No one matches money to an order of their own. */
+  /** POLICY: Administrators cannot match money to their own orders. */
   | 'OWN_ORDER'
-  /** POLICY: No one gives a package, or more days of it, to themselves. */
+  /** POLICY: Administrators cannot grant themselves a package or additional days. */
   | 'OWN_PACKAGE'
   /** POLICY: Administrators cannot approve payouts to themselves. */
   | 'OWN_PAYOUT'
@@ -4509,37 +4509,37 @@ export type ErrorReason =
   | 'OWN_PROGRESS'
   /** FORBIDDEN: The rating was written by the viewer. Another teacher of the course must reply to it. */
   | 'OWN_RATING'
-  /** POLICY: No one decides about money that they would get or give. */
+  /** POLICY: Administrators cannot decide about refunds that they would receive or bear. */
   | 'OWN_REFUND'
   /** POLICY: No one reviews their own course. */
   | 'OWN_REVIEW'
-  /** CONFLICT: A payment for a package, order `number`, is looked into by people: do not pay again. */
+  /** CONFLICT: An administrator checks a payment for a package, order `number`. Do not pay again. */
   | 'PACKAGE_IN_DOUBT'
-  /** POLICY: The package is not sold: choose another one. */
+  /** POLICY: The package is not sold and cannot be renewed. Choose another one. */
   | 'PACKAGE_NOT_RENEWABLE'
-  /** POLICY: Only a smaller package that is paid for can follow: a larger one is subscribed to at once. */
+  /** POLICY: Only a smaller, paid package can be scheduled. Subscribe to a larger one immediately. */
   | 'PACKAGE_NOT_SMALLER'
-  /** POLICY: The version is not what its package is sold as now: read `packages` again. */
+  /** POLICY: The package is not currently sold as this version. Read `packages` again. */
   | 'PACKAGE_NOT_SOLD'
-  /** POLICY: The subscription has ended: grant a new one. */
+  /** POLICY: The subscription has ended. Grant a new one. */
   | 'PACKAGE_OVER'
-  /** POLICY: A package can be renewed `limit` days before its end at the earliest, `since` then. */
+  /** POLICY: A package can be renewed at most `limit` days before its end, from `since` on. */
   | 'PACKAGE_PAID_AHEAD'
-  /** POLICY: The teacher has days of another package that were paid: extend that one. */
+  /** POLICY: The teacher has paid days of another package. Extend that one. */
   | 'PACKAGE_PAID_DAYS'
-  /** CONFLICT: The viewer has this version of the package: renew it instead. */
+  /** CONFLICT: The viewer has this version of the package already. Renew it instead. */
   | 'PACKAGE_SAME'
-  /** POLICY: The package is smaller than the present one, whose days are not over: let it follow (schedulePackageChange, cancelPackage). */
+  /** POLICY: The package is smaller than the current one, whose days are not over. Schedule it instead (schedulePackageChange, cancelPackage). */
   | 'PACKAGE_SMALLER'
-  /** CONFLICT: The subscription is in `state`, which does not allow this step. */
+  /** CONFLICT: The subscription is in state `state`, which does not allow this action. */
   | 'PACKAGE_STATE'
   /** INVALID_CREDENTIALS: The sign-in is more than 15 minutes old. The viewer must sign in again or send the password of the account. */
   | 'PASSWORD_NEEDED'
   /** INVALID_CREDENTIALS: The password sent to confirm the viewer’s identity is wrong. */
   | 'PASSWORD_WRONG'
-  /** CONFLICT: A payment for the course, order `number`, was begun at `since` and the gateway has not said what became of it: check it instead of paying again. */
+  /** CONFLICT: A payment for the course, order `number`, was begun at `since` and its gateway has not confirmed an outcome. Check it instead of paying again. */
   | 'PAYMENT_EXPECTED'
-  /** UNAVAILABLE: The gateway did not answer what became of the payment of order `number`: check again after `retryAfter` seconds. */
+  /** UNAVAILABLE: The gateway did not respond about the payment of order `number`. Check again after `retryAfter` seconds. */
   | 'PAYMENT_NOT_CHECKED'
   /** CONFLICT: The waiting period of the account is over, or it is not the current account. Add another account instead. */
   | 'PAYOUT_ACCOUNT_SETTLED'
@@ -4559,7 +4559,7 @@ export type ErrorReason =
   | 'PLAYBACK_UNMARKED'
   /** CONFLICT: The post, or the one to which it replies, was removed. */
   | 'POST_REMOVED'
-  /** CONFLICT: The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again. */
+  /** CONFLICT: The order total is now `total` instead of `value`, which the buyer was shown. Show the prices again. */
   | 'PRICE_CHANGED'
   /** FORBIDDEN: An access token alone is insufficient. Confirm the viewer’s identity (proveIdentity), then retry the request with X-Identity-Proof. */
   | 'PROOF_NEEDED'
@@ -4575,17 +4575,17 @@ export type ErrorReason =
   | 'REFRESH_TOKEN_INVALID'
   /** UNAUTHENTICATED: The refresh token was already replaced and its successor was used, so the session was ended. The client must sign in again. */
   | 'REFRESH_TOKEN_REUSED'
-  /** CONFLICT: The money was asked back already, by refund `number`. */
+  /** CONFLICT: A refund was already requested: refund `number`. */
   | 'REFUND_ASKED_BEFORE'
   /** POLICY: A certificate was issued for the course. */
   | 'REFUND_CERTIFICATE_ISSUED'
-  /** POLICY: Nothing was paid for it, or it was paid back already. */
+  /** POLICY: Nothing was paid for it, or it was already refunded. */
   | 'REFUND_NOT_PAID'
-  /** POLICY: More of the course was reached (`value` per cent) than the terms allow (`limit`). */
+  /** POLICY: The progress in the course (`value` per cent) exceeds the limit of the terms (`limit`). */
   | 'REFUND_STUDIED_TOO_MUCH'
-  /** CONFLICT: Refund `number` of the line is not decided, or its money is on the way. */
+  /** CONFLICT: Refund `number` of the line is undecided, or its money is not yet returned. */
   | 'REFUND_UNDER_WAY'
-  /** POLICY: The money could be asked back until `deadline`. */
+  /** POLICY: A refund could be requested until `deadline`. */
   | 'REFUND_WINDOW_OVER'
   /** POLICY: A person can submit at most `limit` reports within a day. */
   | 'REPORTS_TOO_MANY'
@@ -4615,7 +4615,7 @@ export type ErrorReason =
   | 'SAVED_UNREAD'
   /** FORBIDDEN: The API token lacks the scope given in `permission`, although its owner has the permission. Use a token with the scope. */
   | 'SCOPE_MISSING'
-  /** POLICY: The viewer has agreed already; another administrator has to. */
+  /** POLICY: The viewer has already approved it; another administrator must approve it as well. */
   | 'SECOND_APPROVER_NEEDED'
   /** POLICY: The viewer already approved this payout. An amount of this size requires a second administrator. */
   | 'SECOND_PERSON_NEEDED'
@@ -4665,7 +4665,7 @@ export type ErrorReason =
   | 'SUBSCRIPTIONS_OF_PERSON'
   /** BAD_INPUT: Subscriptions are available only over WebSocket (graphql-transport-ws). */
   | 'SUBSCRIPTION_OVER_HTTP'
-  /** CONFLICT: An administrator has decided about this money; it is in `state` now. */
+  /** CONFLICT: An administrator has already decided about this money; its state is `state`. */
   | 'SUSPENSE_DECIDED'
   /** POLICY: The payment for a tax is `value` đồng, but only `limit` đồng are owed. */
   | 'TAX_OVER_OWED'
@@ -4729,13 +4729,13 @@ export type ErrorReason =
   | 'TOO_MANY_SYNONYMS'
   /** POLICY: The user has `limit` unused uploads. Use or cancel some. */
   | 'TOO_MANY_UPLOADS'
-  /** POLICY: The package has `limit` versions already. */
+  /** POLICY: The package has reached its maximum of `limit` versions. */
   | 'TOO_MANY_VERSIONS'
   /** POLICY: The maximum of `limit` webhooks is reached. Delete an unused one first. */
   | 'TOO_MANY_WEBHOOKS'
   /** POLICY: The viewer has tried or bought a package before. */
   | 'TRIAL_USED'
-  /** POLICY: The viewer has a package; trials are for those who have FREE. */
+  /** POLICY: The viewer has a package. Trials are only for teachers with FREE. */
   | 'TRIAL_WITH_PACKAGE'
   /** CONFLICT: Categories have two levels: `title` stands below another one, or has some below it. */
   | 'TWO_LEVELS'
@@ -4763,7 +4763,7 @@ export type ErrorReason =
   | 'VIEW_AS_SUSPENDED'
   /** POLICY: The webhook is disabled. Enable it before replaying deliveries. */
   | 'WEBHOOK_OFF'
-  /** POLICY: The list of what one thinks of buying holds `limit` courses already. */
+  /** POLICY: The wishlist already contains `limit` courses. */
   | 'WISHLIST_FULL'
   /** POLICY: The write-off is `value` đồng, but the teacher owes only `limit` đồng. */
   | 'WRITE_OFF_OVER_OWED'
@@ -4774,48 +4774,48 @@ export type ErrorReason =
   /** CONFLICT: The thing’s present state, named in `state`, does not allow this step. */
   | 'WRONG_STATE';
 
-/** Takes another course for one that was bought by mistake. */
+/** Exchange of a course bought by mistake for another one. */
 export type ExchangeCourseInput = {
-  /** Where a difference goes back to; needed where it can’t go back the way it came. */
+  /** Account for a returned difference. Required if it cannot be returned by the original payment method. */
   bankAccount?: InputMaybe<BankAccountInput>;
-  /** Of the course that is taken instead. */
+  /** ID of the course taken in exchange. */
   courseId: Scalars['ID']['input'];
-  /** How long access to the course that is taken lasts, as the buyer was shown it. CONFLICT where it is shorter by now. */
+  /** Access length of the new course that the buyer was shown. CONFLICT: it is shorter now. */
   expectedAccess?: InputMaybe<ExpectedAccessInput>;
-  /** The price in đồng that the buyer was shown: CONFLICT where it has changed since. */
+  /** Price in đồng that the buyer was shown. CONFLICT: it has changed. */
   expectedPrice?: InputMaybe<Scalars['Vnd']['input']>;
-  /** Needed where a difference is to be paid. */
+  /** Payment gateway. Required if a difference is to be paid. */
   gateway?: InputMaybe<PaymentGateway>;
-  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  /** Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
-  /** Of the order’s line whose course is given back. */
+  /** ID of the order line whose course is returned. */
   lineId: Scalars['ID']['input'];
 };
 
-/** What an exchange of a bought course for another one would come to now. */
+/** Amounts of a possible exchange at current prices. */
 export type ExchangeOffer = {
   __typename: 'ExchangeOffer';
-  /** How many days the other one is sold for; absent where access never ends. */
+  /** Days of access to the new course. Null if access never ends. */
   accessDays: Maybe<Scalars['Int']['output']>;
-  /** Of the course that would be taken. */
+  /** ID of the course to take in exchange. */
   courseId: Scalars['ID']['output'];
-  /** Whether an account has to be named for what goes back. */
+  /** True if a bank account is required for the returned amount. */
   needsBankAccount: Scalars['Boolean']['output'];
-  /** What was paid for the course that would be given back, in đồng. */
+  /** Amount paid for the course to return, in đồng. */
   paid: Scalars['Vnd']['output'];
-  /** What the other one costs now, sales included, in đồng. */
+  /** Current price of the new course, sales included, in đồng. */
   price: Scalars['Vnd']['output'];
-  /** What would have to be paid besides, in đồng. */
+  /** Additional amount to pay, in đồng. */
   toPay: Scalars['Vnd']['output'];
-  /** What would go back to the buyer, in đồng. */
+  /** Amount returned to the buyer, in đồng. */
   toReturn: Scalars['Vnd']['output'];
 };
 
-/** How long the buyer was shown that access to a course lasts. */
+/** Length of access to a course that the buyer was shown. */
 export type ExpectedAccessInput = {
-  /** How many days of access were shown; left out: access that never ends. */
+  /** Days of access that were shown. Omitted: access that never ends. */
   accessDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Of a course that is bought. */
+  /** ID of a course to buy. */
   courseId: Scalars['ID']['input'];
 };
 
@@ -4919,9 +4919,9 @@ export type ExportList =
   /** Students of the courses that the viewer teaches. */
   | 'STUDENTS';
 
-/** Which orders are in the file. */
+/** Contents and layout of the file. */
 export type ExportOrdersInput = {
-  /** Narrows the orders; left out: all of them. */
+  /** Filter of the orders. Omitted: all orders. */
   filter?: InputMaybe<OrderFilter>;
   /** Layout of columns and values: for spreadsheets or for programs. */
   layout?: ExportLayout;
@@ -4975,15 +4975,15 @@ export type ExportTaughtStudentsInput = {
   sortOrder?: SortOrder;
 };
 
-/** More days of a package, free of charge. */
+/** Additional days of a package, free of charge. */
 export type ExtendPackageInput = {
-  /** How many days more, 1 to 366. */
+  /** Number of additional days, 1 to 366. */
   days: Scalars['Int']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Why; the teacher reads it, and it stands in the log. 3 to 300 characters. */
+  /** Reason, visible to the teacher and recorded in the audit log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Of a subscription that has not ended. */
+  /** ID of a subscription that has not ended. */
   subscriptionId: Scalars['ID']['input'];
 };
 
@@ -5087,41 +5087,41 @@ export type FindingState =
   /** No decision has been made yet. */
   | 'OPEN';
 
-/** What a gateway says about a payment. */
+/** Payment state as reported by a gateway. */
 export type GatewayAnswer =
-  /** It was refused or called off. */
+  /** The payment was rejected or cancelled. */
   | 'FAILED'
-  /** It knows of no such payment: its page was not opened. */
+  /** The gateway knows no such payment, because its page was not opened. */
   | 'NOT_BEGUN'
   /** The buyer has paid. */
   | 'PAID'
-  /** The buyer or their bank is still at it. */
+  /** The buyer or the bank is still processing it. */
   | 'PENDING'
-  /** Money moved, and something is wrong: people look into it. */
+  /** Money moved, but there is a problem; an administrator checks it. */
   | 'UNSURE';
 
-/** A way to pay. */
+/** A payment method of the platform. */
 export type GatewayInfo = {
   __typename: 'GatewayInfo';
-  /** What to name as `gateway` in a checkout. */
+  /** Value for `gateway` in a checkout. */
   code: PaymentGateway;
-  /** True when it is a simulator that takes no real money. */
+  /** True for a simulator that takes no real money. */
   isSimulated: Scalars['Boolean']['output'];
-  /** The least that it takes at a time, in đồng. */
+  /** Minimum amount of a payment, in đồng. */
   least: Scalars['Vnd']['output'];
-  /** The most that it takes at a time, in đồng. */
+  /** Maximum amount of a payment, in đồng. */
   most: Scalars['Vnd']['output'];
-  /** The name that buyers know it by. */
+  /** Display name of the gateway. */
   name: Scalars['String']['output'];
-  /** Why the amount that was asked about can’t be paid by it; absent where it can. */
+  /** Reason why the requested amount cannot be paid through it. Null if it can, or without an amount. */
   unavailableReason: Maybe<GatewayRefusal>;
 };
 
-/** Why a way to pay can’t be chosen for an amount. */
+/** Reason why a gateway cannot be chosen for an amount. */
 export type GatewayRefusal =
-  /** The amount is above what the gateway takes at a time. */
+  /** The amount is above the gateway’s maximum. */
   | 'AMOUNT_TOO_LARGE'
-  /** The amount is below what the gateway takes at a time. */
+  /** The amount is below the gateway’s minimum. */
   | 'AMOUNT_TOO_SMALL';
 
 /** Kind of a study group’s goal. */
@@ -5175,17 +5175,17 @@ export type GrantExtensionInput = {
   studentId: Scalars['ID']['input'];
 };
 
-/** A package that a teacher is given. */
+/** Grant of a package to a teacher. */
 export type GrantPackageInput = {
-  /** The day on which it is over: tomorrow to 366 days from today. */
+  /** End date, from tomorrow to 366 days from today. The package is valid until the day before. */
   endsOn: Scalars['Date']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Why; the teacher reads it, and it stands in the log. 3 to 300 characters. */
+  /** Reason, visible to the teacher and recorded in the audit log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Of the teacher who gets it. */
+  /** ID of the teacher who receives the package. */
   teacherId: Scalars['ID']['input'];
-  /** Of the version that they get, sold or not. */
+  /** ID of the granted version, sold or not. */
   versionId: Scalars['ID']['input'];
 };
 
@@ -5354,9 +5354,9 @@ export type ImportFault = {
   message: Scalars['String']['output'];
 };
 
-/** A statement of the bank account that transfers come to. */
+/** A statement of the bank account for transfers. */
 export type ImportIncomingTransfersInput = {
-  /** CSV with a header, with commas, semicolons or tabs: date (2026-11-22 14:02:37 or 22/11/2026 14:02, in Vietnam), reference, amount or credit, content, and if there are any payer, payer_account; names of columns may be those of banks in Vietnam. At most 500,000 characters. */
+  /** CSV with a header, separated by commas, semicolons or tabs: date (2026-11-22 14:02:37 or 22/11/2026 14:02, in Vietnam), reference, amount or credit, content, and optionally payer and payer_account. Column names of Vietnamese banks are accepted. At most 500,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -5455,11 +5455,11 @@ export type ImportResult = {
   skipped: Scalars['Int']['output'];
 };
 
-/** What a gateway says that it paid out. */
+/** A settlement file of a gateway. */
 export type ImportSettlementInput = {
-  /** The gateway that the file is of. */
+  /** Gateway that issued the file. */
   gateway: SettlementGateway;
-  /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (ours), transaction (the gateway’s; of a dispute its case), amount and fee in đồng, settled_at (ISO 8601 with its zone). At most 900,000 characters. */
+  /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (Sen’s), transaction (the gateway’s ID; for a dispute its case number), amount and fee in đồng, settled_at (ISO 8601 with a time zone). At most 900,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -5535,16 +5535,16 @@ export type ImportedStatement = {
   results: Array<StatementResult>;
 };
 
-/** What became of a statement. */
+/** Result of importing a bank statement. */
 export type IncomingTransfers = {
   __typename: 'IncomingTransfers';
-  /** Of them those that were known before, by the bank’s reference. */
+  /** Number of transfers already recorded, by the bank’s reference. */
   known: Scalars['Int']['output'];
-  /** Of them those that have paid an order now. */
+  /** Number of transfers that paid an order now. */
   paid: Scalars['Int']['output'];
-  /** Transfers that came in, as far as the statement has them. */
+  /** Number of incoming transfers in the statement. */
   rows: Scalars['Int']['output'];
-  /** Of them those that fit nothing and wait in suspense. */
+  /** Number of transfers that match no order and remain unmatched. */
   unfitting: Scalars['Int']['output'];
 };
 
@@ -5617,9 +5617,9 @@ export type JobQueue = {
   waiting: Scalars['Int']['output'];
 };
 
-/** What a guest’s browser kept, to be put into the cart of whoever signed in. */
+/** Courses of a guest’s browser, to be added to the cart of the user who signed in. */
 export type JoinCartInput = {
-  /** Of the courses; at most 20. Those that can’t be bought are passed over. */
+  /** Course IDs; at most 20. Courses that cannot be bought are skipped. */
   courseIds: Array<Scalars['ID']['input']>;
 };
 
@@ -5629,9 +5629,9 @@ export type JoinGroupInput = {
   code: Scalars['String']['input'];
 };
 
-/** What a guest’s browser kept, to be put on the list of whoever signed in. */
+/** Courses of a guest’s browser, to be added to the wishlist of the user who signed in. */
 export type JoinWishlistInput = {
-  /** Of the courses; at most 100. Those that can’t be saved are passed over. */
+  /** Course IDs; at most 100. Courses that cannot be saved are skipped. */
   courseIds: Array<Scalars['ID']['input']>;
 };
 
@@ -6214,9 +6214,9 @@ export type LookUpPlaybackInput = {
 
 /** A dispute whose money the bank keeps. */
 export type LoseDisputeInput = {
-  /** Of a dispute that is open. */
+  /** ID of an open dispute. */
   disputeId: Scalars['ID']['input'];
-  /** What the bank said; it stands in the log. 3 to 300 characters. */
+  /** The bank’s statement, recorded in the audit log. 3 to 300 characters. */
   note: Scalars['String']['input'];
 };
 
@@ -6469,15 +6469,15 @@ export type MarkingState =
   /** The work awaits grading. */
   | 'WAITING';
 
-/** Which order money in suspense belongs to. */
+/** Order to which unmatched money belongs. */
 export type MatchSuspenseInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of the money in suspense. */
+  /** ID of the unmatched money. */
   itemId: Scalars['ID']['input'];
-  /** Of the order that it belongs to. */
+  /** ID of the order it belongs to. */
   orderId: Scalars['ID']['input'];
-  /** What shows that it does; it stands in the log. 3 to 300 characters. */
+  /** Evidence for the match, recorded in the audit log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -6740,7 +6740,7 @@ export type Mutation = {
   __typename: 'Mutation';
   /** Accepts a reply as the answer to a question, or removes the acceptance. NOT_FOUND: no such reply. FORBIDDEN: the viewer neither asked the question nor answers for the course. CONFLICT: the reply was removed. Needs the permission `comment:write`. */
   acceptAnswer: Comment;
-  /** Notes that the viewer has seen the prices of this moment. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
+  /** Records that the viewer has seen the current prices. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   acknowledgeCartPrices: Cart;
   /** Restores a suspended account. NOT_FOUND: unknown user. POLICY: the user has permissions that the viewer lacks. Needs the permission `person:deactivate`. */
   activatePerson: Person;
@@ -6752,13 +6752,13 @@ export type Mutation = {
   addLessonFile: LessonContent;
   /** Adds a file to a draft. BAD_INPUT: no such upload, the files are too large in total, or the content does not match the file extension. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was submitted, or access has ended. POLICY: the draft already has 5 files, or the assignment is closed. Needs the permission `lesson:study`. */
   addSubmissionFile: AssignmentSubmission;
-  /** Puts a course into the viewer’s cart; one that is in it stays as it was. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: not on sale, one’s own, or the cart is full. Needs the permission `course:buy`. */
+  /** Adds a course to the viewer’s cart. A course that is in the cart is not changed. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: not on sale, the viewer’s own course, or the cart is full. Needs the permission `course:buy`. */
   addToCart: Cart;
-  /** Saves a course with its price of now; one that is saved stays as it was. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: one’s own, or the list is full. Needs the permission `course:buy`. */
+  /** Saves a course with its current price. A saved course is not changed. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: the viewer’s own course, or the wishlist is full. Needs the permission `course:buy`. */
   addToWishlist: Wishlist;
-  /** Puts courses of the list into the cart and says of each what became of it; they stay on the list until they are bought. BAD_INPUT: more than 100. Needs the permission `course:buy`. */
+  /** Adds courses of the wishlist to the cart and returns an outcome for each. They stay on the wishlist until they are bought. BAD_INPUT: more than 100. Needs the permission `course:buy`. */
   addWishlistToCart: WishlistToCart;
-  /** The teacher agrees: the money goes back. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND. Needs the permission `refund:answer`. */
+  /** Approves a refund as the teacher. CONFLICT: it does not await the teacher. FORBIDDEN: another teacher’s course. NOT_FOUND. Needs the permission `refund:answer`. */
   agreeToRefund: Refund;
   /** Accepts or declines a meeting. BAD_INPUT: the meeting is over. NOT_FOUND: no such meeting. Needs the permission `group:write`. */
   answerGroupEvent: GroupEvent;
@@ -6768,21 +6768,21 @@ export type Mutation = {
   answerTicket: Ticket;
   /** Appeals against a decision, which another moderator then reviews. Possible once and within a limited period. BAD_INPUT: the reason is invalid. NOT_FOUND: no such decision about content of the viewer. CONFLICT: the decision was already appealed, or there is nothing to appeal. POLICY: the period for appeals has ended. Needs the permission `comment:write`. */
   appealContentDecision: OwnContentDecision;
-  /** Asks to look at a refusal once more. BAD_INPUT: the note. POLICY: too late. CONFLICT: it was not refused, or appealed before. FORBIDDEN: another’s. NOT_FOUND. Needs the permission `refund:create`. */
+  /** Appeals against a rejection. BAD_INPUT: the note. POLICY: too late. CONFLICT: it was not rejected, or appealed before. FORBIDDEN: another user’s refund. NOT_FOUND. Needs the permission `refund:create`. */
   appealRefund: Refund;
-  /** Gives the viewer’s cart a coupon, in place of another one. BAD_INPUT: nothing typed. POLICY: there is no such coupon, or it takes nothing off this cart, with the reason. Needs the permission `course:buy`. */
+  /** Sets the coupon of the viewer’s cart and replaces an earlier one. BAD_INPUT: an empty code. POLICY: no such coupon, or it gives no discount on this cart, with the reason. Needs the permission `course:buy`. */
   applyCoupon: Cart;
   /** Lets a submitted course be published. BAD_INPUT: the checklist. POLICY: an item of it needs fixing, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   approveCourse: Course;
   /** Approves a payout. Above an amount in the settings, two administrators must approve. NOT_FOUND: unknown payout. CONFLICT: it is not waiting for approval. POLICY: the viewer receives the payout or already approved it, or its account is in the waiting period. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:approve`. */
   approvePayout: Payout;
-  /** Grants a refund for the platform; a large one after a second administrator agreed. POLICY: the viewer’s own money, or their second approval. CONFLICT: it does not wait for the platform. NOT_FOUND. Needs the permission `refund:decide`. */
+  /** Approves a refund for the platform. A large amount needs two administrators. POLICY: the viewer’s own money, or the viewer gave the first approval. CONFLICT: it does not await the platform. NOT_FOUND. Needs the permission `refund:decide`. */
   approveRefund: Refund;
   /** Approves a proposed write-off. NOT_FOUND: unknown write-off. CONFLICT: it is already decided. POLICY: the viewer proposed it or owes the debt, or the debt is now smaller than the amount. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   approveWriteOff: WriteOff;
   /** Puts a course away; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   archiveCourse: Course;
-  /** Keeps what speaks for the sale. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs the permission `dispute:decide`. */
+  /** Stores evidence for the sale. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: it is the viewer’s own. Needs the permission `dispute:decide`. */
   argueDispute: DisputeView;
   /** Asks administrators to put a course back on sale that one of them suspended. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: none suspended it, or a request waits. BAD_INPUT: the message. Needs the permission `course:publish`. */
   askToRestoreCourse: Course;
@@ -6800,9 +6800,9 @@ export type Mutation = {
   cancelEmailChange: ConfirmedEmail;
   /** Cancels the pending request for deletion. NOT_FOUND: no deletion is pending. Needs the permission `account:secure`. */
   cancelErasure: DataRequest;
-  /** Lets one’s package end with its days, so that FREE follows; can be taken back until then. BAD_INPUT: a course that is not one’s own. POLICY: no package. CONFLICT: it ends already. Needs the permission `package:subscribe`. */
+  /** Ends the viewer’s package with its days, so that FREE follows. It can be reverted until then. BAD_INPUT: a course is not the viewer’s own. POLICY: no package. CONFLICT: it already ends. Needs the permission `package:subscribe`. */
   cancelPackage: PackageSubscription;
-  /** Calls a refund of the viewer’s off. CONFLICT: it is decided already. FORBIDDEN: another’s. NOT_FOUND. Needs the permission `refund:create`. */
+  /** Cancels a refund of the viewer. CONFLICT: it is already decided. FORBIDDEN: another user’s refund. NOT_FOUND. Needs the permission `refund:create`. */
   cancelRefund: Refund;
   /** Requests confirmation of a new email address and notifies the old one. INVALID_CREDENTIALS: the password is wrong. CONFLICT: the address belongs to an account. Needs the permission `account:secure`. */
   changeEmail: AccountSecurity;
@@ -6814,9 +6814,9 @@ export type Mutation = {
   changeSetting: Setting;
   /** Checks whether `register` would accept a password, without changes. It is a mutation so that the password is not cached. BAD_INPUT: the password is too short or too common. */
   checkPassword: PasswordCheck;
-  /** Asks the gateway now what became of the latest payment of one of the viewer’s own orders, and acts on its answer. RATE_LIMITED: asked just now. UNAVAILABLE: the gateway does not answer. NOT_FOUND: no order of the viewer’s, or nothing was paid for it. Needs the permission `order:read`. */
+  /** Queries the gateway immediately about the latest payment of an order of the viewer, and settles its response. RATE_LIMITED: queried just now. UNAVAILABLE: the gateway does not respond. NOT_FOUND: no order of the viewer’s, or it has no payment. Needs the permission `order:read`. */
   checkPayment: CheckPaymentPayload;
-  /** Begins to buy courses: those that are named, or all of the cart that can be bought. CONFLICT: bought already, the price has changed, access has become shorter than was shown, or money of an order of them is in doubt or still expected. POLICY: not on sale, one’s own, nothing to buy, or the coupon takes nothing off. BAD_INPUT: a field at fault. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
+  /** Places an order of the named courses, or of all buyable courses of the cart, and begins its payment. CONFLICT: the viewer has a course, the price changed, access is shorter than shown, or a payment for one of the courses is in doubt or pending. POLICY: not on sale, the viewer’s own course, nothing to buy, or the coupon gives no discount. BAD_INPUT: an invalid field. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not respond. Needs the permission `course:buy`. */
   checkout: CheckoutPayload;
   /** Reserves a submission for grading for five minutes. If another teacher has reserved it, `heldBy` is the name of that teacher. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. POLICY: the work is the viewer’s own. Needs the permission `course:update`. */
   claimSubmission: MarkedSubmission;
@@ -6826,15 +6826,15 @@ export type Mutation = {
   confirmAuthenticator: RecoveryCodes;
   /** Confirms an email address with the code sent to it: the current address, or the pending new one. GONE: the link was used or has expired. CONFLICT: the address now belongs to another account. */
   confirmEmail: ConfirmedEmail;
-  /** Says that the bank has sent the money of a refund. BAD_INPUT: the transaction. POLICY: the viewer’s own money. CONFLICT: no transfer of it waits, or a file has told the bank of it already. NOT_FOUND. Needs the permission `refund:decide`. */
+  /** Confirms that the bank has sent the money of a refund. BAD_INPUT: the transaction. POLICY: the viewer’s own money. CONFLICT: it has no pending transfer, or a file for the bank already contains it. NOT_FOUND. Needs the permission `refund:decide`. */
   confirmRefundTransfer: Refund;
-  /** Says that the transfer by which money went back has left the bank. CONFLICT: it is not being returned. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
+  /** Confirms that the return transfer has left the bank. CONFLICT: it is not being returned. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
   confirmSuspenseReturn: SuspenseItem;
   /** Creates an announcement. BAD_INPUT: a title, a text or the course is invalid, or the period is past or longer than 30 days. CONFLICT: the idempotencyKey was used with another input. Needs the permission `announcement:manage`. */
   createAnnouncement: Announcement;
   /** Creates an API token of the viewer and notifies the viewer by email. BAD_INPUT: the name, a scope or the expiry date is invalid. POLICY: the viewer lacks a scope, or has 20 tokens. CONFLICT: the idempotencyKey was used with another input. FORBIDDEN: API tokens are disabled. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `account:secure`. */
   createApiToken: CreatedApiToken;
-  /** Gives the address of a paid order’s bill as a PDF, for five minutes. NOT_FOUND: no order of the viewer’s, nor `order:read-any`. POLICY: it is not paid. Needs the permission `order:read`. */
+  /** Creates a URL of a paid order’s bill as a PDF, valid for five minutes. NOT_FOUND: no order of the viewer’s, nor `order:read-any`. POLICY: it is not paid. Needs the permission `order:read`. */
   createBillDownload: DownloadLink;
   /** Bookmarks a lesson or a position in its video. Returns the existing bookmark if there is one. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 200 bookmarks in the course, the maximum. Needs the permission `lesson:study`. */
   createBookmark: Bookmark;
@@ -6846,7 +6846,7 @@ export type Mutation = {
   createCertificateDownload: DownloadLink;
   /** Asks a question about a lesson, or replies to one. BAD_INPUT: a field is invalid. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: the viewer is a co-teacher without the right to answer. CONFLICT: the question was removed. POLICY: the student has written 30 comments within an hour, the maximum. Needs the permission `comment:write`. */
   createComment: Comment;
-  /** Makes a coupon for the viewer’s own courses. It lowers the price that they sell at, and buyers who use it count as brought by them. BAD_INPUT: a field at fault, or another coupon has the code. Needs the permission `coupon:create`. */
+  /** Creates a coupon for the viewer’s own courses. It reduces their selling price, and buyers who use it count as brought by the viewer. BAD_INPUT: an invalid field, or the code is taken. Needs the permission `coupon:create`. */
   createCoupon: Coupon;
   /** Makes a draft. BAD_INPUT: a field at fault. Needs the permission `course:create`. */
   createCourse: Course;
@@ -6862,11 +6862,11 @@ export type Mutation = {
   createLesson: LessonContent;
   /** Creates a private note. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 500 notes in the course, the maximum. Needs the permission `lesson:study`. */
   createNote: LessonNote;
-  /** Gives a package new terms from a moment on; subscribers keep theirs. NOT_FOUND: no such package, or one that is not sold. BAD_INPUT: a field at fault, a moment that has passed or has a version. POLICY: it has as many versions as it may. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
+  /** Creates new terms of a package from a given time on. Subscribers keep theirs. NOT_FOUND: no such package, or it is not sold. BAD_INPUT: an invalid field, or the time is in the past or has a version. POLICY: it has reached its maximum of versions. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   createPackageVersion: PackageVersion;
   /** Creates an account for another user. BAD_INPUT: a field is invalid. CONFLICT: the email address belongs to an account. POLICY: the roles would grant permissions that the viewer lacks. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `person:create`. */
   createPerson: Person;
-  /** Makes a coupon that the platform bears. BAD_INPUT: a field at fault, or another coupon has the code. Needs the permission `coupon:create-any`. */
+  /** Creates a coupon that the platform bears. BAD_INPUT: an invalid field, or the code is taken. Needs the permission `coupon:create-any`. */
   createPlatformCoupon: Coupon;
   /** Adds a question to the question bank of a course. BAD_INPUT: a field required by its kind is missing. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: the status of the course does not allow edits. POLICY: the question bank is full. Needs the permission `course:update`. */
   createQuestion: Question;
@@ -6936,7 +6936,7 @@ export type Mutation = {
   deleteWebhook: Deleted;
   /** Disables two-step sign-in. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is disabled. Needs the permission `account:secure`. */
   disableAuthenticator: AccountSecurity;
-  /** The teacher disagrees: the platform decides. BAD_INPUT: the note. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND. Needs the permission `refund:answer`. */
+  /** Rejects a refund as the teacher; the platform then decides. BAD_INPUT: the note. CONFLICT: it does not await the teacher. FORBIDDEN: another teacher’s course. NOT_FOUND. Needs the permission `refund:answer`. */
   disagreeWithRefund: Refund;
   /** Discards jobs irreversibly. A job that was already replayed or discarded counts as gone. BAD_INPUT: the reason is invalid, no IDs, or more than 100. Needs the permission `dead-letter:discard`. */
   discardDeadLetters: TakenDeadLetters;
@@ -6956,13 +6956,13 @@ export type Mutation = {
   endOtherSessions: EndedSessions;
   /** Ends one session of the viewer. NOT_FOUND: the viewer has no active session with this ID. Needs the permission `account:secure`. */
   endSession: EndedSessions;
-  /** Takes another course for one that was bought, at its price of now. Where a difference is to be paid, `payment` says how, and nothing changes before it has come. BAD_INPUT: the gateway or the bank account. POLICY: the rule that forbids it. CONFLICT: exchanged or asked back before, the price has changed, access has become shorter, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s, or no such course. UNAVAILABLE: the gateway does not answer. Needs the permission `refund:create`. */
+  /** Exchanges a bought course for another one at its current price. If a difference is to be paid, `payment` describes it, and nothing changes before it is paid. BAD_INPUT: the gateway or the bank account. POLICY: the rule that forbids it. CONFLICT: exchanged or refund requested before, the price changed, access is shorter, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s, or no such course. UNAVAILABLE: the gateway does not respond. Needs the permission `refund:create`. */
   exchangeCourse: CheckoutPayload;
   /** Creates a CSV file of audit log entries, newest first, and returns its download link. BAD_INPUT: a filter is invalid. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `audit:export`. */
   exportAuditLog: DownloadLink;
   /** Offers the courses that a filter lets through as CSV. BAD_INPUT: too many were chosen. Needs the permission `course:export`. */
   exportCourses: DownloadLink;
-  /** Makes a link to the orders as a CSV file, latest first. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `order:export`. */
+  /** Creates a download link to the orders as a CSV file, latest first. BAD_INPUT: an invalid filter. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `order:export`. */
   exportOrders: DownloadLink;
   /** Creates a CSV file of users, sorted as requested and in the language of the request, and returns its download link. BAD_INPUT: a filter is invalid. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `person:export`. */
   exportPeople: DownloadLink;
@@ -6970,15 +6970,15 @@ export type Mutation = {
   exportTaughtStudents: DownloadLink;
   /** Creates a download link for a transfer file as CSV. The file always has the same transfers, without the account number of a refund that was returned or of an erased buyer. NOT_FOUND: unknown file. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
   exportTransferFile: DownloadLink;
-  /** Gives a subscription more days after those that it has. NOT_FOUND: no such subscription. BAD_INPUT: a field at fault. POLICY: it is over; grant one. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
+  /** Adds days to the end of a subscription. NOT_FOUND: no such subscription. BAD_INPUT: an invalid field. POLICY: it has ended; grant a new one. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   extendPackage: PackageSubscription;
   /** Grants one student an extension, with or without a request. BAD_INPUT: the times are past or inconsistent, or the reason is missing. NOT_FOUND, FORBIDDEN: no assignment that the viewer may grade, or no student of its course. POLICY: the student is the viewer. Needs the permission `course:update`. */
   grantExtension: DecidedExtension;
-  /** Gives a teacher a package from today to a day. NOT_FOUND: no such teacher or version. BAD_INPUT: a field at fault. POLICY: days of another package are paid; extend that one. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
+  /** Grants a teacher a package from today to a given day. NOT_FOUND: no such teacher or version. BAD_INPUT: an invalid field. POLICY: paid days of another package are left; extend that one. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   grantPackage: PackageSubscription;
   /** Grants one student extra time for a quiz, including an open attempt. BAD_INPUT: the time is out of range. NOT_FOUND, FORBIDDEN: no quiz that the viewer may grade, or no student of its course. POLICY: the student is the viewer. Needs the permission `course:update`. */
   grantQuizTime: GrantedQuizTime;
-  /** Takes in a statement of the bank account that transfers come to; each transfer counts once, by the bank’s reference. BAD_INPUT: a line can’t be read, and nothing was taken. POLICY: the platform takes no transfers. Needs the permission `suspense:decide`. */
+  /** Imports a statement of the bank account for transfers. Each transfer counts once, by the bank’s reference. BAD_INPUT: a line is invalid, and nothing was imported. POLICY: the platform accepts no transfers. Needs the permission `suspense:decide`. */
   importIncomingTransfers: IncomingTransfers;
   /** Takes the captions of a file for a lesson’s video, in place of those of the same language, or says what would be taken. BAD_INPUT: a file without captions, too many, or a lesson without a video. NOT_FOUND, FORBIDDEN: no course that the viewer edits. CONFLICT: its state forbids it. POLICY: the package has no room. Needs the permission `course:update`. */
   importLessonCaptions: CaptionsImport;
@@ -6990,15 +6990,15 @@ export type Mutation = {
   importPeople: ImportResult;
   /** Imports the questions of a file into a course’s question bank, or previews the import. BAD_INPUT: the file has no questions, or too many. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. POLICY: the question bank is full. Needs the permission `course:update`. */
   importQuestions: QuestionImport;
-  /** Takes in what a gateway says that it paid out: what fits is booked, what differs is listed. The same file again changes nothing. BAD_INPUT: a line can’t be read, and nothing was booked. POLICY: the platform does not use the gateway. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `settlement:import`. */
+  /** Imports a gateway’s settlement file: matching lines are booked, differences are listed. Importing the same file again changes nothing. BAD_INPUT: a line is invalid, and nothing was booked. POLICY: the platform does not use the gateway. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `settlement:import`. */
   importSettlement: SettlementFile;
   /** Invites an address to teach an own course, or reminds it. BAD_INPUT: no address, one’s own, or one that teaches it already. NOT_FOUND, FORBIDDEN: no course of the viewer. POLICY: the package has no room. Needs the permission `course:update`. */
   inviteCoTeacher: Course;
-  /** Puts what a guest’s browser kept into the viewer’s cart, as far as there is room. BAD_INPUT: more than 20. Needs the permission `course:buy`. */
+  /** Adds the courses of a guest’s browser to the viewer’s cart, as far as there is room. BAD_INPUT: more than 20. Needs the permission `course:buy`. */
   joinCart: Cart;
   /** Joins a study group with its invitation code. BAD_INPUT: no group has this code. POLICY: the viewer does not have the group’s course, or the group is full. RATE_LIMITED: too many codes were tried. Needs the permission `group:write`. */
   joinGroup: StudyGroup;
-  /** Saves what a guest’s browser kept, at the prices of now, as far as there is room. BAD_INPUT: more than 100. Needs the permission `course:buy`. */
+  /** Saves the courses of a guest’s browser at their current prices, as far as there is room. BAD_INPUT: more than 100. Needs the permission `course:buy`. */
   joinWishlist: Wishlist;
   /** Gives up teaching a course of another teacher. NOT_FOUND: the viewer does not co-teach it. Needs the permission `course:update`. */
   leaveCourse: LeftCourse;
@@ -7010,7 +7010,7 @@ export type Mutation = {
   linkGoogle: AccountSecurity;
   /** Returns the playback of a code seen in a recording. A mutation because the viewer and the reason are written to the audit log. BAD_INPUT: the reason is invalid. NOT_FOUND: no such code. Needs the permission `playback:read-any`. */
   lookUpPlayback: Playback;
-  /** The bank keeps the money: as a refund that has reached the buyer, who loses the course, or the days of the package that are left. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
+  /** Records that the bank keeps the money. It counts as a completed refund, and the buyer loses the course or the remaining days of the package. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: it is the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   loseDispute: DisputeView;
   /** Makes the qualities of the video of a lesson, or of a course’s promo, or tries again after a failure; what is made, or on its way, stays. NOT_FOUND: no video. FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it, or the platform makes no streams. POLICY: it was asked for too often within a day. Needs the permission `course:update`. */
   makeVideoStream: Video;
@@ -7028,7 +7028,7 @@ export type Mutation = {
   markQuizAnswer: MarkedAnswer;
   /** Saves the complete grading of a submission. Call it whenever the grading changes; the student sees nothing before the release. BAD_INPUT: a row or file is not part of the work, there are too many points, or rows are missing in a complete grading. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. CONFLICT: another teacher is grading the work, or the grading was saved since. POLICY: the work is the viewer’s own. Needs the permission `course:update`. */
   markSubmission: MarkedSubmission;
-  /** Matches money in suspense to an order, which is paid once all of its price is there; of less the buyer is asked for the rest. CONFLICT: decided before, or the order takes no money any more. NOT_FOUND: no such money or order. Needs the permission `suspense:decide`. */
+  /** Matches unmatched money to an order, which is paid once its whole price is covered; otherwise the buyer is requested to pay the rest. CONFLICT: decided before, or the order accepts no further payment. NOT_FOUND: no such money or order. Needs the permission `suspense:decide`. */
   matchSuspense: SuspenseItem;
   /** Gives a category up for another one, which takes its courses, coupons and addresses; can not be undone. BAD_INPUT: into itself. NOT_FOUND. CONFLICT: there are categories below it. Needs the permission `category:merge`. */
   mergeCategories: Category;
@@ -7044,13 +7044,13 @@ export type Mutation = {
   moveTicket: Ticket;
   /** Adds an internal note to a ticket. BAD_INPUT: the text is invalid. NOT_FOUND: no such ticket. POLICY: the ticket has reached its maximum number of messages. Needs the permission `ticket:answer`. */
   noteOnTicket: Ticket;
-  /** Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course, or the package, stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the amount is none that the bank can have taken. CONFLICT: it is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
+  /** Records that a buyer’s bank took a payment back. The teacher’s earning is not released until the decision. The buyer keeps access to the course or package. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the bank cannot have taken this amount. CONFLICT: it is disputed already, or its refund is pending. POLICY: it is not paid, or it is the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   openDispute: DisputeView;
   /** Opens a lesson, records it as opened and returns its content. NOT_FOUND: no such lesson. FORBIDDEN: the viewer is not enrolled. CONFLICT: the viewer’s access has ended, the lesson opens later, or an earlier lesson must be completed first. Needs the permission `lesson:study`. */
   openLesson: LessonContent;
   /** Marks a lesson as complete for a student, or resets it, and notifies the student of the reason. Never revokes a completed course or a certificate. BAD_INPUT: the reason is invalid. NOT_FOUND, FORBIDDEN: no course whose work the viewer may grade. CONFLICT: the student’s access has ended. POLICY: the progress is the viewer’s own. Needs the permission `enrolment:override`. */
   overrideProgress: CourseStudent;
-  /** Begins to pay an order of the viewer’s that waits, at what was agreed. CONFLICT: it does not wait any more, its payment is on its way, or the key belongs to another request. POLICY: the gateway does not take it, or tried too often. NOT_FOUND: no order of the viewer’s. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
+  /** Begins a payment of an unpaid order of the viewer on its agreed terms. CONFLICT: it is no longer payable, its payment is pending, or the key belongs to another request. POLICY: the gateway does not accept it, or too many attempts. NOT_FOUND: no order of the viewer’s. UNAVAILABLE: the gateway does not respond. Needs the permission `course:buy`. */
   payOrder: CheckoutPayload;
   /** Pins a post to the top of the feed, or unpins it. BAD_INPUT: the post is a reply. NOT_FOUND: no such post. FORBIDDEN: the viewer does not lead the group. CONFLICT: the post was removed. Needs the permission `group:write`. */
   pinGroupPost: GroupPost;
@@ -7090,7 +7090,7 @@ export type Mutation = {
   rejectCourse: Course;
   /** Rejects a payout. The amount is available to the teacher again. NOT_FOUND: unknown payout. CONFLICT: it is already in a transfer file, or has ended. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:approve`. */
   rejectPayout: Payout;
-  /** Refuses a refund for the platform. BAD_INPUT: the note. POLICY: the viewer’s own money. CONFLICT: it does not wait for the platform. NOT_FOUND. Needs the permission `refund:decide`. */
+  /** Rejects a refund for the platform. BAD_INPUT: the note. POLICY: the viewer’s own money. CONFLICT: it does not await the platform. NOT_FOUND. Needs the permission `refund:decide`. */
   rejectRefund: Refund;
   /** Rejects a proposed write-off. NOT_FOUND: unknown write-off. CONFLICT: it is already decided. POLICY: the debt is the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   rejectWriteOff: WriteOff;
@@ -7102,11 +7102,11 @@ export type Mutation = {
   removeCoTeacher: Course;
   /** Removes a comment and leaves a placeholder. NOT_FOUND: no such comment. FORBIDDEN: the comment belongs to another person, and the viewer does not answer for the course. CONFLICT: the comment was already removed. Needs the permission `comment:write`. */
   removeComment: Comment;
-  /** Takes the coupon off the viewer’s cart. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
+  /** Removes the coupon from the viewer’s cart. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   removeCoupon: Cart;
-  /** Takes a course out of the viewer’s cart; NOT_FOUND never: one that is not in it is no error. Needs the permission `course:buy`. */
+  /** Removes a course from the viewer’s cart. A course that is not in the cart is no error. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   removeFromCart: Cart;
-  /** Takes a course off the list; NOT_FOUND never: one that is not on it is no error. Needs the permission `course:buy`. */
+  /** Removes a course from the wishlist. A course that is not saved is no error. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   removeFromWishlist: Wishlist;
   /** Cancels a meeting of a study group. NOT_FOUND: no such meeting. FORBIDDEN: the viewer neither scheduled the meeting nor leads the group. Needs the permission `group:write`. */
   removeGroupEvent: StudyGroup;
@@ -7126,7 +7126,7 @@ export type Mutation = {
   renewCalendarAddress: CalendarAddress;
   /** Replaces the invitation code of a study group. The former code becomes invalid. NOT_FOUND: no such group of the viewer. FORBIDDEN: the viewer does not lead the group. API tokens are rejected: FORBIDDEN with PERSON_NEEDED. Needs the permission `group:write`. */
   renewGroupCode: StudyGroup;
-  /** Pays the next cycle of one’s package, or of the smaller one that follows; it begins when the present days are over. CONFLICT: the price has changed, or money of an order is in doubt or still expected. POLICY: no package, paid ahead already, or it can’t be renewed. BAD_INPUT: a field at fault. UNAVAILABLE: the gateway does not answer. Needs the permission `package:subscribe`. */
+  /** Pays the next cycle of the viewer’s package, or of the scheduled smaller one. It begins after the current days. CONFLICT: the price changed, or a payment is in doubt or pending. POLICY: no package, already paid ahead, or not renewable. BAD_INPUT: an invalid field. UNAVAILABLE: the gateway does not respond. Needs the permission `package:subscribe`. */
   renewPackage: PackageCheckoutPayload;
   /** Creates ten new recovery codes and invalidates the earlier ones. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is disabled. Needs the permission `account:secure`. */
   renewRecoveryCodes: RecoveryCodes;
@@ -7164,27 +7164,27 @@ export type Mutation = {
   requestPasswordReset: MailRequest;
   /** Requests a payout of available earnings and reserves the amount immediately. POLICY: no bank account, an open debt, or an amount below the minimum or above the available balance. CONFLICT: the idempotency key was used with another amount. Needs the permission `payout:request`. */
   requestPayout: Payout;
-  /** Asks for the money of one bought course back. BAD_INPUT: the note or the bank account. POLICY: the rule that forbids it. CONFLICT: asked for before, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s. Needs the permission `refund:create`. */
+  /** Requests a refund of one bought course. BAD_INPUT: the note or the bank account. POLICY: the rule that forbids it. CONFLICT: requested before, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s. Needs the permission `refund:create`. */
   requestRefund: Refund;
   /** Emails a guest a new link to a ticket if its number and email address match. The response does not reveal whether they match. BAD_INPUT: the number or the email address is invalid. RATE_LIMITED: too many requests. */
   requestTicketLink: TicketReceipt;
-  /** Sends a paid order’s bill to its buyer again, by notification and mail. NOT_FOUND: no such order. POLICY: it is not paid. Needs the permission `order:read-any`. */
+  /** Sends a paid order’s bill to its buyer again, by notification and email. NOT_FOUND: no such order. POLICY: it is not paid. Needs the permission `order:read-any`. */
   resendBill: ResentBill;
   /** Sets a password with the emailed code and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes. */
   resetPassword: PasswordReset;
-  /** Says what was found out about a difference, which then leaves the desk. NOT_FOUND: no such line. CONFLICT: it is booked by now, or was looked into before. Needs the permission `settlement:import`. */
+  /** Resolves a difference with a note and removes it from the list. NOT_FOUND: no such line. CONFLICT: it is booked by now, or was resolved before. Needs the permission `settlement:import`. */
   resolveSettlementDifference: ResolvedDifference;
   /** Brings back what an edit of a lesson replaced. NOT_FOUND, FORBIDDEN: no such edit of a lesson that the viewer may edit. CONFLICT: another edit was faster, or the course’s state forbids it. Needs the permission `course:update`. */
   restoreLesson: LessonContent;
-  /** Undoes a removal of the last hour: the price of then stays. NOT_FOUND: nothing to undo. POLICY: the list is full. Needs the permission `course:buy`. */
+  /** Undoes a removal within an hour and keeps the saved price. NOT_FOUND: nothing to undo. POLICY: the wishlist is full. Needs the permission `course:buy`. */
   restoreToWishlist: Wishlist;
-  /** Takes back that one’s package ends or becomes smaller. POLICY: no package. CONFLICT: its days are over. Needs the permission `package:subscribe`. */
+  /** Reverts a cancellation or a scheduled change. POLICY: no package. CONFLICT: its days have ended. Needs the permission `package:subscribe`. */
   resumePackage: PackageSubscription;
-  /** Has the money of a refund sent again. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `refund:decide`. */
+  /** Retries the transfer of a failed refund. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `refund:decide`. */
   retryRefund: Refund;
   /** Releases grades to students, all or none. Never revokes a pass. BAD_INPUT: no submissions, or too many. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. CONFLICT: a grading is not complete, or another teacher is grading the work. POLICY: the work is the viewer’s own. Needs the permission `course:update`. */
   returnSubmissions: ReturnedSubmissions;
-  /** Returns money in suspense to whoever sent it, or proposes so where two people have to agree. CONFLICT: decided before. POLICY: proposed by the viewer, so that somebody else has to agree. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
+  /** Returns unmatched money to its sender, or proposes the return if two approvals are required. CONFLICT: decided before. POLICY: proposed by the viewer, so another administrator must approve. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
   returnSuspense: SuspenseItem;
   /** Revokes an API token of the viewer on all servers within a second. NOT_FOUND: unknown or already ended token. Needs the permission `account:secure`. */
   revokeApiToken: ApiToken;
@@ -7204,7 +7204,7 @@ export type Mutation = {
   saveSubmission: AssignmentSubmission;
   /** Scans the texts of a course and flags sentences that may violate the rules. Does not change the course. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. Needs the permission `moderation:decide`. */
   scanCourse: CourseModeration;
-  /** Lets a smaller package follow when the days of the present one are over; can be taken back until then. BAD_INPUT: a course that is not one’s own. NOT_FOUND: no such version. POLICY: no package, or the version is not sold or not smaller. CONFLICT: the days are over. Needs the permission `package:subscribe`. */
+  /** Schedules a smaller package after the current days. It can be reverted until then. BAD_INPUT: a course is not the viewer’s own. NOT_FOUND: no such version. POLICY: no package, or the version is not sold or not smaller. CONFLICT: the days have ended. Needs the permission `package:subscribe`. */
   schedulePackageChange: PackageSubscription;
   /** Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   sendBackCourse: Course;
@@ -7212,7 +7212,7 @@ export type Mutation = {
   sendCourseMessage: CourseMessage;
   /** Sets or removes the viewer’s picture. BAD_INPUT: the upload does not belong to the viewer or is not a picture. Needs the permission `profile:update`. */
   setAvatar: User;
-  /** Switches a coupon on or off; orders that hold it keep their price. NOT_FOUND: no coupon of the viewer’s. CONFLICT: somebody else was faster. Needs the permission `coupon:update`. */
+  /** Activates or deactivates a coupon. Orders that use it keep their price. NOT_FOUND: no coupon of the viewer’s. CONFLICT: another change came first. Needs the permission `coupon:update`. */
   setCouponActive: Coupon;
   /** Sets the picture, or goes back to the generated one. BAD_INPUT: no such upload of the viewer, or no picture. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   setCourseCover: Course;
@@ -7244,7 +7244,7 @@ export type Mutation = {
   startBackup: Backup;
   /** Starts writing a list to a file, which is retained for some days; `exportReady` publishes its completion. BAD_INPUT: a filter is invalid, or a workbook is requested in the layout for programs. FORBIDDEN: the viewer lacks the permission for the list. POLICY: too many rows for a workbook, three files in progress, or 20 files retained. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   startExport: SavedExport;
-  /** Tries a package without paying, once for each teacher. NOT_FOUND: no such version. POLICY: it is not sold, has no days to try it, one has a package, or had one before. Needs the permission `package:subscribe`. */
+  /** Starts a free trial, once per teacher. NOT_FOUND: no such version. POLICY: it is not sold, it has no trial, the viewer has a package, or had one before. Needs the permission `package:subscribe`. */
   startPackageTrial: PackageSubscription;
   /** Starts an attempt at a quiz, or resumes the open one. NOT_FOUND: no such quiz. FORBIDDEN: the viewer is not enrolled. CONFLICT: access has ended, the lesson was not opened, or the quiz has no questions. POLICY: no attempts are left, or the viewer has passed and seen the answers. Needs the permission `lesson:study`. */
   startQuizAttempt: QuizAttempt;
@@ -7264,7 +7264,7 @@ export type Mutation = {
   submitQuizAttempt: QuizAttempt;
   /** Sends a course’s revision into review; it goes on being sold as it is. NOT_FOUND, FORBIDDEN: no course of the viewer, or no revision. POLICY: too little would be left. CONFLICT: a state forbids it. Needs the permission `course:submit`. */
   submitRevision: Course;
-  /** Begins a package, or changes to a dearer one: makes the order, or goes on with the open one, and an attempt to pay it. It begins once the money is there. CONFLICT: one has it, the price has changed, or money of an order is in doubt or still expected. POLICY: not sold, or smaller than the present one. BAD_INPUT: a field at fault. NOT_FOUND: no such version. UNAVAILABLE: the gateway does not answer. Needs the permission `package:subscribe`. */
+  /** Begins a package, or changes to a more expensive one: creates or continues the order and an attempt to pay it. The package begins with the payment. CONFLICT: the viewer has it, the price changed, or a payment is in doubt or pending. POLICY: not sold, or smaller than the current one. BAD_INPUT: an invalid field. NOT_FOUND: no such version. UNAVAILABLE: the gateway does not respond. Needs the permission `package:subscribe`. */
   subscribePackage: PackageCheckoutPayload;
   /** Enables or disables the certificates of a course. Enabling issues certificates to students who have already completed it. NOT_FOUND: no such course. FORBIDDEN: the course belongs to another teacher. Needs the permission `course:update`. */
   switchCertificates: Course;
@@ -7326,7 +7326,7 @@ export type Mutation = {
   updateWebhook: Webhook;
   /** Verifies every byte of a backup again. NOT_FOUND: unknown backup. CONFLICT: the backup is incomplete or was deleted. Needs the permission `backup:create`. */
   verifyBackup: Backup;
-  /** The bank gives the money back: the sale stands. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
+  /** Records that the bank returned the money. The sale remains. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: it is the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   winDispute: DisputeView;
   /** Revokes an API token of any user on all servers within a second. BAD_INPUT: the reason is invalid. NOT_FOUND: unknown or already ended token. Needs the permission `api-token:revoke`. */
   withdrawApiToken: IssuedApiToken;
@@ -9175,7 +9175,7 @@ export type NotificationKind =
   | 'ASSIGNMENT_SUBMITTED'
   /** A backup failed or did not finish. Cannot be turned off. */
   | 'BACKUP_FAILED'
-  /** The bill of an order was sent to one again, as was asked for. */
+  /** The bill of an order was sent to the buyer again on request. */
   | 'BILL_SENT'
   /** The nightly consistency check found errors in the ledger. Cannot be turned off. */
   | 'BOOKS_BROKEN'
@@ -9191,9 +9191,9 @@ export type NotificationKind =
   | 'CONTENT_APPEALED'
   /** Moderators hid or removed content of the person. */
   | 'CONTENT_MODERATED'
-  /** Courses of one’s own that had stopped for want of quota sell again. */
+  /** Courses of the teacher that had stopped because of the quota are on sale again. */
   | 'COURSES_RESUMED'
-  /** Courses of one’s own stopped selling for want of quota; can’t be switched off. */
+  /** Courses of the teacher stopped selling because of the quota. Cannot be disabled. */
   | 'COURSES_STOPPED'
   /** The provider finished or failed to check a course at the teacher’s request. */
   | 'COURSE_CHECKED'
@@ -9207,17 +9207,17 @@ export type NotificationKind =
   | 'COURSE_RESTORE_ASKED'
   /** One’s course was approved, sent back or rejected. */
   | 'COURSE_REVIEWED'
-  /** One’s course has a new student. */
+  /** The teacher’s course has a new student. */
   | 'COURSE_SOLD'
   /** A course waits for review; to whoever reviews. */
   | 'COURSE_SUBMITTED'
   /** An invitation to teach one’s course was answered, or a co-teacher left. */
   | 'CO_TEACHER_MOVED'
-  /** The bank of a buyer of one’s course took the money back, or has decided about it. */
+  /** The bank of a buyer of the teacher’s course took the money back, or has decided the dispute. */
   | 'DISPUTE_MOVED'
   /** A restore drill failed. Cannot be turned off. */
   | 'DRILL_FAILED'
-  /** One may study a course. */
+  /** The student was enrolled in a course. */
   | 'ENROLLED'
   /** A file requested by the user is ready for download. */
   | 'EXPORT_READY'
@@ -9231,25 +9231,25 @@ export type NotificationKind =
   | 'LESSONS_ADDED'
   /** A file requested by the user is ready or could not be created. */
   | 'LIST_EXPORTED'
-  /** The money for one’s order came. */
+  /** The payment of the buyer’s order was confirmed. */
   | 'ORDER_PAID'
-  /** One’s package has ended: FREE holds from now on; can’t be switched off. */
+  /** The teacher’s package has ended and FREE applies. Cannot be disabled. */
   | 'PACKAGE_ENDED'
-  /** The days of one’s package are over soon; sent three times before they are. */
+  /** The teacher’s package ends soon. Sent three times before the end. */
   | 'PACKAGE_ENDS'
-  /** An administrator gave one a package, or more days of it. */
+  /** An administrator granted the teacher a package or additional days. */
   | 'PACKAGE_GIVEN'
-  /** The money for one’s teacher package came. */
+  /** The payment of the teacher’s package was confirmed. */
   | 'PACKAGE_PAID'
-  /** The days of one’s package are over, and the days of grace have begun; can’t be switched off. */
+  /** The teacher’s package has ended and the grace period has begun. Cannot be disabled. */
   | 'PACKAGE_PAST_DUE'
-  /** People look into a payment of one’s order. */
+  /** A payment of the buyer’s order is being checked. */
   | 'PAYMENT_IN_DOUBT'
-  /** The rest of the price of one’s order did not come in time; what came goes back. */
+  /** The rest of the buyer’s underpaid order did not arrive in time; the received money is returned. */
   | 'PAYMENT_REST_MISSED'
-  /** Less than the price of one’s order came: the rest is asked for. */
+  /** The buyer’s order is underpaid, and the rest is requested. */
   | 'PAYMENT_REST_WANTED'
-  /** A payment of a buyer’s order has to be looked into. */
+  /** An administrator must check a payment of a buyer’s order. */
   | 'PAYMENT_TO_CHECK'
   /** The user’s bank account for earnings was added or changed. Cannot be turned off. */
   | 'PAYOUT_ACCOUNT_SET'
@@ -9277,15 +9277,15 @@ export type NotificationKind =
   | 'RATING_REPLIED'
   /** A rating was reported. Sent to moderators. */
   | 'RATING_REPORTED'
-  /** It was decided whether a buyer of one’s course gets the money back. */
+  /** A refund of the teacher’s course was approved or rejected. */
   | 'REFUND_DECIDED'
-  /** A refund that one asked for is a step further. */
+  /** The status of the buyer’s refund changed. */
   | 'REFUND_MOVED'
   /** The money of a refund could not be sent. */
   | 'REFUND_NOT_SENT'
-  /** A buyer of one’s course wants the money back. */
+  /** A buyer of the teacher’s course requested a refund. */
   | 'REFUND_REQUESTED'
-  /** A refund waits for the platform’s decision. */
+  /** A refund awaits the platform’s decision. */
   | 'REFUND_TO_DECIDE'
   /** A report of the person was decided. */
   | 'REPORT_DECIDED'
@@ -9293,7 +9293,7 @@ export type NotificationKind =
   | 'REVIEW_ASSIGNED'
   /** The revision of one’s course on sale was approved, sent back or rejected. */
   | 'REVISION_REVIEWED'
-  /** A buyer took another course for one’s own. */
+  /** A buyer exchanged the teacher’s course for another one. */
   | 'SALE_EXCHANGED'
   /** A sign-in method or security setting of the account changed. Cannot be turned off. */
   | 'SECURITY'
@@ -9309,11 +9309,11 @@ export type NotificationKind =
   | 'TICKET_WAITING'
   /** A webhook was disabled because its deliveries failed. Cannot be turned off. */
   | 'WEBHOOK_OFF'
-  /** A course that one saved costs less than when it was saved. */
+  /** The price of a saved course is lower than when it was saved. */
   | 'WISHLIST_PRICE_DROP'
-  /** The sale of a course that one saved ends within a day. */
+  /** The sale of a saved course ends within a day. */
   | 'WISHLIST_SALE_ENDS'
-  /** A course that one saved, and that was not sold for a while, is sold again. */
+  /** A saved course is on sale again after a pause. */
   | 'WISHLIST_SOLD_AGAIN';
 
 /** Channels on which the viewer receives a kind of notification. */
@@ -9338,21 +9338,21 @@ export type NotificationsRead = {
   unreadCount: Scalars['Int']['output'];
 };
 
-/** A payment that a buyer’s bank took back for now. */
+/** A payment that a buyer’s bank provisionally took back. */
 export type OpenDisputeInput = {
-  /** What the bank took back, in đồng; left out: what was paid for the line. More only as far as money of the payment had gone back before, which the platform loses then. */
+  /** Amount that the bank took back, in đồng. Omitted: the amount paid for the line. It can be higher only by money of the payment that was refunded before, which the platform then loses. */
   amount?: InputMaybe<Scalars['Vnd']['input']>;
-  /** Last day, in Vietnam, on which the bank takes evidence. */
+  /** Last day, in Vietnam, on which the bank accepts evidence. */
   deadline: Scalars['Date']['input'];
-  /** What speaks for the sale; only administrators read it. At most 2,000 characters. */
+  /** Evidence for the sale, visible only to administrators. At most 2,000 characters. */
   evidence?: InputMaybe<Scalars['String']['input']>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of the order’s line that is disputed; needed where the order has several. */
+  /** ID of the disputed order line. Required if the order has several. */
   lineId?: InputMaybe<Scalars['ID']['input']>;
-  /** Our reference of the payment, or the gateway’s transaction. 3 to 64 characters. */
+  /** Sen’s payment reference or the gateway’s transaction ID. 3 to 64 characters. */
   paymentReference: Scalars['String']['input'];
-  /** The gateway’s own name of the case; its settlements name it as well. 3 to 64 characters. */
+  /** The gateway’s own case number, which its settlements also contain. 3 to 64 characters. */
   reference: Scalars['String']['input'];
 };
 
@@ -9395,56 +9395,56 @@ export type OperationPoint = {
   p95Ms: Maybe<Scalars['Float']['output']>;
 };
 
-/** What a buyer wants to have, and whether it is paid. */
+/** An order of courses or of a teacher package, with its payment status. */
 export type Order = {
   __typename: 'Order';
-  /** Attempts to pay it, oldest first. */
+  /** Payment attempts of the order, oldest first. */
   attempts: Array<PaymentAttempt>;
-  /** The address on the bill. */
+  /** Postal address on the bill. */
   billAddress: Maybe<Scalars['String']['output']>;
-  /** Whose name the bill is to bear, a person or a company; absent: the buyer’s own. */
+  /** Name of the person or company on the bill. Null: the buyer’s own name. */
   billName: Maybe<Scalars['String']['output']>;
-  /** The tax code or personal number on the bill. */
+  /** Tax code or personal number on the bill. */
   billTaxCode: Maybe<Scalars['String']['output']>;
-  /** The buyer’s e-mail address, or what took its place. */
+  /** The buyer’s email address, or its replacement if the account was deleted. */
   buyerEmail: Scalars['String']['output'];
-  /** The buyer’s name, or what took its place when the account was deleted. */
+  /** The buyer’s name, or its replacement if the account was deleted. */
   buyerName: Scalars['String']['output'];
-  /** When checkPayment may be asked for again; absent where that is now. */
+  /** Earliest time of the next checkPayment. Null if it is possible now. */
   checkAgainAt: Maybe<Scalars['DateTime']['output']>;
-  /** The coupon that was used, as it was called then. */
+  /** Code of the coupon used for the order. Null without a coupon. */
   couponCode: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** Time at which the order was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What of it a course pays that is exchanged for this one, in đồng; 0 of other orders. */
+  /** Part of the total that an exchanged course pays, in đồng. 0 for other orders. */
   credit: Scalars['Vnd']['output'];
-  /** Of the line whose course is given back for it; absent where it is no exchange. */
+  /** ID of the order line whose course is returned in exchange. Null if the order is no exchange. */
   exchangedLineId: Maybe<Scalars['ID']['output']>;
-  /** Until when it may be paid. */
+  /** Time until which the order can be paid. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Of the order: opaque, never changes. */
+  /** Unique order ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** The day on which that invoice was issued. */
+  /** Date on which the electronic invoice was issued. */
   invoiceDate: Maybe<Scalars['Date']['output']>;
-  /** Number of that invoice within its series. */
+  /** Number of the electronic invoice within its series. */
   invoiceNumber: Maybe<Scalars['String']['output']>;
-  /** Series of the electronic invoice, once one was issued for the order. */
+  /** Series of the electronic invoice. Null until one is issued for the order. */
   invoiceSeries: Maybe<Scalars['String']['output']>;
-  /** Whether it is of courses or of a teacher package. */
+  /** Kind of the order: courses or a teacher package. */
   kind: OrderKind;
-  /** The courses that are bought, one a line; none of an order of a package. */
+  /** Courses of the order, one per line. Empty for an order of a package. */
   lines: Array<OrderLine>;
-  /** What is still missing of its price, in đồng, where less was transferred and the buyer is asked for the rest; absent otherwise. */
+  /** Remaining amount of an underpaid order in đồng. Null unless the buyer was requested to transfer it. */
   missing: Maybe<Scalars['Vnd']['output']>;
-  /** For people to quote, for instance S261120-000042. */
+  /** Order number to quote, for example S261120-000042. */
   number: Scalars['String']['output'];
-  /** Which package it is of; absent of an order of courses. */
+  /** Package that the order buys. Null for an order of courses. */
   package: Maybe<OrderedPackage>;
-  /** When the money was known to have come. */
+  /** Time at which the payment was confirmed. Null for unpaid orders. */
   paidAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where it is between placed and paid. */
+  /** Current status of the order. */
   status: OrderStatus;
-  /** What its courses cost, in đồng; `credit` of it is paid by a course that is given back. */
+  /** Total in đồng, tax included. `credit` is the part that an exchanged course pays. */
   total: Scalars['Vnd']['output'];
 };
 
@@ -9457,43 +9457,43 @@ export type OrderChangeFeed = {
   pageInfo: ChangePageInfo;
 };
 
-/** Narrows the orders; what is left out does not. */
+/** Filter of orders. Omitted fields do not restrict the result. */
 export type OrderFilter = {
-  /** Orders with a payment in doubt only, or those without. One that is paid can have a second payment. */
+  /** True for orders with a payment in doubt, false for orders without one. A paid order can have a second payment in doubt. */
   isInDoubt?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Beginning of the order’s number, the buyer’s e-mail address, or the payment’s name or transaction at the gateway. */
+  /** Prefix of the order number, the buyer’s email address, the payment reference or the gateway’s transaction ID. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Orders in this state only. */
+  /** Only orders with this status. */
   status?: InputMaybe<OrderStatus>;
 };
 
-/** What an order is of. */
+/** Kind of items in an order. */
 export type OrderKind =
-  /** Of courses: one in each of its lines. */
+  /** Courses, one in each order line. */
   | 'COURSES'
-  /** Of a teacher package: `package` says which; it has no lines. */
+  /** A teacher package, described by `package`. The order has no lines. */
   | 'PACKAGE';
 
 /** One course of an order. */
 export type OrderLine = {
   __typename: 'OrderLine';
-  /** How many days of access it gives from the payment on, as agreed then; absent where access never ends. */
+  /** Days of access from the payment, as agreed at the purchase. Null if access never ends. */
   accessDays: Maybe<Scalars['Int']['output']>;
-  /** What is paid for it, in đồng. */
+  /** Price of the line after discounts, in đồng. */
   amount: Scalars['Vnd']['output'];
-  /** The part of the discount that the coupon took off, in đồng. */
+  /** The part of the discount due to the coupon, in đồng. */
   couponDiscount: Scalars['Vnd']['output'];
-  /** What is bought; absent once the viewer may not know of it any more. */
+  /** Course of the line. Null if the viewer may no longer see it. */
   course: Maybe<Course>;
-  /** Taken off the list price, in đồng. */
+  /** Reduction of the list price in đồng, including `couponDiscount`. */
   discount: Scalars['Vnd']['output'];
-  /** Of the line: opaque, never changes. */
+  /** Unique order line ID. Immutable. */
   id: Scalars['ID']['output'];
   /** List price in đồng. */
   listPrice: Scalars['Vnd']['output'];
-  /** The name of whoever teaches the course. */
+  /** Name of the teacher of the course. */
   teacherName: Scalars['String']['output'];
-  /** The course’s title at the time. */
+  /** Title of the course at the time of the order. */
   title: Scalars['String']['output'];
 };
 
@@ -9510,68 +9510,68 @@ export type OrderPage = {
   total: Scalars['Int']['output'];
 };
 
-/** By what orders are sorted. */
+/** Field by which orders are sorted. */
 export type OrderSort =
-  /** When the order was made. */
+  /** Time at which the order was created. */
   | 'CREATED_AT'
-  /** What was to be paid. */
+  /** Total amount in đồng. */
   | 'TOTAL';
 
-/** Where an order is. PAID is never undone by a later notice. */
+/** Status of an order. A later gateway notification never reverts PAID. */
 export type OrderStatus =
-  /** Called off by the buyer. */
+  /** Cancelled before it was paid. */
   | 'CANCELLED'
-  /** Was not paid in time. */
+  /** Not paid before its expiry. */
   | 'EXPIRED'
-  /** Money came that does not fit; people look into it. */
+  /** A payment does not match the order; an administrator checks it. */
   | 'NEEDS_CHECK'
-  /** Paid; the courses are the buyer’s. */
+  /** Paid; the buyer owns the courses. */
   | 'PAID'
-  /** Some of the money went back. */
+  /** Part of the money was refunded. */
   | 'PARTIALLY_REFUNDED'
-  /** Waits to be paid. */
+  /** Awaiting payment until it expires. */
   | 'PENDING'
-  /** All of the money went back. */
+  /** All of the money was refunded. */
   | 'REFUNDED';
 
-/** An order among all others, as administrators see it. */
+/** An order in the list for administrators. */
 export type OrderSummary = {
   __typename: 'OrderSummary';
-  /** By when its buyer was promised an answer. */
+  /** Time by which the buyer was promised a reply. */
   answerBy: Maybe<Scalars['DateTime']['output']>;
-  /** The buyer’s e-mail address, or what took its place when the account was deleted. */
+  /** The buyer’s email address, or its replacement if the account was deleted. */
   buyerEmail: Scalars['String']['output'];
-  /** Of the person who bought it. */
+  /** User ID of the buyer. */
   buyerId: Scalars['ID']['output'];
-  /** The buyer’s name, or what took its place when the account was deleted. */
+  /** The buyer’s name, or its replacement if the account was deleted. */
   buyerName: Scalars['String']['output'];
-  /** When it was made. */
+  /** Time at which the order was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Why people have to look into that payment. */
+  /** Reason why an administrator must check that payment. */
   doubt: Maybe<PaymentDoubt>;
-  /** Since when that payment is in doubt. */
+  /** Time since which that payment is in doubt. */
   doubtedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What was to be paid by that payment, in đồng. */
+  /** Amount due for that payment, in đồng. */
   expected: Maybe<Scalars['Vnd']['output']>;
-  /** Through which gateway it was tried to be paid: the payment in doubt, or else the latest. */
+  /** Gateway of the payment in doubt, otherwise of the latest payment. Null without a payment. */
   gateway: Maybe<PaymentGateway>;
-  /** Of the order: opaque, never changes. */
+  /** Unique order ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** For people to quote, for instance S261120-000042. */
+  /** Order number to quote, for example S261120-000042. */
   number: Scalars['String']['output'];
-  /** When the money was known to have come. */
+  /** Time at which the payment was confirmed. Null for unpaid orders. */
   paidAt: Maybe<Scalars['DateTime']['output']>;
-  /** What came by it in đồng, of one in doubt; absent where the gateway does not say. */
+  /** Amount received by a payment in doubt, in đồng. Null for other payments, or if the gateway does not report it. */
   received: Maybe<Scalars['Vnd']['output']>;
-  /** That payment’s name at the gateway, which we gave it. */
+  /** Reference of that payment that Sen sent to the gateway. */
   reference: Maybe<Scalars['String']['output']>;
-  /** Where it is between placed and paid. */
+  /** Current status of the order. */
   status: OrderStatus;
-  /** What was bought, as it was called then. */
+  /** Titles of the courses or package at the time of the order. */
   titles: Array<Scalars['String']['output']>;
-  /** What was to be paid, in đồng. */
+  /** Total of the order in đồng. */
   total: Scalars['Vnd']['output'];
-  /** The gateway’s own name of that payment. */
+  /** The gateway’s own transaction ID of that payment. */
   transaction: Maybe<Scalars['String']['output']>;
 };
 
@@ -9588,26 +9588,26 @@ export type OrderSummaryPage = {
   total: Scalars['Int']['output'];
 };
 
-/** What an order of a package is of, as it was when the order was made. */
+/** The package that an order buys, as of the time of the order. */
 export type OrderedPackage = {
   __typename: 'OrderedPackage';
-  /** What is paid, in đồng. */
+  /** Amount to pay in đồng, tax included. */
   amount: Scalars['Vnd']['output'];
-  /** What is credited for days of the package before that were left, in đồng. */
+  /** Credit for remaining days of the former package, in đồng. */
   credit: Scalars['Vnd']['output'];
-  /** The day on which what was bought is over; absent before it is paid. */
+  /** First day after the bought days. Null until the order is paid. */
   endsOn: Maybe<Scalars['Date']['output']>;
-  /** The first day that was bought; of a renewal known before it is paid, of others absent until then. */
+  /** First bought day. For a renewal known before the payment; for other kinds null until then. */
   firstDay: Maybe<Scalars['Date']['output']>;
-  /** Whether it begins a package, renews it or changes to a dearer one. */
+  /** Kind of the order: start, renewal or upgrade. */
   kind: PackageOrderKind;
-  /** The price of the days that are bought, in đồng, tax included. */
+  /** Price of the bought days in đồng, tax included. */
   listAmount: Scalars['Vnd']['output'];
-  /** Of the subscription that it begins or goes on with. */
+  /** ID of the subscription that it begins or continues. */
   subscriptionId: Scalars['ID']['output'];
-  /** What it was called then, in the buyer’s language, for instance “Gói PRO, 1 tháng”. */
+  /** Title at the time of the order in the buyer’s language, for example “Gói PRO, 1 tháng”. */
   title: Scalars['String']['output'];
-  /** The terms that are bought. */
+  /** Terms that the order buys. */
   version: PackageVersion;
 };
 
@@ -9813,97 +9813,97 @@ export type OwnTicketPage = {
   total: Scalars['Int']['output'];
 };
 
-/** A teacher package: how many courses its subscribers may sell, and what else. */
+/** A teacher package, with a quota of courses and other limits. */
 export type Package = {
   __typename: 'Package';
-  /** What it is called. */
+  /** Code and name of the package. */
   code: PackageCode;
-  /** What it is sold as now. */
+  /** Version that the package is currently sold as. */
   currentVersion: Maybe<PackageVersion>;
-  /** Of the package: opaque, never changes. */
+  /** Unique package ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether teachers can choose it; of the transition they can’t. */
+  /** True if teachers can choose it. False for the package of the transition. */
   isSold: Scalars['Boolean']['output'];
-  /** Its place among the packages, the smallest first. */
+  /** Position among the packages, smallest first. */
   position: Scalars['Int']['output'];
-  /** All of its versions, the latest first. */
+  /** All versions of the package, latest first. */
   versions: Array<PackageVersion>;
 };
 
-/** What choosing a package would do: computed anew each time, nothing is changed by it. */
+/** Preview of choosing a package, computed for each request. It changes nothing. */
 export type PackageChange = {
   __typename: 'PackageChange';
-  /** What would be paid today, in đồng; 0 of what follows later. */
+  /** Amount to pay today in đồng. 0 if the package follows later. */
   amount: Scalars['Vnd']['output'];
-  /** Courses that count against the package: those that stop first, then those that stay; 100 at most. */
+  /** Courses that count against the package: those that would stop first, then the others. At most 100. */
   courses: Array<PackageChangeCourse>;
-  /** What days that are left of the present package are worth, in đồng. */
+  /** Value of the remaining days of the current package, in đồng. */
   credit: Scalars['Vnd']['output'];
-  /** Days of the whole cycle that its price is for. */
+  /** Number of days of the whole cycle that the package price pays for. */
   cycleDays: Scalars['Int']['output'];
-  /** Days to come that `listAmount` is the price of. */
+  /** Number of new days that `listAmount` pays for. */
   days: Scalars['Int']['output'];
-  /** The day on which its first days would be over. */
+  /** First day after its first period. Null for a free package. */
   endsOn: Maybe<Scalars['Date']['output']>;
-  /** Whether it begins now, follows later, or changes nothing. */
+  /** Effect: begins now, follows later, or changes nothing. */
   kind: PackageChangeKind;
-  /** The price of the days to come, in đồng. */
+  /** Price of the new days, in đồng. */
   listAmount: Scalars['Vnd']['output'];
-  /** What the viewer has, beside what the package would have room for. */
+  /** The viewer’s usage compared with the limits of the package. */
   room: PackageChangeRoom;
-  /** The day on which the package would begin. */
+  /** First day of the package. */
   startsOn: Scalars['Date']['output'];
-  /** The terms that are thought of. */
+  /** Terms of the previewed version. */
   version: PackageVersion;
 };
 
-/** A course that counts against the package, and whether it would go on selling. */
+/** A course that counts against the package, with the effect of the change. */
 export type PackageChangeCourse = {
   __typename: 'PackageChangeCourse';
   /** One of the viewer’s own courses. */
   course: Maybe<Course>;
-  /** Whether it would be on sale after the change, or could be. */
+  /** True if the course would be on sale, or could be, after the change. */
   staysOnSale: Scalars['Boolean']['output'];
 };
 
-/** What choosing a package would be for the viewer. */
+/** Effect of choosing a package for the viewer. */
 export type PackageChangeKind =
-  /** Begins when the present one’s days are over (schedulePackageChange, or cancelPackage for FREE). */
+  /** Begins after the current days (schedulePackageChange, or cancelPackage for FREE). */
   | 'DOWNGRADE'
-  /** It is the version that they have: nothing to change, only to renew. */
+  /** The viewer has this version already. It can only be renewed. */
   | 'NONE'
   /** Begins on the day of payment (subscribePackage). */
   | 'START'
-  /** Begins on the day of payment, days that are left are credited (subscribePackage). */
+  /** Begins on the day of payment, and the remaining days are credited (subscribePackage). */
   | 'UPGRADE';
 
-/** What a package would have too little room for. Nothing is deleted. */
+/** The viewer’s usage and the limits of the previewed package. Nothing is deleted. */
 export type PackageChangeRoom = {
   __typename: 'PackageChangeRoom';
-  /** Coupons of the teacher’s that are valid now. */
+  /** Number of the teacher’s currently valid coupons. */
   couponCount: Scalars['Int']['output'];
-  /** Coupons that could be valid at a time; null: no limit. */
+  /** Maximum number of valid coupons at a time. Null: no limit. */
   couponLimit: Maybe<Scalars['Int']['output']>;
-  /** Courses on sale and in review now, and those that stopped for want of quota. */
+  /** Number of courses on sale or in review, and of those stopped because of the quota. */
   courseCount: Scalars['Int']['output'];
-  /** Those of them that would not be on sale after the change. */
+  /** Number of those that would not be on sale after the change. */
   stoppingCount: Scalars['Int']['output'];
-  /** Bytes that there would be room for; what is above stays, nothing can be added. */
+  /** Storage limit in bytes. Files above it remain, but none can be added. */
   storageLimit: Scalars['Float']['output'];
-  /** Bytes of the teacher’s files. */
+  /** Storage used by the teacher’s files, in bytes. */
   storageUsed: Scalars['Float']['output'];
-  /** Students of all courses of the teacher: each of them goes on studying. */
+  /** Number of students of all courses of the teacher, who keep their access. */
   studentCount: Scalars['Int']['output'];
 };
 
-/** What choosing or renewing a package leads to. */
+/** Result of choosing or renewing a package. */
 export type PackageCheckoutPayload = {
   __typename: 'PackageCheckoutPayload';
-  /** The order that was made, or goes on; absent where nothing is to be paid. */
+  /** The order that was created or continued. Null if there is nothing to pay. */
   order: Maybe<Order>;
-  /** How to pay it; absent where nothing is to be paid. */
+  /** Payment attempt of the order. Null if there is nothing to pay. */
   payment: Maybe<PaymentAttempt>;
-  /** The subscription that begins or goes on. */
+  /** The subscription that begins or continues. */
   subscription: PackageSubscription;
 };
 
@@ -9920,116 +9920,116 @@ export type PackageCode =
   /** Not sold: what sellers of the time before packages have for twelve months, free of charge. */
   | 'TRANSITION';
 
-/** For how long the price of a package is paid. */
+/** Cycle that the price of a package pays for. */
 export type PackageCycle =
-  /** To the same day of the next month. */
+  /** Until the same day of the next month. */
   | 'MONTH'
-  /** To the same day of the next year. */
+  /** Until the same day of the next year. */
   | 'YEAR';
 
-/** Days of a package that were paid or given. */
+/** A period of paid or granted days of a package. */
 export type PackageDays = {
   __typename: 'PackageDays';
-  /** What that order came to, in đồng; 0 where they were given. */
+  /** Total of that order in đồng. 0 for granted days. */
   amount: Scalars['Vnd']['output'];
-  /** The day on which they are over, or were given up for another package. */
+  /** First day after the period, or the day on which another package replaced it. */
   endsOn: Scalars['Date']['output'];
-  /** The first of them. */
+  /** First day of the period. */
   firstDay: Scalars['Date']['output'];
-  /** Of these days: opaque, never changes. */
+  /** Unique ID of the period. Immutable. */
   id: Scalars['ID']['output'];
-  /** Of the order that paid them; absent where they were given. */
+  /** ID of the order that paid the period. Null for granted days. */
   orderId: Maybe<Scalars['ID']['output']>;
-  /** Number of that order, for its bill. */
+  /** Number of that order, for its bill. Null for granted days. */
   orderNumber: Maybe<Scalars['String']['output']>;
-  /** The terms of these days. */
+  /** Terms of the period. */
   version: PackageVersion;
 };
 
-/** A step in the life of a subscription. */
+/** A step in the history of a subscription. */
 export type PackageEvent = {
   __typename: 'PackageEvent';
-  /** When it was taken. */
+  /** Time of the recorded step. */
   at: Scalars['DateTime']['output'];
-  /** The end of its days from then on. */
+  /** End date of the subscription after the step. */
   endsOn: Maybe<Scalars['Date']['output']>;
-  /** Of the step: opaque, never changes. */
+  /** Unique ID of the step. Immutable. */
   id: Scalars['ID']['output'];
-  /** What an administrator wrote on it. */
+  /** Administrator’s note on the step. */
   note: Maybe<Scalars['String']['output']>;
-  /** The state that it led to. */
+  /** State after the step. */
   state: PackageSubscriptionState;
-  /** The terms that held from then on. */
+  /** Terms after the step. */
   version: PackageVersion;
 };
 
-/** What an order of a package does. */
+/** Effect of an order on the subscription. */
 export type PackageOrderKind =
-  /** Goes on with the package when its days are over. */
+  /** Continues the package after its current days. */
   | 'RENEWAL'
   /** Begins a package on the day of payment, for a whole cycle. */
   | 'START'
-  /** Changes to a dearer package on the day of payment; days that are left are credited. */
+  /** Changes to a more expensive package on the day of payment. The remaining days are credited. */
   | 'UPGRADE';
 
-/** A teacher’s subscription to a package, from its first day to its last. */
+/** A teacher’s subscription to a package. */
 export type PackageSubscription = {
   __typename: 'PackageSubscription';
-  /** Its first day; absent before it is paid. */
+  /** First day of the subscription. Null until it is paid. */
   beganOn: Maybe<Scalars['Date']['output']>;
-  /** When it was asked for. */
+  /** Time at which the subscription was requested. */
   createdAt: Scalars['DateTime']['output'];
-  /** The days that were paid or given, latest first: the last 24. */
+  /** Paid and granted days: the latest 24 periods, latest first. */
   days: Array<PackageDays>;
-  /** When it ended; absent while it holds. */
+  /** Time at which the subscription ended. Null while it is valid. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The day on which its days are over, the first that is not paid; absent before it is paid. */
+  /** First day after the paid days. Null until it is paid. */
   endsOn: Maybe<Scalars['Date']['output']>;
-  /** Of one that is PAST_DUE: the day on which its courses stop selling unless it is renewed. */
+  /** Day on which the courses stop selling unless it is renewed. Null unless it is PAST_DUE. */
   graceUntil: Maybe<Scalars['Date']['output']>;
-  /** Its history, latest first: the last 24 steps. */
+  /** History of the subscription: the latest 24 steps, latest first. */
   history: Array<PackageEvent>;
-  /** Of the subscription: opaque, never changes. */
+  /** Unique subscription ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Courses that their teacher wants to keep on sale where a smaller package has no room for all. */
+  /** IDs of courses that the teacher wants to keep on sale if a smaller package has no room for all. */
   keptCourseIds: Array<Scalars['ID']['output']>;
-  /** The smaller package that follows when the days are over; absent where none was chosen. */
+  /** Smaller package that follows after the current days. Null if none is scheduled. */
   nextVersion: Maybe<PackageVersion>;
-  /** What an administrator wrote on giving or extending it. */
+  /** Administrator’s reason for a grant or extension. */
   note: Maybe<Scalars['String']['output']>;
-  /** The order that waits to be paid: its first, or the next cycle; absent where none does. */
+  /** Unpaid order of the subscription: its first, or the next cycle. Null without one. */
   openOrder: Maybe<Order>;
-  /** How the teacher came to it. */
+  /** Origin of the subscription: bought, tried or granted. */
   origin: PackageSubscriptionOrigin;
-  /** From this day on its next cycle can be paid; absent where it can’t be renewed. */
+  /** First day on which the next cycle can be paid. Null if it cannot be renewed. */
   renewableFrom: Maybe<Scalars['Date']['output']>;
-  /** Where it is between asked for and over. */
+  /** Current state of the subscription. */
   state: PackageSubscriptionState;
-  /** The teacher who subscribes to it. */
+  /** Teacher who subscribes to the package. */
   teacher: PublicProfile;
-  /** The terms that hold now; they are kept when it is renewed. */
+  /** Current terms. A renewal keeps them. */
   version: PackageVersion;
 };
 
-/** Narrows the subscriptions; what is left out does not. */
+/** Filter of subscriptions. Omitted fields do not restrict the result. */
 export type PackageSubscriptionFilter = {
-  /** Subscriptions to this package only. */
+  /** Only subscriptions to this package. */
   code?: InputMaybe<PackageCode>;
-  /** Beginning of the teacher’s e-mail address, or words of their name. */
+  /** Prefix of the teacher’s email address, or words of the teacher’s name. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Subscriptions in this state only. */
+  /** Only subscriptions in this state. */
   state?: InputMaybe<PackageSubscriptionState>;
 };
 
-/** How a teacher came to a package. */
+/** Origin of a teacher’s subscription. */
 export type PackageSubscriptionOrigin =
-  /** Given by an administrator. */
+  /** Granted by an administrator. */
   | 'GRANT'
-  /** Bought by the teacher themselves. */
+  /** Bought by the teacher. */
   | 'PURCHASE'
-  /** Given to those who sold courses before there were packages. */
+  /** Granted to teachers who sold courses before packages were introduced. */
   | 'TRANSITION'
-  /** Tried for the days of the version; once for each teacher. */
+  /** Free trial for the days of the version, once per teacher. */
   | 'TRIAL';
 
 /** Numbered page of rows, with the total number. */
@@ -10045,55 +10045,55 @@ export type PackageSubscriptionPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Where a teacher’s subscription to a package is. */
+/** State of a teacher’s subscription to a package. */
 export type PackageSubscriptionState =
-  /** Paid or given until `endsOn`. */
+  /** Paid or granted until `endsOn`. */
   | 'ACTIVE'
-  /** Holds until `endsOn` and then ends without days of grace; can be taken back. */
+  /** Valid until `endsOn`, then it ends without a grace period. The cancellation can be reverted. */
   | 'CANCELS_AT_PERIOD_END'
-  /** Over: the teacher has FREE, or another subscription. */
+  /** Ended: the teacher has FREE or another subscription. */
   | 'EXPIRED'
-  /** Its days are over and it was not renewed: it holds until `graceUntil`. */
+  /** Its days have passed without a renewal. It is valid until `graceUntil`. */
   | 'PAST_DUE'
-  /** Its first order waits to be paid; the package before holds meanwhile. */
+  /** Its first order awaits payment. The former package applies meanwhile. */
   | 'PENDING_PAYMENT'
-  /** Another package took its place; days that were left were credited. */
+  /** Replaced by another package. The remaining days were credited. */
   | 'SUPERSEDED';
 
-/** The terms of a package from a day on. Subscribers keep the version that they chose. */
+/** Terms of a package from a given time on. Subscribers keep the version that they chose. */
 export type PackageVersion = {
   __typename: 'PackageVersion';
-  /** Suggestions of the assistant a month. */
+  /** Number of assistant suggestions per month. */
   aiCredits: Scalars['Int']['output'];
-  /** The platform’s share of a sale that it brought, in basis points (2500 is 25 %), in place of the usual one; null: the usual one. */
+  /** Platform commission on sales that the platform brought, in basis points (2500 is 25 %). Null: the standard rate. */
   commissionBp: Maybe<Scalars['Int']['output']>;
-  /** For how long the price is paid. */
+  /** Cycle that the price pays for. */
   cycle: PackageCycle;
-  /** Of the version: opaque, never changes. */
+  /** Unique package version ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether it is what the package is sold as now. */
+  /** True if the package is currently sold as this version. */
   isCurrent: Scalars['Boolean']['output'];
-  /** Teachers who may be invited to work on the courses. */
+  /** Maximum number of co-teachers who may be invited to the courses. */
   maxCoTeachers: Scalars['Int']['output'];
-  /** Coupons of the teacher’s that may be valid at a time; null: as many as they like. */
+  /** Maximum number of the teacher’s valid coupons at a time. Null: no limit. */
   maxCoupons: Maybe<Scalars['Int']['output']>;
-  /** Courses that may be on sale or in review at a time. */
+  /** Maximum number of courses on sale or in review at a time. */
   maxCourses: Scalars['Int']['output'];
-  /** Counts the versions of the package from 1. */
+  /** Version number within the package, from 1. */
   number: Scalars['Int']['output'];
-  /** The package that these are the terms of. */
+  /** Package to which the terms belong. */
   package: Package;
-  /** For one cycle in đồng, value added tax included; 0 costs nothing. */
+  /** Price of one cycle in đồng, value added tax included. 0 if it is free. */
   price: Scalars['Vnd']['output'];
-  /** The platform’s share now of a sale that it brought under these terms, in basis points. */
+  /** Current platform commission under these terms on sales that the platform brought, in basis points. */
   shareBp: Scalars['Int']['output'];
-  /** Bytes that the teacher’s files may have. */
+  /** Storage for the teacher’s files in bytes. */
   storageBytes: Scalars['Float']['output'];
-  /** Teachers whose subscription has these terms now; null for all but administrators of packages. */
+  /** Number of teachers with these terms. Null without `package:read-any`. */
   subscriberCount: Maybe<Scalars['Int']['output']>;
-  /** Days for which it can be tried without paying; 0: it can’t be. */
+  /** Length of the free trial in days. 0 if there is none. */
   trialDays: Scalars['Int']['output'];
-  /** From when on it is what the package is sold as. */
+  /** Time from which the package is sold on these terms. */
   validFrom: Scalars['DateTime']['output'];
 };
 
@@ -10210,104 +10210,104 @@ export type PasswordReset = {
   endedCount: Scalars['Int']['output'];
 };
 
-/** How an order that was made is paid. */
+/** Order to pay and the method of payment. */
 export type PayOrderInput = {
-  /** Through which gateway it is paid. */
+  /** Payment gateway for the attempt. */
   gateway: PaymentGateway;
-  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  /** Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
-  /** Of one of the viewer’s own orders that waits to be paid. */
+  /** ID of an unpaid order of the viewer. */
   orderId: Scalars['ID']['input'];
 };
 
-/** One try to pay an order. */
+/** One attempt to pay an order. */
 export type PaymentAttempt = {
   __typename: 'PaymentAttempt';
-  /** How much is paid, in whole đồng. */
+  /** Amount to pay, in whole đồng. */
   amount: Scalars['Vnd']['output'];
-  /** By when a person has looked into the doubt and the buyer is answered. */
+  /** Time by which an administrator checks the doubt and the buyer receives a reply. */
   answerBy: Maybe<Scalars['DateTime']['output']>;
-  /** When it was made. */
+  /** Time at which the attempt was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** By when it is known whether it was paid, if the gateway answers; absent once nothing is open. */
+  /** Time by which the outcome is known if the gateway responds. Null once the attempt is no longer open. */
   decidedBy: Maybe<Scalars['DateTime']['output']>;
-  /** Why people have to look into it; absent where nothing is in doubt. */
+  /** Reason why an administrator must check it. Null if nothing is in doubt. */
   doubt: Maybe<PaymentDoubt>;
-  /** Since when it is, or was, in doubt. */
+  /** Time at which it came into doubt. Kept after the doubt is resolved. */
   doubtedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Until when the buyer can pay by it. */
+  /** Time until which the buyer can pay with it. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The gateway’s own code of what went wrong, for instance 24 for cancelled. */
+  /** The gateway’s own error code, for example 24 for cancelled. Null without an error. */
   failureCode: Maybe<Scalars['String']['output']>;
-  /** Through which gateway it is paid. */
+  /** Gateway through which the buyer pays. */
   gateway: PaymentGateway;
-  /** Of the attempt: opaque, never changes. */
+  /** Unique payment attempt ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** When the server asks the gateway next by itself; absent once nothing is open. */
+  /** Time of the server’s next scheduled query to the gateway. Null once the attempt is no longer open. */
   nextQueryAt: Maybe<Scalars['DateTime']['output']>;
-  /** The order that is paid by it. */
+  /** Order that the attempt pays. */
   order: Order;
-  /** Absolute address where the buyer pays; absent once the attempt has ended. */
+  /** Absolute URL of the gateway’s payment page. Null once the attempt is decided or expired. */
   payUrl: Maybe<Scalars['String']['output']>;
-  /** How much came according to the gateway, in whole đồng; only of one in doubt, where it is known. */
+  /** Amount received according to the gateway, in whole đồng. Null unless it is in doubt and the amount is known. */
   received: Maybe<Scalars['Vnd']['output']>;
-  /** Its name at the gateway. */
+  /** Reference that Sen sends to the gateway. */
   reference: Scalars['String']['output'];
-  /** When it was known how it ended; absent before that. */
+  /** Time at which its outcome was confirmed. Null until then. */
   settledAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where it is between begun and settled. */
+  /** Current status of the attempt. */
   status: PaymentStatus;
-  /** The gateway’s own name of the payment; absent before it has one. */
+  /** The gateway’s own transaction ID. Null until it is known. */
   transaction: Maybe<Scalars['String']['output']>;
-  /** Where to transfer to, of one by VietQR; absent of others, and once it has ended. */
+  /** Target of the transfer for VietQR. Null for other gateways, and once the attempt is decided. */
   transfer: Maybe<TransferTo>;
 };
 
-/** Why people have to look into a payment. Its money is kept until they have. */
+/** Reason why an administrator must check a payment. Its money is held until then. */
 export type PaymentDoubt =
-  /** It is paid, and the gateway does not say how much came. */
+  /** The gateway reports a payment without its amount. */
   | 'AMOUNT_MISSING'
-  /** The money came late, and the last use of the order’s coupon was given to another one. */
+  /** The payment was late, and another order has taken the last use of the coupon. */
   | 'COUPON_USED_UP'
-  /** The money came late, and the buyer has the course by now. */
+  /** The payment was late, and the buyer has obtained the course in the meantime. */
   | 'COURSE_OWNED'
-  /** The rest for an exchange came when the other course could no longer be given back. */
+  /** The payment for an exchange arrived after the old course could no longer be returned. */
   | 'EXCHANGE_OVER'
-  /** The bank was charged, and the gateway suspects that something is wrong. */
+  /** The bank was charged, and the gateway suspects a problem with the payment. */
   | 'GATEWAY_UNSURE'
-  /** The money came late, and the course is no longer sold. */
+  /** The payment was late, and the course is no longer on sale. */
   | 'NOT_ON_SALE'
-  /** The money of a package came late, and its teacher’s package has changed since. */
+  /** The payment of a package was late, and the teacher’s package has changed since. */
   | 'PACKAGE_CHANGED'
-  /** The order was paid already by another attempt. */
+  /** Another attempt had already paid the order. */
   | 'PAID_TWICE'
-  /** Another amount came than was to be paid. */
+  /** The received amount differs from the amount due. */
   | 'WRONG_AMOUNT';
 
-/** Through whom is paid. */
+/** Payment gateway of an order. */
 export type PaymentGateway =
   /** MoMo: the wallet, in its app or by QR. */
   | 'MOMO'
-  /** A transfer to our bank account, by a code that any bank’s app reads. */
+  /** VietQR: a bank transfer to Sen’s account by a QR code that every bank app reads. */
   | 'VIETQR'
   /** VNPAY: bank cards, bank apps and QR. */
   | 'VNPAY'
-  /** ZaloPay: the wallet, and cards kept in it. */
+  /** ZaloPay: the wallet and its linked cards. */
   | 'ZALOPAY';
 
-/** Where one attempt to pay is. Attempts fail, orders do not. */
+/** Status of one payment attempt. A failed attempt does not fail its order. */
 export type PaymentStatus =
-  /** The gateway has not been asked yet. */
+  /** The gateway has not been called yet. */
   | 'CREATED'
-  /** The gateway’s time ran out. */
+  /** The attempt expired at the gateway. */
   | 'EXPIRED'
-  /** Refused or called off; another attempt may follow. */
+  /** Rejected or cancelled. Another attempt may follow. */
   | 'FAILED'
-  /** The buyer is at the gateway. */
+  /** The buyer is paying at the gateway. */
   | 'PENDING'
-  /** The gateway confirmed that the money came. */
+  /** The gateway confirmed the payment. */
   | 'SUCCEEDED'
-  /** The gateway is unsure, or something does not fit; people look into it. */
+  /** The gateway is unsure, or the payment does not match; an administrator checks it. */
   | 'UNKNOWN';
 
 /** Payout of a teacher’s earnings to a bank account. */
@@ -10574,7 +10574,7 @@ export type Person = {
   locale: Language;
   /** Full name; the same value as `fullName`. */
   name: Scalars['String']['output'];
-  /** What they bought or began to buy, latest first; null without `order:read-any`. */
+  /** Orders of the user, paid or not, latest first. Null without `order:read-any`. */
   orders: Maybe<PersonOrderConnection>;
   /** Telephone number in the format entered. Null if unknown. */
   phone: Maybe<Scalars['String']['output']>;
@@ -10718,22 +10718,22 @@ export type PersonFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An order of a person, as administrators see it. */
+/** An order of a user in the view for administrators. */
 export type PersonOrder = {
   __typename: 'PersonOrder';
-  /** When it was made. */
+  /** Time at which the order was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the order: opaque, never changes. */
+  /** Unique order ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** For people to quote. */
+  /** Order number to quote, for example S261120-000042. */
   number: Scalars['String']['output'];
-  /** When the money was known to have come. */
+  /** Time at which the payment was confirmed. Null for unpaid orders. */
   paidAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where it is between placed and paid. */
+  /** Current status of the order. */
   status: OrderStatus;
-  /** What was bought, as it was called then. */
+  /** Titles of the courses or package at the time of the order. */
   titles: Array<Scalars['String']['output']>;
-  /** What was to be paid, in đồng. */
+  /** Total of the order in đồng. */
   total: Scalars['Vnd']['output'];
 };
 
@@ -10985,7 +10985,7 @@ export type PublicProfile = {
 /** Public terms of the platform: limits and periods that pages display, provided so that no client hard-codes them. */
 export type PublicTerms = {
   __typename: 'PublicTerms';
-  /** Minutes that one try to pay is good. */
+  /** Minutes for which a payment attempt is valid. */
   attemptMinutes: Scalars['Int']['output'];
   /** Number of days for which backups still contain deleted data, given a new backup every night. */
   backupDays: Scalars['Int']['output'];
@@ -10993,23 +10993,23 @@ export type PublicTerms = {
   earningsHoldDays: Scalars['Int']['output'];
   /** Videos are made into several qualities, so that MOV and WebM are taken as well as MP4. */
   makesVideoStreams: Scalars['Boolean']['output'];
-  /** Hours within which an order may be paid. */
+  /** Hours within which an order can be paid. */
   orderHours: Scalars['Int']['output'];
-  /** Days after the end of a package in which everything goes on selling as before. */
+  /** Days after the end of a package in which its courses keep selling. */
   packageGraceDays: Scalars['Int']['output'];
-  /** Days before the end of a package on which its teacher is reminded, the most first. */
+  /** Days before the end of a package on which its teacher is reminded, largest first. */
   packageReminderDays: Array<Scalars['Int']['output']>;
   /** Number of days before payouts to a new or changed bank account are possible. */
   payoutCoolingDays: Scalars['Int']['output'];
   /** Minimum amount of a payout, in đồng. */
   payoutLeast: Scalars['Vnd']['output'];
-  /** Days from the payment within which a refund may be asked for. */
+  /** Days from the payment within which a refund can be requested. */
   refundDays: Scalars['Int']['output'];
-  /** The most of a course, in per cent, that may have been reached for a refund. */
+  /** Maximum progress in a course for a refund, in per cent. */
   refundMostPercent: Scalars['Int']['output'];
   /** Working days within which a submission is answered. */
   reviewWorkingDays: Scalars['Int']['output'];
-  /** The most days that one sale of a course may last. */
+  /** Maximum length of one sale of a course, in days. */
   saleMostDays: Scalars['Int']['output'];
   /** Lessons that a course has at least when it is submitted. */
   submitLessons: Scalars['Int']['output'];
@@ -11028,7 +11028,7 @@ export type Query = {
   accountSecurity: AccountSecurity;
   /** Number of people who studied on the whole platform. Each person counts once, regardless of the number of courses. Needs the permission `analytics:read-any`. */
   activePeople: ActivePeople;
-  /** All packages, also the one of the transition, which is not sold; the smallest first. Needs the permission `package:read-any`. */
+  /** All packages, including the unsold one of the transition, smallest first. Needs the permission `package:read-any`. */
   allPackages: Array<Package>;
   /** Number of people whom a planned announcement would reach. Needs the permission `announcement:manage`. */
   announcementReach: Maybe<AnnouncementReach>;
@@ -11072,11 +11072,11 @@ export type Query = {
   browserErrors: Array<BrowserError>;
   /** All reply templates, sorted by title. At most 100. Needs the permission `ticket:read`. */
   cannedAnswers: Array<CannedAnswer>;
-  /** The viewer’s own cart; empty before anything was put in. Needs the permission `course:buy`. */
+  /** The viewer’s own cart. Empty until courses are added. Needs the permission `course:buy`. */
   cart: Cart;
-  /** How many courses the viewer’s cart holds, whether they can be bought or not. Needs the permission `course:buy`. */
+  /** Number of courses in the viewer’s cart, including those that cannot be bought. Needs the permission `course:buy`. */
   cartCount: Scalars['Int']['output'];
-  /** What courses would cost now as a guest’s cart. BAD_INPUT: more than 20, or no ids. */
+  /** Current prices of courses as a guest’s cart. BAD_INPUT: more than 20, or no ids. */
   cartPreview: Cart;
   /** The upper level, in its order; `children` holds the lower one. */
   categories: Array<Category>;
@@ -11092,11 +11092,11 @@ export type Query = {
   changedCourses: CourseChangeFeed;
   /** Change feed of all enrolments. An enrolment appears again when one of its own fields changes. Studying updates it once a day and with each completed lesson. Expiry of access updates it within 15 minutes; `expiresAt` announces the expiry in advance. The platform never deletes enrolments; it ends their access. Student and course show their current state and have their own feeds; only the erasure of a student also updates the enrolments. A change is delayed until every earlier transaction has ended. BAD_INPUT: the cursor or the size is invalid. GONE: CURSOR_UNDONE. Needs the permission `enrolment:read-any`. */
   changedEnrolments: EnrolmentChangeFeed;
-  /** Orders of everyone as they change: each appears again when its state, its payment or a refund moves it, and when one of its payments is tried, gets its name at the gateway or comes into doubt. The buyer’s name and address are as they are now, and only their erasure moves the orders. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `order:read-any`. */
+  /** Feed of changed orders of all buyers. An order appears again when its status, its payment or a refund changes it, and when one of its payments is attempted, receives its gateway reference or comes into doubt. The buyer’s name and email address are the current ones; of their changes, only erasure makes the orders appear again. A change appears once all transactions that began before it have ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `order:read-any`. */
   changedOrders: OrderChangeFeed;
   /** Change feed of users. A user appears again when its own columns change: email address, name, picture, telephone number, roles, custom roles, state, profile, language or `version`. Last activity, sessions, names of custom roles and related records do not cause a change. An erased user is reported as deleted. A change is published once all transactions that began earlier have ended. BAD_INPUT: the cursor or the size is invalid. Needs the permission `person:read`. */
   changedPeople: PersonChangeFeed;
-  /** What courses would come to for the viewer as an order of their own, whatever their cart holds. BAD_INPUT: more than 20. POLICY: there is no such coupon; one that takes nothing off says why in `coupon`. Needs the permission `course:buy`. */
+  /** Current prices of courses as an order of the viewer, independent of the cart. BAD_INPUT: more than 20. POLICY: no such coupon; for a coupon without a discount, `coupon` states the reason. Needs the permission `course:buy`. */
   checkoutQuote: Cart;
   /** Number of times each choice of a question was selected. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   choiceCounts: Array<ChoiceCount>;
@@ -11146,7 +11146,7 @@ export type Query = {
   deskFailures: Array<DeskFailure>;
   /** Work queues of the administration for which the viewer has the permission, including empty ones. Empty for viewers who are not administrators. Needs the permission `profile:read`. */
   deskQueues: Array<DeskQueue>;
-  /** Disputes: the open ones by their deadline, then what is decided, the latest first. Needs the permission `dispute:read`. */
+  /** Disputes: open ones by deadline, then decided ones, latest first. Needs the permission `dispute:read`. */
   disputes: DisputePage;
   /** Earnings of the viewer by course, highest first. Needs the permission `earnings:read`. */
   earningsByCourse: Array<CourseEarnings>;
@@ -11158,7 +11158,7 @@ export type Query = {
   effectivePermissions: Array<EffectivePermission>;
   /** Enrolment of any person, for administrators. Null if it does not exist. Needs the permission `enrolment:read-any`. */
   enrolmentForAdmin: Maybe<PersonEnrolment>;
-  /** What an exchange would come to now; null where the viewer has no such purchase. POLICY or CONFLICT: the rule that forbids it, for the one course or the other. Needs the permission `refund:create`. */
+  /** Amounts of an exchange at current prices. Null if the viewer has no such purchase. POLICY or CONFLICT: the rule that forbids it, for either course. Needs the permission `refund:create`. */
   exchangeOffer: Maybe<ExchangeOffer>;
   /** Number of rows that an export of a list would have. FORBIDDEN: the viewer lacks the permission for the list. Needs the permission `export:read`. FORBIDDEN while viewing as another user. */
   exportSize: ExportSize;
@@ -11220,7 +11220,7 @@ export type Query = {
   myActivity: ActivityConnection;
   /** API tokens of the viewer, newest first; at most 100. Includes ended tokens for 30 days. Renewed tokens are included only while valid. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
   myApiTokens: Array<ApiToken>;
-  /** Whose name the viewer’s bills bore last; null before they gave one. Needs the permission `course:buy`. */
+  /** Name, tax code and address of the viewer’s latest bill. Null if none were entered. Needs the permission `course:buy`. */
   myBillDetails: Maybe<BillDetails>;
   /** Bookmarks of the viewer in a course, in the order of its lessons and video positions. At most 200. They remain readable after access has expired. Needs the permission `lesson:study`. */
   myBookmarks: Array<Bookmark>;
@@ -11246,17 +11246,17 @@ export type Query = {
   myNotifications: NotificationConnection;
   /** The viewer’s own orders, latest first. Needs the permission `order:read`. */
   myOrders: OrderPage;
-  /** The subscription that sets the viewer’s limits now; null: they have FREE. Needs the permission `package:subscribe`. */
+  /** Subscription that sets the viewer’s current limits. Null for FREE. Needs the permission `package:subscribe`. */
   myPackageSubscription: Maybe<PackageSubscription>;
-  /** The viewer’s subscriptions, latest first: the last 20, also those that were never paid. Needs the permission `package:subscribe`. */
+  /** The viewer’s latest 20 subscriptions, latest first, including unpaid ones. Needs the permission `package:subscribe`. */
   myPackageSubscriptions: Array<PackageSubscription>;
   /** Payouts of the viewer, newest first. Needs the permission `earnings:read`. */
   myPayouts: PayoutPage;
   /** Ratings written by the viewer in any status, newest first. Needs the permission `enrolment:read`. */
   myRatings: RatingPage;
-  /** What the policy says of the viewer’s purchases that were not asked back: those that can be first, by deadline. Needs the permission `refund:read`. */
+  /** Refund rights of the viewer’s purchases without a refund: refundable ones first, by deadline. Needs the permission `refund:read`. */
   myRefundRights: RefundRightPage;
-  /** Refunds that the viewer asked for, latest first. Needs the permission `refund:read`. */
+  /** Refunds that the viewer requested, latest first. Needs the permission `refund:read`. */
   myRefunds: RefundPage;
   /** Reports of the viewer, newest first. Needs the permission `comment:read`. */
   myReports: OwnReportPage;
@@ -11290,25 +11290,25 @@ export type Query = {
   notificationPreferences: Array<NotificationPreference>;
   /** Figures of one operation over time, oldest first. Includes intervals without calls. Needs the permission `performance:read`. */
   operationPoints: Array<OperationPoint>;
-  /** One of the viewer’s own orders. Needs the permission `order:read`. */
+  /** One of the viewer’s orders, or any order for administrators. Null if not found. Needs the permission `order:read`. */
   order: Maybe<Order>;
-  /** Orders of everyone, with the payments in doubt among them. Needs the permission `order:read-any`. */
+  /** Orders of all buyers, including those with payments in doubt. Needs the permission `order:read-any`. */
   orders: OrderSummaryPage;
   /** Outgoing operations that are on hold since a restore, and those released since then. Empty if the platform was never restored. Needs the permission `backup:read`. */
   outgoingHolds: Array<OutgoingHold>;
-  /** One package with its versions. */
+  /** One package with its versions. Null if not found. */
   package: Maybe<Package>;
-  /** What choosing a package would cost and do today; nothing is changed. NOT_FOUND: no such version. POLICY: it is not sold. Needs the permission `package:subscribe`. */
+  /** Preview of the price and effects of choosing a package today. It changes nothing. NOT_FOUND: no such version. POLICY: it is not sold. Needs the permission `package:subscribe`. */
   packageChange: PackageChange;
-  /** Subscriptions of everyone: those that hold, by the day on which they end; then the others, latest first. Needs the permission `package:read-any`. */
+  /** Subscriptions of all teachers: current ones by end date, then the others, latest first. Needs the permission `package:read-any`. */
   packageSubscriptions: PackageSubscriptionPage;
-  /** The packages that teachers can choose, the smallest first. */
+  /** Packages that teachers can choose, smallest first. */
   packages: Array<Package>;
   /** Where words are said or written in the lessons that the viewer has opened and may study now, or in their own notes there, in the order of the courses’ outlines. Empty without words. Needs the permission `study:read`. */
   passages: PassageConnection;
-  /** One of the viewer’s own attempts to pay, by its reference. Needs the permission `order:read`. */
+  /** One of the viewer’s payment attempts, or any for administrators, by its reference. Null if not found. Needs the permission `order:read`. */
   paymentAttempt: Maybe<PaymentAttempt>;
-  /** The ways to pay that this platform is set up with. */
+  /** Payment methods configured on this platform. */
   paymentGateways: Array<GatewayInfo>;
   /** Payouts of all teachers. Requested payouts come first, oldest first; then all others, newest first. Needs the permission `payout:read-any`. */
   payouts: PayoutPage;
@@ -11352,13 +11352,13 @@ export type Query = {
   recentBookmarks: BookmarkConnection;
   /** Notes of the viewer in one course or in all courses, newest first. Needs the permission `lesson:study`. */
   recentNotes: NoteConnection;
-  /** One refund, for its buyer, its teacher and whoever decides for the platform. Needs the permission `refund:read`. */
+  /** One refund, for its buyer, its teacher and administrators who decide refunds. Null if not found. Needs the permission `refund:read`. */
   refund: Maybe<Refund>;
-  /** The account that a refund is transferred to, for whoever makes the transfer; the log keeps who looked. NOT_FOUND: it goes back the way it came. POLICY: the viewer’s own money. CONFLICT: a file has told the bank of it already. Needs the permission `refund:decide`. FORBIDDEN while viewing as another user. */
+  /** Target account of a refund, for the administrator who makes the transfer. The audit log records each access. NOT_FOUND: it is refunded by the original payment method. POLICY: the viewer’s own money. CONFLICT: a file for the bank already contains it. Needs the permission `refund:decide`. FORBIDDEN while viewing as another user. */
   refundAccount: RefundAccount;
-  /** Refunds of everyone, the most urgent first. Needs the permission `refund:decide`. */
+  /** Refunds of all buyers, most urgent first. Needs the permission `refund:decide`. */
   refunds: RefundPage;
-  /** Refunds of the viewer’s own courses, the most urgent first. Needs the permission `refund:answer`. */
+  /** Refunds of the viewer’s own courses, most urgent first. Needs the permission `refund:answer`. */
   refundsOfMyCourses: RefundPage;
   /** All reasons of errors, sorted by HTTP status, then by name. */
   refusalReasons: Array<RefusalReason>;
@@ -11378,7 +11378,7 @@ export type Query = {
   rosterLines: RosterLinePage;
   /** Parses a list of email addresses without changing or revealing anything about the people. NOT_FOUND, FORBIDDEN: no course that the viewer owns. BAD_INPUT: the list has no email address, or too many lines. Needs the permission `enrolment:grant`. */
   rosterPreview: RosterPreview;
-  /** What the viewer would receive for a course sold at a price today, by the rates that hold now; null before they sell as anyone. Needs the permission `course:create`. */
+  /** Shares of a course sold by the viewer at a price today, by the current rates. Null if the viewer has no seller profile. Needs the permission `course:create`. */
   saleShare: Maybe<SaleShare>;
   /** Saved comments of the viewer, newest first. Needs the permission `course:read-own`. */
   savedComments: Array<SavedComment>;
@@ -11410,9 +11410,9 @@ export type Query = {
   setting: Maybe<Setting>;
   /** All settings, in display order. Needs the permission `setting:read`. */
   settings: Array<Setting>;
-  /** Where settlements and books differ and no person has looked into it: the oldest first. A payment is missing once its gateway has settled what is days younger (settlement.days). Needs the permission `settlement:read`. */
+  /** Unresolved differences between settlements and records, oldest first. A payment is missing once its gateway has settled payments that are younger by the setting settlement.days. Needs the permission `settlement:read`. */
   settlementDifferences: SettlementDifferencePage;
-  /** Imported settlements of gateways, latest first. Needs the permission `settlement:read`. */
+  /** Imported settlement files of gateways, latest first. Needs the permission `settlement:read`. */
   settlementFiles: SettlementFilePage;
   /** Current announcements for the viewer in the language of the request. Visitors see those for everyone. Dismissed announcements are excluded. At most 3. API tokens receive public data, and data of their owner with one of the scopes `notification:read`. */
   shownAnnouncements: Array<ShownAnnouncement>;
@@ -11430,13 +11430,13 @@ export type Query = {
   studyDays: Array<StudyDay>;
   /** Study statistics of the viewer. Needs the permission `study:read`. */
   studyStatistics: StudyStatistics;
-  /** Orders that money in suspense may belong to, at most ten: those that most speaks for first. Needs the permission `suspense:read`. */
+  /** Orders that unmatched money may belong to, at most ten, highest score first. Needs the permission `suspense:read`. */
   suspenseCandidates: Array<SuspenseCandidate>;
-  /** One piece of money that fits nothing. Needs the permission `suspense:read`. */
+  /** One item of unmatched money. Null if not found. Needs the permission `suspense:read`. */
   suspenseItem: Maybe<SuspenseItem>;
-  /** Money that came and fits nothing: what waits the longest first, what is done the latest first. Needs the permission `suspense:read`. */
+  /** Unmatched money, oldest first; with `isWaiting` false, latest first. Needs the permission `suspense:read`. */
   suspenseItems: SuspensePage;
-  /** How much lies in suspense, and in how many pieces. Needs the permission `suspense:read`. */
+  /** Total amount and number of items of unmatched money. Needs the permission `suspense:read`. */
   suspenseTotals: SuspenseTotals;
   /** Questions in the courses that the viewer answers for, as owner or with the right to answer. Needs the permission `course:read-own`. */
   taughtQuestions: TaughtQuestionPage;
@@ -11452,7 +11452,7 @@ export type Query = {
   taxPayments: TaxPaymentPage;
   /** Taxes currently owed to the tax office. Needs the permission `ledger:read`. */
   taxesOwed: TaxesOwed;
-  /** The viewer’s own link to one of their courses. Of what buyers who follow it then buy of the viewer’s, the platform keeps less. Null: not the viewer’s course, or never published. Needs the permission `course:create`. */
+  /** The viewer’s own link to one of their courses. The platform’s commission is lower on the viewer’s courses bought after following it. Null if it is not the viewer’s course, or was never published. Needs the permission `course:create`. */
   teacherLink: Maybe<TeacherLink>;
   /** Statistics by day, oldest first, including days without any activity. Needs the permission `analytics:read`. */
   teachingDays: Array<TeachingDay>;
@@ -11494,7 +11494,7 @@ export type Query = {
   webhookDeliveries: WebhookDeliveryPage;
   /** All webhooks, sorted by name; at most 20. Needs the permission `webhook:read`. */
   webhooks: Array<Webhook>;
-  /** The viewer’s own list; empty before anything was saved. Needs the permission `course:buy`. */
+  /** The viewer’s own wishlist. Empty until courses are saved. Needs the permission `course:buy`. */
   wishlist: Wishlist;
   /** Write-offs of teachers’ debts. Write-offs that wait for approval come first, then the newest. Needs the permission `ledger:read`. */
   writeOffs: WriteOffPage;
@@ -13428,129 +13428,129 @@ export type RefreshSessionInput = {
   refreshToken: Scalars['String']['input'];
 };
 
-/** The money of one bought course, asked back. */
+/** A refund of one bought course. */
 export type Refund = {
   __typename: 'Refund';
-  /** The last four digits of the account that it goes to; absent where it goes back as it came. */
+  /** Last four digits of the target account. Null if the original payment method is used. */
   accountTail: Maybe<Scalars['String']['output']>;
-  /** What the viewer may do with it now. */
+  /** Actions that the viewer may take now. */
   actions: Array<RefundAction>;
-  /** What goes back, in đồng. */
+  /** Refunded amount in đồng, including `exchanged`. */
   amount: Scalars['Vnd']['output'];
-  /** By when the teacher or the platform answers; absent once it is decided. */
+  /** Deadline of the teacher’s or the platform’s answer. Null once it is decided. */
   answerBy: Maybe<Scalars['DateTime']['output']>;
-  /** What the buyer said to that. */
+  /** The buyer’s message with the appeal. */
   appealNote: Maybe<Scalars['String']['output']>;
-  /** Until when a refusal can be appealed; absent where it can’t. */
+  /** Time until which a rejection can be appealed. Null if it cannot. */
   appealUntil: Maybe<Scalars['DateTime']['output']>;
-  /** When the buyer asked to look at a refusal once more. */
+  /** Time of the buyer’s appeal against a rejection. */
   appealedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who asks for the money back. */
+  /** The buyer who requested the refund. */
   buyer: RatingAuthor;
-  /** When the money was known to have gone back. */
+  /** Time at which the refund was completed. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What was bought; absent once the viewer may not know of it any more. */
+  /** The bought course. Null if the viewer may no longer see it. */
   course: Maybe<Course>;
-  /** When it was granted or refused. */
+  /** Time of the approval or rejection. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What was said to the buyer with the decision. */
+  /** Message to the buyer with the decision. */
   decisionNote: Maybe<Scalars['String']['output']>;
-  /** What the same buyer asked back before, latest first, at most ten; only for `refund:decide`. */
+  /** Other refunds of the same buyer, latest first, at most ten. Null without `refund:decide`. */
   earlier: Maybe<Array<Refund>>;
-  /** What of it paid another course that the buyer took instead, in đồng; 0 where none was. */
+  /** Part of the amount that paid another course in exchange, in đồng. 0 without an exchange. */
   exchanged: Scalars['Vnd']['output'];
-  /** Title of the course that was taken for it; absent where none was. */
+  /** Title of the course taken in exchange. Null without an exchange. */
   exchangedFor: Maybe<Scalars['String']['output']>;
-  /** The gateway’s code of why the money could not be sent; only for `refund:decide`. */
+  /** The gateway’s error code of a failed transfer. Null without `refund:decide`. */
   failureCode: Maybe<Scalars['String']['output']>;
-  /** What speaks for looking closely; only for `refund:decide`. */
+  /** Hints for a closer check. Null without `refund:decide`. */
   flags: Maybe<RefundFlags>;
-  /** The gateway that the money goes back by; absent where a bank account was named. */
+  /** Gateway that makes the refund. Null if a bank account was named. */
   gateway: Maybe<PaymentGateway>;
-  /** Of the refund: opaque, never changes. */
+  /** Unique refund ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether two administrators have to agree and one has. */
+  /** True if two administrators must approve it and one has. */
   isHalfApproved: Scalars['Boolean']['output'];
-  /** The buyer’s own words; the teacher reads them. */
+  /** The buyer’s message, visible to the teacher. */
   note: Maybe<Scalars['String']['output']>;
-  /** For people to quote, for instance HT-1126-0417. */
+  /** Refund number to quote, for example HT-1126-0417. */
   number: Scalars['String']['output'];
-  /** Of the order, for people to quote. */
+  /** Number of the order, to quote. */
   orderNumber: Scalars['String']['output'];
-  /** When the course was paid. */
+  /** Time at which the course was paid. */
   paidAt: Scalars['DateTime']['output'];
-  /** The most of the course that had been studied by then, in per cent. */
+  /** Highest progress in the course at the time of the request, in per cent. */
   percentAtRequest: Scalars['Int']['output'];
-  /** Why the buyer wants the money back. */
+  /** The buyer’s reason for the request. */
   reason: RefundReason;
-  /** When it was asked for. */
+  /** Time at which the refund was requested. */
   requestedAt: Scalars['DateTime']['output'];
-  /** What the policy says of the purchase now, with the terms that it was bought with. */
+  /** Current result of the refund policy for the purchase, by the terms of the purchase. */
   right: Maybe<RefundRight>;
-  /** Where it is between asked for and paid back. */
+  /** Current status of the refund. */
   status: RefundStatus;
-  /** What happened to it, oldest first; what administrators do among themselves only for them. */
+  /** History of the refund, oldest first. Internal steps are visible only to administrators. */
   steps: Array<RefundStep>;
-  /** How much the buyer has studied. */
+  /** The buyer’s progress in the course. */
   study: Maybe<RefundStudy>;
-  /** What the teacher gives back, in đồng; absent for the buyer. */
+  /** The teacher’s share that is reversed, in đồng. Null for the buyer. */
   teacherShare: Maybe<Scalars['Vnd']['output']>;
-  /** The course’s title when it was bought. */
+  /** Title of the course at the time of the purchase. */
   title: Scalars['String']['output'];
-  /** Number of the file by which the bank was told to transfer it, while the bank has said nothing of it; only for `refund:decide`. */
+  /** Number of the file for the bank that contains the pending transfer. Null otherwise, and without `refund:decide`. */
   transferFile: Maybe<Scalars['String']['output']>;
 };
 
-/** The account that a refund is transferred to. */
+/** The target account of a refund. */
 export type RefundAccount = {
   __typename: 'RefundAccount';
-  /** What people call the bank. */
+  /** Common name of the bank. */
   bank: Scalars['String']['output'];
-  /** Whose account it is, as banks write names. */
+  /** Account holder, in the format of banks. */
   holder: Scalars['String']['output'];
-  /** The account’s number: digits alone. */
+  /** Account number, digits only. */
   number: Scalars['String']['output'];
 };
 
-/** What a viewer may do with a refund now. */
+/** Action that a viewer may take on a refund. */
 export type RefundAction =
-  /** Agree or disagree as its teacher: agreeToRefund, disagreeWithRefund. */
+  /** Approve or reject as the teacher with agreeToRefund or disagreeWithRefund. */
   | 'ANSWER'
-  /** Ask to look at it once more: appealRefund. */
+  /** Appeal against the rejection with appealRefund. */
   | 'APPEAL'
-  /** Call it off: cancelRefund. */
+  /** Cancel the refund with cancelRefund. */
   | 'CANCEL'
-  /** Say that the bank has sent it: confirmRefundTransfer. */
+  /** Confirm the bank transfer with confirmRefundTransfer. */
   | 'CONFIRM'
-  /** Decide for the platform: approveRefund, rejectRefund. */
+  /** Decide for the platform with approveRefund or rejectRefund. */
   | 'DECIDE'
-  /** Have the money sent again: retryRefund. */
+  /** Retry the transfer with retryRefund. */
   | 'RETRY';
 
-/** What speaks for looking closely at a refund. It refuses nothing. */
+/** Hints for a closer check of a refund. They reject nothing. */
 export type RefundFlags = {
   __typename: 'RefundFlags';
-  /** Refunds the buyer has asked for within `days`, this one included. */
+  /** Number of refunds that the buyer requested within `days`, including this one. */
   asked: Scalars['Int']['output'];
-  /** Courses that the buyer has paid for, ever. */
+  /** Number of paid courses that the buyer has ever bought. */
   bought: Scalars['Int']['output'];
-  /** Of how many days. */
+  /** Length of the counted period in days. */
   days: Scalars['Int']['output'];
-  /** Whether the buyer had asked often when they asked. */
+  /** True if the buyer had requested refunds frequently at the time of the request. */
   isFlagged: Scalars['Boolean']['output'];
-  /** Of those, how many were paid back. */
+  /** Number of completed refunds of the buyer. */
   refunded: Scalars['Int']['output'];
 };
 
-/** Refunds that wait for the same. */
+/** Group of refunds by pending action. */
 export type RefundGroup =
-  /** Paid back, refused or called off. */
+  /** Completed, rejected or cancelled. */
   | 'DONE'
-  /** Granted; the money has not arrived yet. */
+  /** Approved; the money has not arrived yet. */
   | 'UNDER_WAY'
-  /** The platform has to decide, or to see to money that could not be sent. */
+  /** The platform must decide, or act on a failed transfer. */
   | 'WAITING_FOR_PLATFORM'
-  /** The teacher has to answer first. */
+  /** The teacher must answer first. */
   | 'WAITING_FOR_TEACHER';
 
 /** Numbered page of rows, with the total number. */
@@ -13566,55 +13566,55 @@ export type RefundPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Why a buyer wants the money back. */
+/** Buyer’s reason for a refund. */
 export type RefundReason =
-  /** Another course was meant. */
+  /** The buyer meant to buy another course. */
   | 'BOUGHT_BY_MISTAKE'
-  /** Picture or sound are hard to follow. */
+  /** The picture or sound quality is poor. */
   | 'HARD_TO_FOLLOW'
-  /** The content is not what was described. */
+  /** The content differs from the description. */
   | 'NOT_AS_DESCRIBED'
-  /** Something else, said in the note. */
+  /** Another reason, given in the note. */
   | 'OTHER'
-  /** It is too easy or too hard. */
+  /** The course is too easy or too hard. */
   | 'WRONG_LEVEL';
 
-/** What the refund policy says of one purchase, by the terms it was bought with. */
+/** Result of the refund policy for one purchase, by the terms of the purchase. */
 export type RefundRight = {
   __typename: 'RefundRight';
-  /** What was paid for it, in đồng, and would go back. */
+  /** Paid amount that would be refunded, in đồng. */
   amount: Scalars['Vnd']['output'];
-  /** Of the course that was bought. */
+  /** ID of the bought course. */
   courseId: Scalars['ID']['output'];
-  /** Days from the payment to the deadline. */
+  /** Number of days from the payment to the deadline. */
   days: Scalars['Int']['output'];
-  /** Until when it can be asked back. */
+  /** Time until which a refund can be requested. */
   deadline: Scalars['DateTime']['output'];
-  /** Until when it can be exchanged for another course; absent where it can’t. */
+  /** Time until which the course can be exchanged. Null if it cannot. */
   exchangeUntil: Maybe<Scalars['DateTime']['output']>;
-  /** The gateway that took the money; absent where none did. */
+  /** Gateway of the payment. Null without one. */
   gateway: Maybe<PaymentGateway>;
-  /** Whether a certificate was issued for the course. */
+  /** True if a certificate was issued for the course. */
   hasCertificate: Scalars['Boolean']['output'];
-  /** Of the order’s line: what requestRefund takes. */
+  /** ID of the order line, for requestRefund. */
   id: Scalars['ID']['output'];
-  /** Lessons that can still be opened before the right is lost; 0 where it is lost. */
+  /** Number of lessons that can still be opened before the right is lost. 0 if it is lost. */
   lessonsLeft: Scalars['Int']['output'];
-  /** The most that may be reached, in per cent. */
+  /** Maximum progress for a refund, in per cent. */
   mostPercent: Scalars['Int']['output'];
-  /** Whether an account has to be named, as the money can’t go back the way it came. */
+  /** True if a bank account is required, because the original payment method cannot be used. */
   needsBankAccount: Scalars['Boolean']['output'];
-  /** Of the order, for people to quote. */
+  /** Number of the order, to quote. */
   orderNumber: Scalars['String']['output'];
-  /** When it was paid. */
+  /** Time of the payment. */
   paidAt: Scalars['DateTime']['output'];
-  /** The most of the course that was ever reached, in per cent. */
+  /** Highest progress in the course, in per cent. */
   percent: Scalars['Int']['output'];
-  /** Of the refund, where it was asked for already. */
+  /** ID of the refund, if one was requested. Otherwise null. */
   refundId: Maybe<Scalars['ID']['output']>;
-  /** Whether the money can be asked back now, or why it can’t. */
+  /** Result: a refund can be requested, or the reason why not. */
   rule: RefundRule;
-  /** The course’s title at the time. */
+  /** Title of the course at the time of the order. */
   title: Scalars['String']['output'];
 };
 
@@ -13631,119 +13631,119 @@ export type RefundRightPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Who did something to a refund. */
+/** Role in which a step of a refund was taken. */
 export type RefundRole =
   /** An administrator of the platform. */
   | 'ADMIN'
-  /** Who bought the course. */
+  /** The buyer of the course. */
   | 'BUYER'
-  /** The clock, or a gateway. */
+  /** A scheduled job or a gateway. */
   | 'SYSTEM'
-  /** Who teaches the course. */
+  /** The teacher of the course. */
   | 'TEACHER';
 
-/** What the refund policy says of a purchase now. */
+/** Current result of the refund policy for a purchase. */
 export type RefundRule =
-  /** The money can be asked back. */
+  /** A refund can be requested now. */
   | 'ALLOWED'
-  /** It was asked for already. */
+  /** A refund was already requested before. */
   | 'ASKED_BEFORE'
   /** A certificate was issued for the course. */
   | 'CERTIFICATE_ISSUED'
-  /** The buyer’s bank has taken the money back, and decides about it. */
+  /** The buyer’s bank has taken the money back and has not decided yet. */
   | 'IN_DISPUTE'
-  /** Nothing was paid for it, or it was paid back. */
+  /** Nothing was paid for it, or it was already refunded. */
   | 'NOT_PAID'
-  /** More of it was handed out than the terms allow. */
+  /** The progress in the course exceeds the limit of the terms. */
   | 'STUDIED_TOO_MUCH'
-  /** The days in which it could be asked back are over. */
+  /** The refund period has ended. */
   | 'WINDOW_OVER';
 
-/** Where a refund is between asked for and paid back. */
+/** Status of a refund from the request to the payment. */
 export type RefundStatus =
-  /** The platform decides, until `answerBy`. */
+  /** Awaits the platform’s decision until `answerBy`. */
   | 'ADMIN_REVIEW'
-  /** Granted: the buyer is owed the money, and access rests. */
+  /** Approved: the buyer is owed the money, and access is suspended. */
   | 'APPROVED'
-  /** Called off by the buyer. */
+  /** Cancelled by the buyer before the decision. */
   | 'CANCELLED'
-  /** The money went back; the course is given back. */
+  /** The money was returned, and the purchase no longer grants access. */
   | 'COMPLETED'
-  /** The money could not be sent; it is still owed, and people look into it. */
+  /** The money could not be sent. It is still owed, and an administrator must act. */
   | 'FAILED'
-  /** The money is on its way. */
+  /** The money is being transferred. */
   | 'PROCESSING'
-  /** Refused for `decisionNote`; it can be appealed once. */
+  /** Rejected for the reason in `decisionNote`. The buyer can appeal once. */
   | 'REJECTED'
-  /** Asked for; the teacher was not told yet. */
+  /** Requested; the teacher has not been notified yet. */
   | 'REQUESTED'
-  /** The teacher answers, until `answerBy`. */
+  /** Awaits the teacher’s answer until `answerBy`. */
   | 'TEACHER_REVIEW';
 
-/** One thing that happened to a refund. */
+/** One step in the history of a refund. */
 export type RefundStep = {
   __typename: 'RefundStep';
-  /** When the step was taken. */
+  /** Time of the recorded step. */
   at: Scalars['DateTime']['output'];
-  /** Of the step: opaque, never changes. */
+  /** Unique refund step ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** What happened to the refund. */
+  /** Kind of the recorded step. */
   kind: RefundStepKind;
-  /** What was said with it. */
+  /** Message recorded with the step. */
   note: Maybe<Scalars['String']['output']>;
-  /** Who did it; absent for the clock and gateways, and without `refund:decide`. */
+  /** Name of the person who took the step. Null for jobs and gateways, and without `refund:decide`. */
   personName: Maybe<Scalars['String']['output']>;
-  /** As what it was done. */
+  /** Role in which the step was taken. */
   role: RefundRole;
 };
 
-/** What happened to a refund. */
+/** Kind of step in the history of a refund. */
 export type RefundStepKind =
-  /** The platform agreed to it. */
+  /** The platform approved the refund. */
   | 'ADMIN_AGREED'
-  /** The buyer asked to look at it once more. */
+  /** The buyer appealed against the rejection. */
   | 'APPEALED'
-  /** It was granted: the buyer is owed the money. */
+  /** The refund was approved, and the buyer is owed the money. */
   | 'APPROVED'
-  /** The buyer called it off. */
+  /** The buyer cancelled the request. */
   | 'CANCELLED'
-  /** The money has gone back. */
+  /** The money was returned to the buyer. */
   | 'COMPLETED'
   /** An administrator confirmed the bank transfer. */
   | 'CONFIRMED'
-  /** The teacher did not answer in time: the platform decides. */
+  /** The teacher did not answer in time; the platform decides. */
   | 'ESCALATED'
-  /** The buyer took another course for it. */
+  /** The buyer took another course in exchange. */
   | 'EXCHANGED'
-  /** One administrator agreed; its amount needs a second one. */
+  /** One administrator approved it; the amount needs a second approval. */
   | 'FIRST_APPROVED'
-  /** The platform refused it. */
+  /** The platform rejected the refund. */
   | 'REJECTED'
-  /** The buyer asked for it. */
+  /** The buyer requested the refund. */
   | 'REQUESTED'
-  /** An administrator had it sent again. */
+  /** An administrator retried the transfer. */
   | 'RETRIED'
-  /** Another administrator disagreed: it is decided from the start. */
+  /** A second administrator disagreed; the decision starts again. */
   | 'SECOND_DISAGREED'
   /** The money could not be sent. */
   | 'SEND_FAILED'
-  /** The money was sent. */
+  /** The money was sent to the buyer. */
   | 'SENT'
-  /** The money goes back with the teacher’s consent. */
+  /** The teacher approved the refund. */
   | 'TEACHER_AGREED'
-  /** The teacher disagreed: the platform decides. */
+  /** The teacher rejected the refund; the platform decides. */
   | 'TEACHER_DISAGREED';
 
-/** How much of the course a buyer who wants the money back has studied. */
+/** Progress of the buyer in the course of the refund. */
 export type RefundStudy = {
   __typename: 'RefundStudy';
-  /** Lessons that are complete. */
+  /** Number of completed lessons. */
   completedLessons: Scalars['Int']['output'];
-  /** The lesson opened last; absent before the first. */
+  /** Title of the lesson opened last. Null before the first one. */
   lastLesson: Maybe<Scalars['String']['output']>;
-  /** When it was studied last; absent if never. */
+  /** Time of the latest study. Null if never studied. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Lessons that the course has. */
+  /** Number of lessons in the course. */
   totalLessons: Scalars['Int']['output'];
 };
 
@@ -13819,11 +13819,11 @@ export type RejectPayoutInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Refuses a refund for the platform. */
+/** The platform’s rejection of a refund. */
 export type RejectRefundInput = {
-  /** Why; the buyer reads it. 10 to 1,000 characters. */
+  /** Reason, visible to the buyer. 10 to 1,000 characters. */
   note: Scalars['String']['input'];
-  /** Of a refund that waits for the platform. */
+  /** ID of a refund that awaits the platform. */
   refundId: Scalars['ID']['input'];
 };
 
@@ -13892,15 +13892,15 @@ export type RenewApiTokenInput = {
   overlapHours?: Scalars['Int']['input'];
 };
 
-/** How the next cycle of one’s package is paid. */
+/** Payment of the next cycle of the viewer’s package. */
 export type RenewPackageInput = {
-  /** Whose name the bill bears; left out: the viewer’s own. Remembered for the next time. */
+  /** Recipient of the bill. Omitted: the viewer’s own name. Stored for the next order. */
   billTo?: InputMaybe<BillDetailsInput>;
-  /** The total in đồng that the viewer was shown: CONFLICT where it has changed since. */
+  /** Total in đồng that the viewer was shown. CONFLICT: it has changed. */
   expectedTotal?: InputMaybe<Scalars['Vnd']['input']>;
-  /** Needed unless nothing is to be paid. */
+  /** Payment gateway. Required unless there is nothing to pay. */
   gateway?: InputMaybe<PaymentGateway>;
-  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  /** Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
 };
 
@@ -14062,17 +14062,17 @@ export type RequestPayoutInput = {
   idempotencyKey: Scalars['String']['input'];
 };
 
-/** Asks for the money of one bought course back. */
+/** Request of a refund for one bought course. */
 export type RequestRefundInput = {
-  /** Where to send it instead of the way it was paid; needed for what was paid by transfer. */
+  /** Target account instead of the original payment method. Required for payments by transfer. */
   bankAccount?: InputMaybe<BankAccountInput>;
-  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  /** Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
-  /** Of the order’s line whose money is asked back. */
+  /** ID of the order line to refund. */
   lineId: Scalars['ID']['input'];
-  /** The buyer’s own words, which the teacher reads; needed for OTHER. At most 500 characters. */
+  /** Message visible to the teacher; required for OTHER. At most 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Why the buyer wants it back. */
+  /** Reason that the buyer gives. */
   reason: RefundReason;
 };
 
@@ -14087,9 +14087,9 @@ export type RequestTicketLinkInput = {
 /** A bill that was sent again. */
 export type ResentBill = {
   __typename: 'ResentBill';
-  /** The address that it was sent to: the buyer’s present one. */
+  /** The buyer’s current email address, to which the bill was sent. */
   email: Scalars['String']['output'];
-  /** Number of the paid order, for people to quote. */
+  /** Number of the paid order. */
   number: Scalars['String']['output'];
 };
 
@@ -14103,18 +14103,18 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
-/** A difference of a settlement that a person has looked into. */
+/** Resolution of a settlement difference. */
 export type ResolveSettlementDifferenceInput = {
-  /** Of the difference; not of one that is missing with the gateway. */
+  /** ID of the difference. Missing payments cannot be resolved. */
   differenceId: Scalars['ID']['input'];
-  /** What was found out; it stands in the log. 3 to 300 characters. */
+  /** Findings, recorded in the audit log. 3 to 300 characters. */
   note: Scalars['String']['input'];
 };
 
-/** A difference that has left the desk. */
+/** A resolved difference, removed from the list. */
 export type ResolvedDifference = {
   __typename: 'ResolvedDifference';
-  /** Of the difference that was looked into. */
+  /** ID of the settlement difference. */
   differenceId: Scalars['ID']['output'];
 };
 
@@ -14151,11 +14151,11 @@ export type RestoreLessonInput = {
   lessonId: Scalars['ID']['input'];
 };
 
-/** Sends a refund again whose money could not be sent. */
+/** Retry of a refund whose money could not be sent. */
 export type RetryRefundInput = {
-  /** The buyer’s account, to send it from the bank instead; left out: the same way again. */
+  /** The buyer’s account, for a bank transfer instead. Omitted: the same method again. */
   bankAccount?: InputMaybe<BankAccountInput>;
-  /** Of a refund that is FAILED. */
+  /** ID of a refund that is FAILED. */
   refundId: Scalars['ID']['input'];
 };
 
@@ -14167,13 +14167,13 @@ export type ReturnSubmissionsInput = {
   submissionIds: Array<Scalars['ID']['input']>;
 };
 
-/** Money in suspense that goes back to whoever sent it. */
+/** Return of unmatched money to its sender. */
 export type ReturnSuspenseInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of the money in suspense. */
+  /** ID of the unmatched money. */
   itemId: Scalars['ID']['input'];
-  /** Why it goes back; it stands in the log. 3 to 300 characters. */
+  /** Reason for the return, recorded in the audit log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -14670,16 +14670,16 @@ export type SalePosting = {
   transactionId: Scalars['ID']['output'];
 };
 
-/** What becomes of a price that a buyer pays today; the parts add up to it. */
+/** Shares of a price that a buyer pays today. They add up to the price. */
 export type SaleShare = {
   __typename: 'SaleShare';
-  /** What the platform keeps for a buyer that it brought, in đồng. */
+  /** The platform’s commission for a buyer that it brought, in đồng. */
   commission: Scalars['Vnd']['output'];
-  /** What the buyer pays, in đồng. */
+  /** Price that the buyer pays, in đồng. */
   price: Scalars['Vnd']['output'];
-  /** Taxes that are withheld for the teacher and paid for them, in đồng. */
+  /** Taxes withheld and paid on behalf of the teacher, in đồng. */
   taxWithheld: Scalars['Vnd']['output'];
-  /** What the teacher receives of it, in đồng. */
+  /** The teacher’s share in đồng. */
   teacherShare: Scalars['Vnd']['output'];
 };
 
@@ -14881,11 +14881,11 @@ export type ScheduleKind =
   /** Study slot created by the student. */
   | 'STUDY_SLOT';
 
-/** Which smaller package follows, and which courses then stay on sale. */
+/** Smaller package that follows, and the courses to keep on sale then. */
 export type SchedulePackageChangeInput = {
-  /** Own courses to keep on sale where the smaller package has no room for all, before the oldest ones; left out: the oldest. */
+  /** IDs of own courses to keep on sale before the oldest ones if the smaller package has no room for all. Omitted: the oldest. */
   keptCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of the version that the smaller package is sold as now. */
+  /** ID of the version that the smaller package is currently sold as. */
   versionId: Scalars['ID']['input'];
 };
 
@@ -15114,13 +15114,13 @@ export type SetAvatarInput = {
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Switches a coupon on or off. Its terms never change: buyers have seen them. */
+/** Activates or deactivates a coupon. Its terms never change, because buyers have seen them. */
 export type SetCouponActiveInput = {
-  /** Of one’s own coupon, or with `coupon:create-any` of any. */
+  /** ID of an own coupon, or of any coupon with `coupon:create-any`. */
   couponId: Scalars['ID']['input'];
-  /** The version that is changed; CONFLICT when another change was faster. */
+  /** Current version of the coupon. CONFLICT: another change came first. */
   expectedVersion: Scalars['Int']['input'];
-  /** Whether buyers may use it from now on. */
+  /** True if buyers may use the coupon. */
   isActive: Scalars['Boolean']['input'];
 };
 
@@ -15309,30 +15309,30 @@ export type SettingUnit =
   /** Days from Monday to Friday, in Vietnam time. */
   | 'WORKING_DAYS';
 
-/** Where a gateway’s settlement and the platform’s books differ. */
+/** A difference between a gateway’s settlement and the platform’s records. */
 export type SettlementDifference = {
   __typename: 'SettlementDifference';
-  /** What the gateway settled, in đồng; absent where it has settled nothing. */
+  /** Settled amount in đồng. Null if nothing was settled. */
   amount: Maybe<Scalars['Vnd']['output']>;
-  /** When it was settled, or paid where it was not settled. */
+  /** Time of the settlement, or of the payment if it was not settled. */
   at: Scalars['DateTime']['output'];
-  /** What the platform knows of, in đồng; absent where it knows of nothing. */
+  /** Recorded amount in đồng. Null if nothing is recorded. */
   expected: Maybe<Scalars['Vnd']['output']>;
-  /** How settlement and books differ. */
+  /** Kind of difference found. */
   fault: SettlementFault;
-  /** The gateway whose settlement it is. */
+  /** Gateway that issued the settlement. */
   gateway: SettlementGateway;
-  /** Of the line, or of the payment that is missing. */
+  /** ID of the line, or of the missing payment. */
   id: Scalars['ID']['output'];
-  /** What the line is about. */
+  /** Kind of the settlement line. */
   kind: SettlementKind;
-  /** Of the order that it is for; absent where none is known. */
+  /** ID of the related order. Null if unknown. */
   orderId: Maybe<Scalars['ID']['output']>;
-  /** Number of that order; absent where none is known. */
+  /** Number of the related order. Null if unknown. */
   orderNumber: Maybe<Scalars['String']['output']>;
-  /** Our name of the payment or refund. */
+  /** Sen’s reference of the payment or refund. */
   reference: Scalars['String']['output'];
-  /** The gateway’s own name; absent where it has not said. */
+  /** The gateway’s own transaction ID. Null if unknown. */
   transaction: Maybe<Scalars['String']['output']>;
 };
 
@@ -15349,41 +15349,41 @@ export type SettlementDifferencePage = {
   total: Scalars['Int']['output'];
 };
 
-/** How a gateway’s settlement differs from the platform’s own books. */
+/** Kind of difference between a gateway’s settlement and the platform’s records. */
 export type SettlementFault =
-  /** The platform knows a payment that the gateway has not settled in time. */
+  /** A recorded payment that the gateway has not settled in time. */
   | 'MISSING'
   /** The gateway settles the same money a second time. */
   | 'SETTLED_BEFORE'
-  /** The gateway settles what the platform does not know of. */
+  /** The gateway settles a transaction unknown to the platform. */
   | 'UNKNOWN'
-  /** The gateway settles another amount than the platform knows. */
+  /** The settled amount differs from the recorded one. */
   | 'WRONG_AMOUNT';
 
-/** A file of what a gateway paid out, and what became of its lines. */
+/** An imported settlement file of a gateway with its results. */
 export type SettlementFile = {
   __typename: 'SettlementFile';
-  /** Of them those that fit and are in the ledger. */
+  /** Number of matching lines, booked in the ledger. */
   booked: Scalars['Int']['output'];
-  /** What was taken off for refunds and disputes, in đồng. */
+  /** Total deducted for refunds and disputes, in đồng. */
   deducted: Scalars['Vnd']['output'];
-  /** Of them those that differ and wait for a person. */
+  /** Number of unresolved differing lines. */
   differing: Scalars['Int']['output'];
-  /** What the gateway kept as its fee, in đồng. */
+  /** Total fees of the gateway, in đồng. */
   fees: Scalars['Vnd']['output'];
-  /** Whose payments the file pays out. */
+  /** Gateway that issued the file. */
   gateway: SettlementGateway;
-  /** What its booked payments came to before fees, in đồng. */
+  /** Total of its booked payments before fees, in đồng. */
   gross: Scalars['Vnd']['output'];
-  /** Of the file: opaque, never changes. */
+  /** Unique settlement file ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** When it was imported for the first time. */
+  /** Time of the first import of the file. */
   importedAt: Scalars['DateTime']['output'];
-  /** Full name of who imported it. */
+  /** Full name of the administrator who imported it. */
   importedBy: Scalars['String']['output'];
-  /** Whether it could be read; one that could not has no lines. */
+  /** True if the file could be parsed; otherwise it has no lines. */
   isRead: Scalars['Boolean']['output'];
-  /** Its lines that no file before had. */
+  /** Number of lines that no earlier file contained. */
   lines: Scalars['Int']['output'];
 };
 
@@ -15400,24 +15400,24 @@ export type SettlementFilePage = {
   total: Scalars['Int']['output'];
 };
 
-/** A gateway that holds money for the platform and pays it out later. */
+/** Gateway that collects money for the platform and pays it out later. */
 export type SettlementGateway =
-  /** The wallet of MoMo. */
+  /** MoMo: payments from the wallet. */
   | 'MOMO'
   /** VNPAY: bank cards, bank apps and QR. */
   | 'VNPAY'
-  /** The wallet of ZaloPay. */
+  /** ZaloPay: payments from the wallet. */
   | 'ZALOPAY';
 
-/** What a gateway’s settlement says of a line. */
+/** Kind of a settlement line. */
 export type SettlementKind =
   /** A payment that the buyer’s bank took back. */
   | 'DISPUTE'
-  /** The money of a dispute that came back. */
+  /** Money of a dispute that the bank returned. */
   | 'DISPUTE_WON'
   /** A payment that the gateway pays out. */
   | 'PAYMENT'
-  /** A refund that it takes off what it pays out. */
+  /** A refund that the gateway deducts. */
   | 'REFUND';
 
 /** Input for sharing the viewer’s progress with the other members. */
@@ -15507,11 +15507,11 @@ export type StartExportInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which package is tried. */
+/** Package to try for free. */
 export type StartPackageTrialInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of a version with days to try it. */
+  /** ID of a version with a trial. */
   versionId: Scalars['ID']['input'];
 };
 
@@ -15855,17 +15855,17 @@ export type SubmitQuizAttemptInput = {
   sequence: Scalars['Int']['input'];
 };
 
-/** Which package is had from today on, and how it is paid. */
+/** Package to begin today, and its payment. */
 export type SubscribePackageInput = {
-  /** Whose name the bill bears; left out: the viewer’s own. Remembered for the next time. */
+  /** Recipient of the bill. Omitted: the viewer’s own name. Stored for the next order. */
   billTo?: InputMaybe<BillDetailsInput>;
-  /** The total in đồng that the viewer was shown: CONFLICT where it has changed since. */
+  /** Total in đồng that the viewer was shown. CONFLICT: it has changed. */
   expectedTotal?: InputMaybe<Scalars['Vnd']['input']>;
-  /** Needed unless nothing is to be paid. */
+  /** Payment gateway. Required unless there is nothing to pay. */
   gateway?: InputMaybe<PaymentGateway>;
-  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  /** Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
-  /** Of the version that the package is sold as now. */
+  /** ID of the version that the package is currently sold as. */
   versionId: Scalars['ID']['input'];
 };
 
@@ -15880,9 +15880,9 @@ export type Subscription = {
   groupPostChanged: GroupPost;
   /** Publishes each new notification of the viewer. After a reconnection, read the list to obtain missed notifications. Needs the permission `notification:read`. */
   notificationReceived: Notification;
-  /** One of the viewer’s own orders: as it is now, then each time its status changes. NOT_FOUND for others. Needs the permission `order:read`. */
+  /** One of the viewer’s own orders: its current state, then each change of its status. NOT_FOUND: no order of the viewer’s. Needs the permission `order:read`. */
   orderStatusChanged: Order;
-  /** Each refund that the viewer may see, as it changes: their own, those of their courses, and all for whoever decides for the platform. Needs the permission `refund:read`. */
+  /** Changes of refunds that the viewer may see: the viewer’s own, those of the viewer’s courses, and all for administrators who decide refunds. Needs the permission `refund:read`. */
   refundChanged: Refund;
   /** Emits each comment in the courses that the viewer answers for when it is written or changes. NOT_FOUND: the viewer answers for no course. Needs the permission `course:read-own`. */
   taughtQuestionChanged: Comment;
@@ -15928,81 +15928,81 @@ export type SuggestionKind =
   /** A teacher with courses on sale. */
   | 'TEACHER';
 
-/** An order that money in suspense may belong to, and what speaks for it. */
+/** An order that unmatched money may belong to, with the signals for it. */
 export type SuspenseCandidate = {
   __typename: 'SuspenseCandidate';
-  /** The buyer’s e-mail address. */
+  /** Email address of the buyer. */
   buyerEmail: Scalars['String']['output'];
-  /** The person who made the order. */
+  /** Full name of the buyer. */
   buyerName: Scalars['String']['output'];
-  /** When it was made. */
+  /** Time at which the order was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Until when it may, or might, be paid. */
+  /** Time until which the order can or could be paid. */
   expiresAt: Scalars['DateTime']['output'];
-  /** What was matched to it before and waits for the rest, in đồng. */
+  /** Amount matched to it before, awaiting the rest, in đồng. */
   matched: Scalars['Vnd']['output'];
-  /** Its number, for people to quote. */
+  /** Order number to quote, for example S261120-000042. */
   number: Scalars['String']['output'];
-  /** Of the order: opaque, never changes. */
+  /** Unique order ID. Immutable. */
   orderId: Scalars['ID']['output'];
-  /** How much speaks for it: those with the most come first. */
+  /** Score of the signals; candidates are sorted by it. */
   score: Scalars['Int']['output'];
-  /** What speaks for it. */
+  /** Signals that the money belongs to the order. */
   signals: Array<SuspenseSignal>;
-  /** Where it is; only orders that still take money are candidates. */
+  /** Status of the order. Only orders that still accept money are candidates. */
   status: OrderStatus;
-  /** What is to be paid for it, in đồng. */
+  /** Total of the order in đồng. */
   total: Scalars['Vnd']['output'];
 };
 
-/** Narrows the money in suspense; what is left out does not. */
+/** Filter of unmatched money. Omitted fields do not restrict the result. */
 export type SuspenseFilter = {
-  /** Money that waits for a decision or for its transfer only, or what is done only. */
+  /** True: only money that awaits a decision or its return transfer. False: only other money. */
   isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Beginning of the transaction or of the order’s number, or a part of content or payer. */
+  /** Prefix of the transaction ID or the order number, or a part of the content or payer. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Money that came and fits nothing, until it is matched or returned. */
+/** Received money that matches no payable order, until it is matched or returned. */
 export type SuspenseItem = {
   __typename: 'SuspenseItem';
-  /** How much came, in whole đồng. */
+  /** Amount in whole đồng, without parts that became separate items. */
   amount: Scalars['Vnd']['output'];
-  /** What the payer wrote; absent where the gateway does not say. */
+  /** Text written by the payer. Null if the gateway does not report it. */
   content: Maybe<Scalars['String']['output']>;
-  /** When it was decided; absent before. */
+  /** Time of the decision. Null before it. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who decided; absent before. */
+  /** Name of the administrator who decided. Null before the decision. */
   decidedByName: Maybe<Scalars['String']['output']>;
-  /** Why it was decided so, in that person’s words. */
+  /** Reason that the administrator gave for the decision. */
   decisionNote: Maybe<Scalars['String']['output']>;
-  /** Through which gateway it came. */
+  /** Gateway through which the money arrived. */
   gateway: PaymentGateway;
-  /** Of the money: opaque, never changes. */
+  /** Unique ID of the unmatched money. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether two people have to agree before it is returned. */
+  /** True if two administrators must approve its return. */
   needsSecondPerson: Scalars['Boolean']['output'];
-  /** Of the order that it came for, or was matched to. */
+  /** ID of the order that it was meant for or was matched to. Null if unknown. */
   orderId: Maybe<Scalars['ID']['output']>;
-  /** What people quote for the order that `orderId` names. */
+  /** Number of the order of `orderId`, to quote. */
   orderNumber: Maybe<Scalars['String']['output']>;
-  /** Who paid, as the bank has it; absent where it is not said. */
+  /** Name of the payer according to the bank. Null if unknown. */
   payer: Maybe<Scalars['String']['output']>;
-  /** From which account, as far as the bank shows it. */
+  /** Account of the payer, as far as the bank shows it. Null if unknown. */
   payerAccount: Maybe<Scalars['String']['output']>;
-  /** Of the person who proposes to return it; absent without a proposal. */
+  /** User ID of the administrator who proposed its return. Null without a proposal. */
   proposedById: Maybe<Scalars['ID']['output']>;
-  /** Name of the person who proposes to return it. */
+  /** Name of the administrator who proposed its return. Null without a proposal. */
   proposedByName: Maybe<Scalars['String']['output']>;
-  /** Why it fits nothing. */
+  /** Reason why it is unmatched. */
   reason: SuspenseReason;
-  /** When the money came, by the gateway’s word. */
+  /** Time of receipt according to the gateway. */
   receivedAt: Scalars['DateTime']['output'];
-  /** The payment of ours that it names; absent without one. */
+  /** Sen’s payment reference that it names. Null without one. */
   reference: Maybe<Scalars['String']['output']>;
-  /** Where it is between open and gone. */
+  /** Current state of the money. */
   state: SuspenseState;
-  /** The gateway’s or the bank’s own name of it. */
+  /** Transaction ID of the gateway or bank. */
   transaction: Scalars['String']['output'];
 };
 
@@ -16019,55 +16019,55 @@ export type SuspensePage = {
   total: Scalars['Int']['output'];
 };
 
-/** Why money fitted nothing. */
+/** Reason why money is unmatched. */
 export type SuspenseReason =
-  /** It came late, and others have used the coupon up by now. */
+  /** The payment was late, and other orders have taken the last use of the coupon. */
   | 'COUPON_USED_UP'
-  /** It came late, and the buyer has the course by now. */
+  /** The payment was late, and the buyer has obtained the course in the meantime. */
   | 'COURSE_OWNED'
-  /** It was for an exchange that was over by then. */
+  /** The payment was for an exchange that was no longer possible. */
   | 'EXCHANGE_OVER'
-  /** It came late, and the course is no longer sold. */
+  /** The payment was late, and the course is no longer on sale. */
   | 'NOT_ON_SALE'
-  /** It came late, and the teacher’s package has changed since. */
+  /** The payment was late, and the teacher’s package has changed since. */
   | 'PACKAGE_CHANGED'
-  /** The order was paid already. */
+  /** The order had already been paid. */
   | 'PAID_TWICE'
-  /** What was left over of a transfer once an order was paid from it. */
+  /** Surplus of a transfer after an order was paid from it. */
   | 'REST'
-  /** A transfer whose content names no payment of ours. */
+  /** A transfer whose content contains no known payment reference. */
   | 'UNKNOWN_REFERENCE'
-  /** Another amount came than was to be paid. */
+  /** The received amount differs from the amount due. */
   | 'WRONG_AMOUNT';
 
-/** What speaks for an order. */
+/** Indication that unmatched money belongs to an order. */
 export type SuspenseSignal =
-  /** Exactly what is to be paid for it came. */
+  /** The amount equals the amount due of the order. */
   | 'AMOUNT'
-  /** The payer’s name is the buyer’s. */
+  /** The payer’s name equals the buyer’s name. */
   | 'NAME'
-  /** The content names a payment of it, or its number. */
+  /** The content contains a payment reference of the order or its number. */
   | 'REFERENCE'
-  /** It was made within the hour before. */
+  /** The order was placed within the hour before the money arrived. */
   | 'TIME';
 
-/** Where money that fitted nothing is. */
+/** State of unmatched money. */
 export type SuspenseState =
-  /** Belongs to an order; it pays it once all of its price is there. */
+  /** Matched to an order, which is paid once its whole price is covered. */
   | 'MATCHED'
-  /** Waits for an administrator to say whose it is. */
+  /** Awaits an administrator’s decision. */
   | 'OPEN'
-  /** Has gone back to whoever sent it. */
+  /** Returned to its sender by a bank transfer. */
   | 'RETURNED'
-  /** Is owed to whoever sent it, and has not left the bank. */
+  /** Owed to its sender; the transfer has not left the bank. */
   | 'RETURNING';
 
-/** What lies in suspense now. */
+/** Totals of unmatched money. */
 export type SuspenseTotals = {
   __typename: 'SuspenseTotals';
-  /** How much lies in the ledger’s suspense account, in đồng. */
+  /** Balance of the ledger’s suspense account, in đồng. */
   amount: Scalars['Vnd']['output'];
-  /** How many pieces of money wait for a decision, or for their transfer back. */
+  /** Number of items that await a decision or their return transfer. */
   count: Scalars['Int']['output'];
 };
 
@@ -16347,22 +16347,22 @@ export type TeacherInvoicePage = {
   total: Scalars['Int']['output'];
 };
 
-/** A teacher’s own link to one of their courses, and what it has brought. */
+/** A teacher’s own link to one of their courses, with its results. */
 export type TeacherLink = {
   __typename: 'TeacherLink';
-  /** The platform’s share of what it brings, in hundredths of a per cent. */
+  /** Platform commission on sales through the link, in hundredths of a per cent. */
   commissionBp: Scalars['Int']['output'];
-  /** Of the course that the link leads to. */
+  /** ID of the linked course. */
   courseId: Scalars['ID']['output'];
-  /** Days for which a buyer counts as brought by the teacher after following it. */
+  /** Days for which a buyer who followed the link counts as brought by the teacher. */
   days: Scalars['Int']['output'];
-  /** Paid courses that it brought, those given back included. */
+  /** Number of sales through the link, refunded ones included. */
   sales: Scalars['Int']['output'];
-  /** Absolute address, to be handed on. The same whenever it is asked for. */
+  /** Absolute URL to share. Immutable. */
   url: Scalars['String']['output'];
-  /** The platform’s share of other sales, in hundredths of a per cent. */
+  /** Platform commission on other sales, in hundredths of a per cent. */
   usualCommissionBp: Scalars['Int']['output'];
-  /** How often it was followed. */
+  /** Number of visits of the link. */
   visits: Scalars['Int']['output'];
 };
 
@@ -16779,22 +16779,22 @@ export type TransferKind =
   /** Refund to a bank account of the buyer. */
   | 'REFUND';
 
-/** Where to transfer to. The content has to stay as it is: by it the money is known. */
+/** Target account of a bank transfer. The content must not be changed, because it identifies the payment. */
 export type TransferTo = {
   __typename: 'TransferTo';
   /** Number of the account. */
   account: Scalars['String']['output'];
-  /** The bank’s six digits at Napas. */
+  /** The bank’s six-digit ID at Napas. */
   bankBin: Scalars['String']['output'];
-  /** The bank, as people call it. */
+  /** Common name of the bank. */
   bankName: Scalars['String']['output'];
-  /** What to write in the transfer, and nothing else. */
+  /** Content of the transfer, without additions. */
   content: Scalars['String']['output'];
-  /** Who holds the account, as the bank has it. */
+  /** Account holder, as registered with the bank. */
   holder: Scalars['String']['output'];
-  /** The text of the VietQR code, in which all of this is; draw it as a QR code. */
+  /** Content of the VietQR code, which includes all of these fields. Render it as a QR code. */
   qr: Scalars['String']['output'];
-  /** Absolute address of the simulated bank; absent where money is real. */
+  /** Absolute URL of the simulated bank. Null if money is real. */
   simulatorUrl: Maybe<Scalars['String']['output']>;
 };
 
@@ -17549,78 +17549,78 @@ export type WebhookWithSecret = {
   webhook: Webhook;
 };
 
-/** A dispute whose money came back. */
+/** A dispute whose money the bank returned. */
 export type WinDisputeInput = {
-  /** Of a dispute that is open. */
+  /** ID of an open dispute. */
   disputeId: Scalars['ID']['input'];
-  /** What the bank said; it stands in the log. 3 to 300 characters. */
+  /** The bank’s statement, recorded in the audit log. 3 to 300 characters. */
   note: Scalars['String']['input'];
 };
 
-/** Courses that the viewer thinks of buying; no one else sees it. */
+/** Courses that the viewer has saved. Visible only to the viewer. */
 export type Wishlist = {
   __typename: 'Wishlist';
-  /** Of the courses on it, latest first; at most 100. */
+  /** Course IDs, latest first; at most 100. */
   courseIds: Array<Scalars['ID']['output']>;
-  /** The courses on it with their prices, latest first. */
+  /** Courses on the wishlist with their prices, latest first. */
   items: Array<WishlistItem>;
 };
 
-/** A course that the viewer thinks of buying, with the price of then and of now. */
+/** A course on the viewer’s wishlist with its saved and current price. */
 export type WishlistItem = {
   __typename: 'WishlistItem';
-  /** When it was saved. */
+  /** Time at which the course was saved. */
   addedAt: Scalars['DateTime']['output'];
-  /** Where courses like it are found; absent where it has none, or is not sold any more. */
+  /** Category of the course. Null if it has none or is no longer on sale. */
   category: Maybe<Category>;
-  /** The course; absent once the viewer may not know of it any more. */
+  /** The course. Null if the viewer may no longer see it. */
   course: Maybe<Course>;
-  /** Of the course, also where it is gone. */
+  /** ID of the course, also if it is no longer available. */
   courseId: Scalars['ID']['output'];
-  /** Whether the viewer’s cart holds it as well. */
+  /** True if the course is also in the viewer’s cart. */
   isInCart: Scalars['Boolean']['output'];
-  /** List price of now, in đồng; 0 where it is not sold any more. */
+  /** Current list price in đồng. 0 if the course is no longer on sale. */
   listPrice: Scalars['Vnd']['output'];
-  /** What it costs now, in đồng; 0 where it is not sold any more. */
+  /** Current price in đồng. 0 if the course is no longer on sale. */
   price: Scalars['Vnd']['output'];
-  /** What it cost when it was saved, in đồng; it stays as it was then. */
+  /** Price in đồng when the course was saved. It never changes. */
   priceThen: Scalars['Vnd']['output'];
-  /** When the sale ends that it costs less for now; absent without one. */
+  /** End of the current sale. Null without a sale or an end. */
   saleEndsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it can be bought now, and if not, why. */
+  /** State of the course: buyable, or the reason why it is not. */
   state: CartLineState;
-  /** What it is called; what it was called when it was saved, where it is not sold any more. */
+  /** Current title, or the title when it was saved if the course is no longer on sale. */
   title: Scalars['String']['output'];
 };
 
-/** What became of the courses that were to go into the cart, one by one. */
+/** Results of adding courses of the wishlist to the cart. */
 export type WishlistToCart = {
   __typename: 'WishlistToCart';
-  /** For each course of the list that was named, in that order. */
+  /** One result for each requested course on the wishlist, in the requested order. */
   results: Array<WishlistToCartResult>;
 };
 
-/** What became of a course of the list that was to go into the cart. */
+/** Outcome of adding a course of the wishlist to the cart. */
 export type WishlistToCartOutcome =
-  /** It is in the cart now. */
+  /** The course was added to the cart. */
   | 'ADDED'
-  /** The cart holds as many courses as it can. */
+  /** The cart is full, so the course was not added. */
   | 'CART_FULL'
-  /** The cart held it already. */
+  /** The course was already in the cart. */
   | 'IN_CART'
-  /** It can’t be bought now: `state` says why. */
+  /** The course cannot be bought now; `state` states the reason. */
   | 'NOT_BUYABLE';
 
-/** What became of one course that was to go into the cart. */
+/** Result of adding one course to the cart. */
 export type WishlistToCartResult = {
   __typename: 'WishlistToCartResult';
-  /** Of the course, as it was asked for. */
+  /** ID of the requested course. */
   courseId: Scalars['ID']['output'];
-  /** Whether it is in the cart now, or why not. */
+  /** Outcome: added to the cart, or the reason why not. */
   outcome: WishlistToCartOutcome;
-  /** Whether it can be bought now, and if not, why. */
+  /** State of the course: buyable, or the reason why it is not. */
   state: CartLineState;
-  /** What the course is called, as the list has it. */
+  /** Title of the course as on the wishlist. */
   title: Scalars['String']['output'];
 };
 

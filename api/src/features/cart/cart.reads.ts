@@ -6,7 +6,10 @@ import { pricedLines } from './priced-lines.ts';
 const OWN = 'A cart is read for the viewer alone, and prices are public.';
 const buyable = sql`filter (where l.state = 'BUYABLE')`;
 
-/** A cart by what is in it; `from` gives one row of `course_ids` and `coupon_id`. */
+/**
+ * A cart with its totals.
+ * @param from one row of `course_ids` and `coupon_id`
+ */
 const cartFrom = (viewerId: string | null, from: Sql) =>
   derived(
     Cart,
@@ -21,7 +24,6 @@ const cartFrom = (viewerId: string | null, from: Sql) =>
     OWN,
   );
 
-/** The cart of a person. */
 export const cartOf = (personId: string) =>
   cartFrom(
     personId,
@@ -29,15 +31,14 @@ export const cartOf = (personId: string) =>
       (select t.coupon_id from cart t where t.person_id = ${personId}) as coupon_id)`,
   );
 
-/** What these courses would be as a cart: a guest keeps ids in the browser. */
+/** Prices these courses as a guest's cart. A guest's browser stores the IDs. */
 export const cartOfGuest = (courseIds: readonly string[]) =>
   cartFrom(null, sql`(select ${[...courseIds]}::uuid[] as course_ids, null::uuid as coupon_id)`);
 
-/** What these courses would come to for a member, with a coupon or without one. */
+/** Prices these courses as an order of the user, with or without a coupon. */
 export const quoteOf = (personId: string, courseIds: readonly string[], couponId: string | null) =>
   cartFrom(personId, sql`(select ${[...courseIds]}::uuid[] as course_ids, ${couponId}::uuid as coupon_id)`);
 
-/** Lines of a cart, latest first. */
 export const linesOf = (cart: Row<Cart>, { viewer }: Context) => {
   const viewerId = viewer?.id ?? null;
   return rows(CartLine, (l) => ({ orderBy: sql`${l.addedAt} desc nulls last, ${l.courseId}` }), {
@@ -48,7 +49,6 @@ export const linesOf = (cart: Row<Cart>, { viewer }: Context) => {
   });
 };
 
-/** The coupon of a cart, and what it does for it. */
 export const couponOf = (cart: Row<Cart>, { viewer }: Context) =>
   derived(
     CartCoupon,

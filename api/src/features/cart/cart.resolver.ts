@@ -20,30 +20,32 @@ import {
 
 const TOO_MANY = validationMessage('billing.cartSize', { max: MAX_CART_ITEMS });
 
-@InputType({ description: 'What a guest’s browser kept, to be put into the cart of whoever signed in.' })
+@InputType({
+  description: 'Courses of a guest’s browser, to be added to the cart of the user who signed in.',
+})
 export class JoinCartInput {
   @Field(() => [ID], {
-    description: 'Of the courses; at most 20. Those that can’t be bought are passed over.',
+    description: 'Course IDs; at most 20. Courses that cannot be bought are skipped.',
   })
   @ArrayMaxSize(MAX_CART_ITEMS, { message: TOO_MANY })
   courseIds!: string[];
 }
 
-@InputType({ description: 'The coupon that the viewer’s cart is to have.' })
+@InputType({ description: 'Coupon for the viewer’s cart.' })
 export class ApplyCouponInput {
-  @Field({ description: 'As it was typed: capitals, small letters and spaces around it make no difference.' })
+  @Field({ description: 'Coupon code as typed. Case and surrounding spaces are ignored.' })
   @Length(1, 40, { message: 'billing.couponCode' })
   code!: string;
 }
 
 @ArgsType()
 class CheckoutQuoteArgs {
-  @Field(() => [ID], { description: 'Of the courses that are bought together; at most 20.' })
+  @Field(() => [ID], { description: 'IDs of the courses to buy together; at most 20.' })
   @ArrayMaxSize(MAX_CART_ITEMS, { message: TOO_MANY })
   courseIds!: string[];
   @Field(() => String, {
     nullable: true,
-    description: 'Of the coupon, however it is spelt; one for an order.',
+    description: 'Coupon code in any spelling. One coupon per order.',
   })
   @IsOptional()
   @Length(1, 40, { message: 'billing.couponCode' })
@@ -53,14 +55,14 @@ class CheckoutQuoteArgs {
 @Resolver()
 export class CartResolver {
   @Allow('course:buy')
-  @ReadQuery(() => Cart, { description: 'The viewer’s own cart; empty before anything was put in.' })
+  @ReadQuery(() => Cart, { description: 'The viewer’s own cart. Empty until courses are added.' })
   cart(@Ctx() context: Context) {
     return cartOf(signedIn(context).id);
   }
 
   @Allow('course:buy')
   @ReadQuery(() => Int, {
-    description: 'How many courses the viewer’s cart holds, whether they can be bought or not.',
+    description: 'Number of courses in the viewer’s cart, including those that cannot be bought.',
   })
   cartCount(@Ctx() context: Context) {
     return sql`(select count(*)::int from cart_item where person_id = ${signedIn(context).id})`;
@@ -68,11 +70,11 @@ export class CartResolver {
 
   @Public()
   @ReadQuery(() => Cart, {
-    description: 'What courses would cost now as a guest’s cart. BAD_INPUT: more than 20, or no ids.',
+    description: 'Current prices of courses as a guest’s cart. BAD_INPUT: more than 20, or no ids.',
   })
   cartPreview(
     @Arg('courseIds', () => [ID], {
-      description: 'Of the courses, which a guest’s browser keeps; at most 20.',
+      description: 'Course IDs stored in a guest’s browser; at most 20.',
     })
     courseIds: string[],
   ) {
@@ -84,7 +86,7 @@ export class CartResolver {
   @Allow('course:buy')
   @ReadQuery(() => Cart, {
     description:
-      'What courses would come to for the viewer as an order of their own, whatever their cart holds. BAD_INPUT: more than 20. POLICY: there is no such coupon; one that takes nothing off says why in `coupon`.',
+      'Current prices of courses as an order of the viewer, independent of the cart. BAD_INPUT: more than 20. POLICY: no such coupon; for a coupon without a discount, `coupon` states the reason.',
   })
   async checkoutQuote(@Args() { courseIds, couponCode }: CheckoutQuoteArgs, @Ctx() context: Context) {
     const { em } = context;
@@ -95,10 +97,10 @@ export class CartResolver {
   @Allow('course:buy')
   @ReadMutation(() => Cart, {
     description:
-      'Puts a course into the viewer’s cart; one that is in it stays as it was. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: not on sale, one’s own, or the cart is full.',
+      'Adds a course to the viewer’s cart. A course that is in the cart is not changed. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: not on sale, the viewer’s own course, or the cart is full.',
   })
   async addToCart(
-    @Arg('courseId', () => ID, { description: 'Of the course that is put in.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of the course to buy.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     return cartOf(await addToCart(context, courseId));
@@ -107,10 +109,10 @@ export class CartResolver {
   @Allow('course:buy')
   @ReadMutation(() => Cart, {
     description:
-      'Takes a course out of the viewer’s cart; NOT_FOUND never: one that is not in it is no error.',
+      'Removes a course from the viewer’s cart. A course that is not in the cart is no error. UNAUTHENTICATED: the viewer is not signed in.',
   })
   async removeFromCart(
-    @Arg('courseId', () => ID, { description: 'Of the course that is taken out.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of a course in the viewer’s cart.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     return cartOf(await removeFromCart(context, courseId));
@@ -119,7 +121,7 @@ export class CartResolver {
   @Allow('course:buy')
   @ReadMutation(() => Cart, {
     description:
-      'Puts what a guest’s browser kept into the viewer’s cart, as far as there is room. BAD_INPUT: more than 20.',
+      'Adds the courses of a guest’s browser to the viewer’s cart, as far as there is room. BAD_INPUT: more than 20.',
   })
   async joinCart(@Arg('input') { courseIds }: JoinCartInput, @Ctx() context: Context) {
     return cartOf(await joinCart(context, courseIds));
@@ -128,7 +130,7 @@ export class CartResolver {
   @Allow('course:buy')
   @ReadMutation(() => Cart, {
     description:
-      'Notes that the viewer has seen the prices of this moment. UNAUTHENTICATED: the viewer is not signed in.',
+      'Records that the viewer has seen the current prices. UNAUTHENTICATED: the viewer is not signed in.',
   })
   async acknowledgeCartPrices(@Ctx() context: Context) {
     return cartOf(await acknowledgePrices(context));
@@ -137,7 +139,7 @@ export class CartResolver {
   @Allow('course:buy')
   @ReadMutation(() => Cart, {
     description:
-      'Gives the viewer’s cart a coupon, in place of another one. BAD_INPUT: nothing typed. POLICY: there is no such coupon, or it takes nothing off this cart, with the reason.',
+      'Sets the coupon of the viewer’s cart and replaces an earlier one. BAD_INPUT: an empty code. POLICY: no such coupon, or it gives no discount on this cart, with the reason.',
   })
   async applyCoupon(@Arg('input') { code }: ApplyCouponInput, @Ctx() context: Context) {
     return cartOf(await applyCoupon(context, code));
@@ -145,7 +147,7 @@ export class CartResolver {
 
   @Allow('course:buy')
   @ReadMutation(() => Cart, {
-    description: 'Takes the coupon off the viewer’s cart. UNAUTHENTICATED: the viewer is not signed in.',
+    description: 'Removes the coupon from the viewer’s cart. UNAUTHENTICATED: the viewer is not signed in.',
   })
   async removeCoupon(@Ctx() context: Context) {
     return cartOf(await removeCoupon(context));
@@ -155,14 +157,14 @@ export class CartResolver {
 @Resolver(() => Cart)
 export class CartFieldsResolver {
   @MaxRows(MAX_CART_ITEMS)
-  @ReadField(() => [CartLine], { description: 'The courses in it, latest first.' })
+  @ReadField(() => [CartLine], { description: 'Courses in the cart, latest first.' })
   lines(@Root() cart: Row<Cart>, @Ctx() context: Context) {
     return linesOf(cart, context);
   }
 
   @ReadField(() => CartCoupon, {
     nullable: true,
-    description: 'The coupon that was given to it; absent without one.',
+    description: 'Coupon of the cart. Null without a coupon.',
   })
   coupon(@Root() cart: Row<Cart>, @Ctx() context: Context) {
     return couponOf(cart, context);

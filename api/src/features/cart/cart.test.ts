@@ -102,7 +102,7 @@ describe('a cart', () => {
       course: null,
     });
     expect([cart.total, cart.buyableCount]).toEqual([500_000, 1]);
-    // The whole of it buys what can be bought; what was named is refused
+    // A checkout of the cart skips courses that cannot be bought; a checkout that names one is rejected
     expect(reasonOf(await checkoutOf(buyer, { courseIds: [stays.id, paused.id] }))).toBe('NOT_ON_SALE');
     const { order } = (await checkoutOf(buyer, {})).data.checkout as Checkout;
     expect(order).toMatchObject({ total: 500_000 });

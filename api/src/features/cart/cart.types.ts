@@ -14,15 +14,15 @@ export enum CartLineState {
 registerEnumType(CartLineState, {
   name: 'CartLineState',
   description:
-    'Whether a course of a cart can be bought now, and if not, why. Only what can is in the totals.',
+    'State of a course in a cart: buyable, or the reason why it is not. Totals include only buyable courses.',
   valuesConfig: {
-    BUYABLE: { description: 'It can be bought at the price that is shown.' },
-    OWN_COURSE: { description: 'The viewer teaches it.' },
-    OWNED: { description: 'The viewer has it, perhaps bought elsewhere meanwhile.' },
-    SUSPENDED: { description: 'The viewer’s access rests while a refund is decided.' },
-    IN_DOUBT: { description: 'People look into a payment of the viewer’s for it.' },
-    NOT_ON_SALE: { description: 'It is not sold at the moment; that may come again.' },
-    GONE: { description: 'It is not there for buyers any more.' },
+    BUYABLE: { description: 'The course can be bought at the displayed price.' },
+    OWN_COURSE: { description: 'The viewer teaches the course.' },
+    OWNED: { description: 'The viewer has the course, possibly bought elsewhere since.' },
+    SUSPENDED: { description: 'The viewer’s access is suspended while a refund is decided.' },
+    IN_DOUBT: { description: 'A payment of the viewer for the course is being checked.' },
+    NOT_ON_SALE: { description: 'The course is currently not on sale, but may be again.' },
+    GONE: { description: 'The course is no longer available to buyers.' },
   },
 });
 
@@ -37,109 +37,112 @@ export enum CouponRefusal {
 registerEnumType(CouponRefusal, {
   name: 'CouponRefusal',
   description:
-    'Why a coupon takes nothing off. A checkout refuses with the reason of this name after `COUPON_`.',
+    'Reason why a coupon gives no discount. A checkout fails with the reason of this name prefixed by `COUPON_`.',
   valuesConfig: {
-    ENDED: { description: 'Its time is over, or it was switched off.' },
-    NOT_YET: { description: 'Its time has not begun.' },
-    USED_UP: { description: 'It was used as often as it may be.' },
-    USED_BY_YOU: { description: 'The viewer used it as often as one person may.' },
-    NOT_FOR_THESE: { description: 'It holds for none of these courses.' },
-    LEAST_AMOUNT: { description: 'The courses that it holds for cost less than it asks for.' },
+    ENDED: { description: 'The coupon expired or was deactivated.' },
+    NOT_YET: { description: 'The coupon is not valid yet.' },
+    USED_UP: { description: 'All uses of the coupon are taken.' },
+    USED_BY_YOU: { description: 'The viewer has reached the coupon’s limit per person.' },
+    NOT_FOR_THESE: { description: 'The coupon is valid for none of these courses.' },
+    LEAST_AMOUNT: { description: 'The eligible courses cost less than the coupon’s minimum.' },
   },
 });
 
-/** Courses that a cart holds at most: as many as an order has lines. */
+/** Maximum number of courses in a cart, equal to that of lines in an order. */
 export const MAX_CART_ITEMS = 20;
 
-@ObjectType({ description: 'A course in a cart, at its price of this moment.' })
+@ObjectType({ description: 'A course in a cart with its current price.' })
 export class CartLine {
-  @Field(() => ID, { description: 'Of the course, also where it is gone.' })
+  @Field(() => ID, { description: 'ID of the course, also if it is no longer available.' })
   courseId!: string;
   @Field(() => Course, {
     nullable: true,
-    description: 'The course; absent once the viewer may not know of it any more.',
+    description: 'The course. Null if the viewer may no longer see it.',
   })
   course?: Course | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The course’s title; absent where it is not for the viewer to know.',
+    description: 'Title of the course. Null if the viewer may not see it.',
   })
   title?: string | null;
-  @Field(() => CartLineState, { description: 'Whether it can be bought now.' })
+  @Field(() => CartLineState, { description: 'State of the course: buyable, or the reason why it is not.' })
   state!: CartLineState;
-  @Field(() => DateTime, { nullable: true, description: 'When it was put in; absent in a guest’s cart.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the course was added. Null in a guest’s cart.',
+  })
   addedAt?: Date | null;
   @Field(() => Vnd, {
     nullable: true,
     description:
-      'The price in đồng that the viewer last said they had seen, or what it was when put in; absent in a guest’s cart.',
+      'Price in đồng that the viewer last acknowledged, or the price when added. Null in a guest’s cart.',
   })
   priceSeen?: number | null;
-  @Field(() => Vnd, { description: 'List price in đồng; 0 where it has no title.' })
+  @Field(() => Vnd, { description: 'List price in đồng. 0 if the title is null.' })
   listPrice!: number;
-  @Field(() => Vnd, { description: 'What it costs now without a coupon, in đồng.' })
+  @Field(() => Vnd, { description: 'Current price without a coupon, in đồng.' })
   price!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'How many days of access are bought, from the payment on; absent where access never ends.',
+    description: 'Days of access from the payment. Null if access never ends.',
   })
   accessDays?: number | null;
-  @Field({ description: 'Whether the viewer had the course before, for a time that is over.' })
+  @Field({ description: 'True if the viewer had the course before and that access has expired.' })
   isRenewal!: boolean;
-  @Field(() => Vnd, { description: 'What the coupon takes off it, in đồng.' })
+  @Field(() => Vnd, { description: 'Discount of the coupon on this course, in đồng.' })
   couponDiscount!: number;
   @Field(() => Vnd, {
-    description: 'What is to be paid for it, in đồng: the price without what the coupon takes off.',
+    description: 'Price after the coupon discount, in đồng.',
   })
   amount!: number;
 }
 
-@ObjectType({ description: 'What buyers gave their cart to pay less, and what it does for it now.' })
+@ObjectType({ description: 'Coupon of a cart with its current discount.' })
 export class CartCoupon {
-  @Field({ description: 'What buyers type, in capitals.' })
+  @Field({ description: 'Code that buyers enter, in capitals.' })
   code!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'How many per cent it takes off; absent where it is an amount.',
+    description: 'Discount in per cent. Null for an amount.',
   })
   percent?: number | null;
   @Field(() => Vnd, {
     nullable: true,
-    description: 'How much it takes off in đồng; absent where it is a percentage.',
+    description: 'Discount in đồng. Null for a percentage.',
   })
   amount?: number | null;
-  @Field(() => Vnd, { description: 'What it takes off this cart, in đồng.' })
+  @Field(() => Vnd, { description: 'Discount on this cart, in đồng.' })
   discount!: number;
-  @Field(() => Int, { description: 'For how many of the courses that can be bought it holds.' })
+  @Field(() => Int, { description: 'Number of buyable courses that the coupon covers.' })
   courseCount!: number;
   @Field(() => Vnd, {
-    description: 'What the courses that it holds for have to cost together, in đồng; 0 for any.',
+    description: 'Minimum total of the eligible courses in đồng; 0 if there is none.',
   })
   leastAmount!: number;
   @Field(() => CouponRefusal, {
     nullable: true,
-    description: 'Why it takes nothing off; absent where it does.',
+    description: 'Reason why the coupon gives no discount. Null if it gives one.',
   })
   refusal?: CouponRefusal | null;
 }
 
 @ObjectType({
-  description: 'Courses that the viewer means to buy. Prices and totals are those of this moment.',
+  description: 'Courses that the viewer intends to buy, with current prices and totals.',
 })
 export class Cart {
-  @Field(() => Vnd, { description: 'List prices of what can be bought, in đồng.' })
+  @Field(() => Vnd, { description: 'Sum of the list prices of buyable courses, in đồng.' })
   listTotal!: number;
-  @Field(() => Vnd, { description: 'What sales take off, in đồng.' })
+  @Field(() => Vnd, { description: 'Total reduction by sales, in đồng.' })
   saleDiscount!: number;
-  @Field(() => Vnd, { description: 'What the coupon takes off, in đồng.' })
+  @Field(() => Vnd, { description: 'Total reduction by the coupon, in đồng.' })
   couponDiscount!: number;
-  @Field(() => Vnd, { description: 'What is to be paid, in đồng: the `expectedTotal` of a checkout.' })
+  @Field(() => Vnd, { description: 'Amount to pay in đồng. Use it as `expectedTotal` of a checkout.' })
   total!: number;
-  @Field(() => Int, { description: 'How many of the courses can be bought now.' })
+  @Field(() => Int, { description: 'Number of courses that can be bought now.' })
   buyableCount!: number;
-  @Field(() => DateTime, { description: 'The moment of these prices.' })
+  @Field(() => DateTime, { description: 'Time at which the prices were computed.' })
   pricedAt!: Date;
-  /** Not of the schema: what the fields below are read by. */
+  /** Not part of the schema. The field resolvers read these. */
   courseIds!: string[];
   couponId!: string | null;
 }

@@ -10,7 +10,10 @@ import { findPrices } from './find-prices.ts';
 import { mustApply, mustBeBuyable } from './must-be-buyable.ts';
 import { takeOut } from './take-out.ts';
 
-/** Puts a course into the viewer's cart. @returns whose cart it is */
+/**
+ * Adds a course to the viewer's cart.
+ * @returns the ID of the cart's owner
+ */
 export const addToCart = (context: Context, courseId: string): Promise<string> =>
   changeCart(context, async (em, viewerId) => {
     const [line] = await findPrices(em, viewerId, [courseId]);
@@ -24,7 +27,7 @@ export const removeFromCart = (context: Context, courseId: string): Promise<stri
     if (isUuid(courseId)) await takeOut(em, viewerId, [courseId]);
   });
 
-/** What a guest chose comes into the cart as far as there is room; nothing of it stands in the way of signing in. */
+/** Adds a guest's courses as far as there is room. Courses that cannot be added must not prevent the sign-in. */
 export const joinCart = (context: Context, courseIds: readonly string[]): Promise<string> =>
   changeCart(context, async (em, viewerId) => {
     const lines = await findPrices(em, viewerId, courseIds);
@@ -38,7 +41,7 @@ export const joinCart = (context: Context, courseIds: readonly string[]): Promis
 export const acknowledgePrices = (context: Context): Promise<string> =>
   changeCart(context, async (em, viewerId) => {
     const lines = await findPrices(em, viewerId, await cartCourses(em, viewerId));
-    // What is not shown now was seen by nobody
+    // Courses that are hidden now have not been seen
     const shown = lines.filter(({ title }) => title !== null);
     const seen = JSON.stringify(shown.map(({ courseId, price }) => ({ courseId, price })));
     await runSql(
@@ -61,7 +64,6 @@ export const removeCoupon = (context: Context): Promise<string> =>
     await runSql(em, sql`update cart set coupon_id = null where person_id = ${viewerId}`);
   });
 
-/** Ids of the courses in a person's cart. */
 export async function cartCourses(em: EntityManager, personId: string): Promise<string[]> {
   const items = await runSql<{ id: string }>(
     em,
@@ -70,7 +72,7 @@ export async function cartCourses(em: EntityManager, personId: string): Promise<
   return items.map(({ id }) => id);
 }
 
-/** Changes of one cart follow one another, so that it never holds more than it may. */
+/** Serialises changes of a cart, so that it never exceeds its limit. */
 export async function changeCart(
   context: Context,
   work: (em: EntityManager, viewerId: string) => Promise<void>,
@@ -84,7 +86,10 @@ export async function changeCart(
   return id;
 }
 
-/** Puts courses in at their prices of now, as far as there is room. @returns whether there was room for all */
+/**
+ * Adds courses at their current prices, as far as there is room.
+ * @returns true if there was room for all
+ */
 export async function putIntoCart(
   em: EntityManager,
   personId: string,

@@ -2,13 +2,12 @@ import { drop } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { CartFieldsResolver, CartResolver } from './cart.resolver.ts';
 import { faults, reasons } from './reasons.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 /**
- * Carts, and prices of the moment: what a course costs a buyer, and whether they can buy it.
+ * Carts and current prices: what a course costs a buyer, and whether the buyer can buy it.
  *
- * Writes: SQL only: its tables have no entities.
+ * Writes: SQL only. Its tables have no entities.
  */
 export const cart = defineFeature({
   name: 'cart',

@@ -25,7 +25,7 @@ export async function findPrices(
 /** The current price of a course and the other facts that its sale depends on. */
 export interface SaleLine extends PricedLine {
   readonly teacherId: string;
-  /** By who brought the buyer; null if the teacher does not sell. */
+  /** Rates by attribution; null if the teacher has no seller profile. */
   readonly rates: Readonly<Record<Attribution, Rates>> | null;
 }
 

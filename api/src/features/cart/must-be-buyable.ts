@@ -4,7 +4,7 @@ import type { CouponFacts } from '../coupons/index.ts';
 import { mustNotBeInDoubt } from '../orders/index.ts';
 import type { CouponRefusalName, PricedLine } from './priced-lines.ts';
 
-/** @throws why a buyer can't have a course now */
+/** @throws the reason for which the buyer cannot buy the course now */
 export async function mustBeBuyable(
   em: EntityManager,
   buyerId: string,
@@ -24,7 +24,7 @@ export async function mustBeBuyable(
     case 'NOT_ON_SALE':
       throw policy('NOT_ON_SALE');
     default:
-      // What was never public does not exist for others
+      // Courses that were never public do not exist for other users
       throw notFound();
   }
 }
@@ -38,7 +38,7 @@ const REASON = {
   LEAST_AMOUNT: 'COUPON_LEAST_AMOUNT',
 } as const satisfies Record<CouponRefusalName, string>;
 
-/** @throws POLICY with the reason why a coupon takes nothing off these lines */
+/** @throws POLICY with the reason for which a coupon gives no discount on these lines */
 export function mustApply({ leastAmount }: CouponFacts, lines: readonly PricedLine[]): void {
   const refusal = lines.length === 0 ? 'NOT_FOR_THESE' : lines[0]!.couponRefusal;
   if (!refusal) return;

@@ -1,27 +1,25 @@
 import { type Sql, sql } from '../../platform/db/sql.ts';
 
-/** What a price is asked for. */
 export interface Basket {
-  /** Ids of courses as an SQL array. */
   readonly courseIds: Sql;
-  /** Who would buy; null: a guest. */
+  /** The buyer; null for a guest. */
   readonly viewerId: string | null;
-  /** The coupon's id in SQL, which may come out as NULL; null where there is certainly none, which is a shorter statement. */
+  /** The coupon ID as SQL, which may evaluate to NULL. Null without a coupon, which gives a shorter statement. */
   readonly couponId: Sql | null;
 }
 
-/** One course at its price of this moment, as {@link pricedLines} gives it. */
+/** A row of {@link pricedLines}. */
 export interface PricedLine {
   courseId: string;
-  /** Null where the viewer may not know of the course: neither is it on sale nor did they ever have it. */
+  /** Null if the viewer must not see the course: it is not on sale, and the viewer never had it. */
   title: string | null;
   state: 'BUYABLE' | 'OWN_COURSE' | 'OWNED' | 'SUSPENDED' | 'IN_DOUBT' | 'NOT_ON_SALE' | 'GONE';
   listPrice: number;
   /** Before the coupon. */
   price: number;
-  /** Days of access that are bought; null: for good. */
+  /** Days of access; null if access never ends. */
   accessDays: number | null;
-  /** Whether the buyer had it before, for a time that is over. */
+  /** True if the buyer had the course before and that access has expired. */
   isRenewal: boolean;
   couponDiscount: number;
   amount: number;
@@ -36,11 +34,14 @@ export type CouponRefusalName =
   | 'NOT_FOR_THESE'
   | 'LEAST_AMOUNT';
 
-/** What a course costs now, in statements that are written out. */
+/** Current price of a course `c`, for use in other statements. */
 export const PRICE_NOW = sql`case when c.sale_price is not null and (c.sale_ends_at is null or c.sale_ends_at > now())
   then c.sale_price else c.price end`;
 
-/** Why a coupon takes nothing off now; NULL where it does. A use that waits in an unpaid order of the buyer’s makes way. */
+/**
+ * The reason for which a coupon gives no discount now; NULL if it gives one. A use that an unpaid order of the buyer
+ * has reserved does not count, since a new order replaces that one.
+ */
 const refusalOf = (viewerId: string | null): Sql => sql`case
   when not k.is_active or k.ends_at <= now() then 'ENDED'
   when k.starts_at > now() then 'NOT_YET'
@@ -50,7 +51,7 @@ const refusalOf = (viewerId: string | null): Sql => sql`case
   when s.covered < k.least_amount then 'LEAST_AMOUNT'
 end`;
 
-/** What a coupon `k` of this id covers, and what it takes off each of the lines. */
+/** SQL for a coupon `k`: the courses that it covers, and its discount on each line. */
 const ofCoupon = (couponId: Sql, viewerId: string | null) => ({
   id: sql`k.id`,
   inScope: sql`case k.scope when 'ALL' then true when 'TEACHER' then c.teacher_id = k.teacher_id
@@ -79,7 +80,7 @@ const ofCoupon = (couponId: Sql, viewerId: string | null) => ({
     from summed l left join verdict v on true)`,
 });
 
-/** The same where there is none: nothing is taken off. */
+/** The same SQL for a price without a coupon. */
 const WITHOUT_COUPON: ReturnType<typeof ofCoupon> = {
   id: sql`null::uuid`,
   inScope: sql`false`,
@@ -89,10 +90,9 @@ const WITHOUT_COUPON: ReturnType<typeof ofCoupon> = {
 };
 
 /**
- * Courses at their prices of this moment and what a coupon takes off each: the one place where prices are computed, for
- * the cart that is looked at as for the order that is made. What the coupon takes off the whole is parted by cumulative
- * floors in the order of the ids, so that the parts add up to it. A teacher's coupon takes nothing off a course that has
- * gone over to another one, who would earn less by it.
+ * Current prices of courses and a coupon's discount on each. Cart and checkout compute all prices here. The coupon's
+ * total discount is divided by cumulative floors in the order of the IDs, so that the parts add up to it. A teacher's
+ * coupon gives no discount on a course that has been transferred to another teacher, whose earnings it would reduce.
  */
 export const pricedLines = ({ courseIds, viewerId, couponId }: Basket): Sql => {
   const coupon = couponId ? ofCoupon(couponId, viewerId) : WITHOUT_COUPON;

@@ -1,36 +1,35 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   ALREADY_OWNED: {
     code: 'CONFLICT',
     message: 'billing.owned',
-    description: 'The buyer is enrolled in the course already.',
+    description: 'The buyer is already enrolled in the course.',
   },
   ENROLMENT_SUSPENDED: {
     code: 'CONFLICT',
     message: 'billing.suspended',
-    description: 'The buyer’s access to the course rests while a refund is decided: wait for that.',
+    description:
+      'The buyer’s access to the course is suspended while a refund is decided. Wait for the decision.',
   },
   OWN_COURSE: {
     code: 'POLICY',
     message: 'billing.ownCourse',
-    description: 'No one buys the course that they teach.',
+    description: 'Teachers cannot buy their own courses.',
   },
   NOT_ON_SALE: {
     code: 'POLICY',
     message: 'billing.notOnSale',
-    description: 'The course is not for sale now.',
+    description: 'The course is currently not on sale.',
   },
   CART_FULL: {
     code: 'POLICY',
     message: 'billing.cartFull',
-    description: 'The cart holds `limit` courses already.',
+    description: 'The cart already contains `limit` courses.',
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'billing.cartSize': 'TOO_MANY',
 } as const satisfies FaultTable;

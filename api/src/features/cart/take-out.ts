@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 
-/** Removes courses from a person's cart, and its coupon with the last course. */
+/** Removes courses from a cart. The coupon is removed with the last course. */
 export async function takeOut(
   em: EntityManager,
   personId: string,
@@ -21,7 +21,7 @@ export async function takeOut(
   );
 }
 
-/** Removes bought courses from the buyer’s cart, and the coupon that was used for them. */
+/** Removes bought courses from the buyer’s cart, and the coupon used for them. */
 export async function takeOutBought(
   em: EntityManager,
   buyerId: string,

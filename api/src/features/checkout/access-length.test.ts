@@ -71,7 +71,7 @@ const endedOf = async ({ order }: Checkout) =>
       order.id,
     ])
   )[0]!.ended_at;
-/** What became of a buyer’s lines of a course. */
+/** States of a buyer’s lines of a course. */
 const standing = async (who: Actor, courseId: string) =>
   (
     await select<{ state: string }>(
@@ -129,14 +129,14 @@ describe('a course that is sold for a time', () => {
     }
     expect(codeOf(await paying(0))).toBe('BAD_INPUT');
     for (const shown of [30, 29]) expect(codeOf(await paying(shown))).toBeUndefined();
-    // Who says nothing of it is sold to as before
+    // Clients that send no expected access can buy as before
     expect(codeOf(await checkout(who, facts.id))).toBeUndefined();
   });
 
   test('is sold so by the release before as well, which knows of no length while this one takes over', async () => {
     const [who, facts] = [await student(app), await soldFor(30)];
     const days = async () => Math.floor(((await endOf(who, facts.id)) - Date.now()) / DAY);
-    // Its statements, as far as they matter here
+    // The relevant statements of its migration
     const sell = async () => {
       const { order } = await begin(who, facts.id);
       const [line] = await select(app, 'delete from order_line where order_id = ? returning *', [order.id]);
@@ -149,7 +149,7 @@ describe('a course that is sold for a time', () => {
          from jsonb_populate_record(null::order_line, ?::jsonb)`,
         [JSON.stringify(line)],
       );
-      // What a teacher changes later concerns later buyers
+      // Later changes of a teacher apply to later buyers
       await select(app, 'update course set access_days = 365 where id = ?', [facts.id]);
       await select(app, "update orders set status = 'PAID', paid_at = now() where id = ?", [order.id]);
       await select(app, "update order_line set state = 'PAID' where order_id = ?", [order.id]);
@@ -198,7 +198,7 @@ describe('a course bought anew', () => {
     const after = await place(who, facts.id);
     expect(after).toMatchObject({ now: 'ACTIVE', access: 'ACTIVE' });
     expect(await endOf(who, facts.id)).toBeGreaterThan(Date.now() + 30 * DAY);
-    // What opened with the days since then stays open
+    // Lessons that opened with the elapsed days stay open
     expect(after.enrolled_at).toEqual(before.enrolled_at);
     expect(reasonOf(await checkout(who, facts.id))).toBe('ALREADY_OWNED');
   });
@@ -221,7 +221,7 @@ describe('a course bought anew', () => {
         { courseId: before.id, state: 'BUYABLE' },
       ],
     });
-    // Cheaper than when it was saved: told as of any course that is not theirs
+    // Cheaper than when it was saved: notified like for any course that the user does not have
     await select(app, 'update course set price = 200000 where id = ?', [before.id]);
     await tellWishlists.handle(app.services, {});
     expect(
@@ -275,7 +275,7 @@ describe('a course bought anew', () => {
     const statuses = [calledOff, ranOut].map(({ order }) => statusOf(order.id));
     expect(await Promise.all(statuses)).toEqual(['CANCELLED', 'EXPIRED']);
     expect(await endedOf(first)).toBeNull();
-    // So it still is what the place in the course stands on
+    // So the enrolment still depends on it
     await giveBack(first);
     expect((await place(who, facts.id)).access).toBe('REVOKED');
     expect((await deliver(notice(ranOut.payment!))).RspCode).toBe('00');
@@ -380,7 +380,7 @@ describe('a course bought anew', () => {
       )) as [{ id: string }];
       await issueCertificateJob.handle(app.services, { enrolmentId: id });
       if (!isEarnedAnew) {
-        // Earned in the first time, and corrected in the second
+        // Earned in the first period, and corrected in the second
         await select(
           app,
           "update certificate set issued_at = now() - interval '20 days', status = 'REVOKED', revoked_at = now(), revoked_for = 'CORRECTED' where enrolment_id = ?",
@@ -415,7 +415,7 @@ describe('a course bought anew', () => {
   });
 
   test('keeps what was earned in the time of a purchase exactly while that one’s money stays', async () => {
-    // In whose time it was earned, whose money goes back one after another, whether it holds, and what access is then
+    // Period in which it was earned, purchases refunded in sequence, expected certificate status and access
     for (const [earned, back, status, access] of [
       [0, [0], 'REVOKED', 'ACTIVE'],
       [0, [1], 'ISSUED', 'ACTIVE'],

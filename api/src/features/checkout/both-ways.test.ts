@@ -16,7 +16,7 @@ import {
 interface Bought {
   readonly order?: { id: string; total: number };
   readonly payment?: { reference: string; amount: number } | null;
-  /** Reason of a refusal, or its code where the request itself is wrong. */
+  /** Reason of a refusal, or its code if the request itself is invalid. */
   readonly refusal?: string;
 }
 type Way = (buyer: Actor, input: object) => Promise<Bought>;
@@ -64,7 +64,7 @@ describe.each(WAYS)('money by %s', (name, { buy, pay }) => {
       couponDiscount: 499_999,
     };
     const { order, payment, refusal } = await buy(buyer, withKey({ courseId, ...forged }));
-    // REST passes on what it knows; GraphQL refuses what it does not
+    // REST ignores unknown fields; GraphQL rejects them
     if (name === 'REST') expect([order?.total, payment?.amount]).toEqual([500_000, 500_000]);
     else expect([refusal, await ordersOf(buyer)]).toEqual([expect.any(String), []]);
   });

@@ -8,23 +8,23 @@ import { PaymentAttempt } from '../payments/index.ts';
 import { CheckoutInput, type CheckoutResult, checkout } from './checkout.ts';
 import { PayOrderInput, payOrder } from './pay-order.ts';
 
-@ObjectType({ description: 'What a checkout leads to.' })
+@ObjectType({ description: 'Result of a checkout or payment.' })
 export class CheckoutPayload {
-  @Field(() => Order, { description: 'The order that was made, or goes on.' })
+  @Field(() => Order, { description: 'The order that was created or continued.' })
   order!: Order;
   @Field(() => PaymentAttempt, {
     nullable: true,
-    description: 'How to pay it; absent where nothing is to be paid.',
+    description: 'Payment attempt of the order. Null if there is nothing to pay.',
   })
   payment?: PaymentAttempt | null;
   @Field(() => Enrolment, {
     nullable: true,
-    description: 'Only of one course for which nothing is to be paid: it is enrolled at once.',
+    description: 'The enrolment, if one course was bought and there is nothing to pay. Otherwise null.',
   })
   enrolment?: Enrolment | null;
 }
 
-/** The answer of a command that led to these, read in one statement. */
+/** The payload of a command, read in one statement. */
 export const checkoutPayload = ({ orderId, attemptId, enrolmentId }: CheckoutResult) =>
   derived(
     CheckoutPayload,
@@ -37,7 +37,7 @@ export class CheckoutResolver {
   @Allow('course:buy')
   @ReadMutation(() => CheckoutPayload, {
     description:
-      'Begins to buy courses: those that are named, or all of the cart that can be bought. CONFLICT: bought already, the price has changed, access has become shorter than was shown, or money of an order of them is in doubt or still expected. POLICY: not on sale, one’s own, nothing to buy, or the coupon takes nothing off. BAD_INPUT: a field at fault. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not answer.',
+      'Places an order of the named courses, or of all buyable courses of the cart, and begins its payment. CONFLICT: the viewer has a course, the price changed, access is shorter than shown, or a payment for one of the courses is in doubt or pending. POLICY: not on sale, the viewer’s own course, nothing to buy, or the coupon gives no discount. BAD_INPUT: an invalid field. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not respond.',
   })
   async checkout(@Arg('input') input: CheckoutInput, @Ctx() context: Context) {
     return checkoutPayload(await checkout(context, input));
@@ -46,7 +46,7 @@ export class CheckoutResolver {
   @Allow('course:buy')
   @ReadMutation(() => CheckoutPayload, {
     description:
-      'Begins to pay an order of the viewer’s that waits, at what was agreed. CONFLICT: it does not wait any more, its payment is on its way, or the key belongs to another request. POLICY: the gateway does not take it, or tried too often. NOT_FOUND: no order of the viewer’s. UNAVAILABLE: the gateway does not answer.',
+      'Begins a payment of an unpaid order of the viewer on its agreed terms. CONFLICT: it is no longer payable, its payment is pending, or the key belongs to another request. POLICY: the gateway does not accept it, or too many attempts. NOT_FOUND: no order of the viewer’s. UNAVAILABLE: the gateway does not respond.',
   })
   async payOrder(@Arg('input') input: PayOrderInput, @Ctx() context: Context) {
     return checkoutPayload(await payOrder(context, input));

@@ -21,36 +21,35 @@ import { couponOf, findPurchase, InTheWay, named } from './find-purchase.ts';
 import { type Purchase, placeOrder, sameOrder } from './place-order.ts';
 import { takeFree } from './take-free.ts';
 
-@InputType({ description: 'What is bought, and how it is paid.' })
+@InputType({ description: 'Courses to buy and the method of payment.' })
 export class CheckoutInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Of the one course that is bought. Left out with `courseIds`: all of the cart that can be bought.',
+      'ID of a single course to buy. Omitted together with `courseIds`: all buyable courses of the cart.',
   })
   courseId?: string | null;
-  @Field(() => [ID], { nullable: true, description: 'Of the courses that are bought together; at most 20.' })
+  @Field(() => [ID], { nullable: true, description: 'IDs of the courses to buy together; at most 20.' })
   @IsOptional()
   @ArrayMinSize(1, { message: 'billing.noCourses' })
   @ArrayMaxSize(MAX_LINES, { message: validationMessage('billing.cartSize', { max: MAX_LINES }) })
   courseIds?: string[] | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Of the coupon that is used, however it is spelt; one for an order.',
+    description: 'Coupon code in any spelling. One coupon per order.',
   })
   @IsOptional()
   @Length(1, 40, { message: 'billing.couponCode' })
   couponCode?: string | null;
   @Field(() => Vnd, {
     nullable: true,
-    description: 'The total in đồng that the buyer was shown: CONFLICT where it has changed since.',
+    description: 'Total in đồng that the buyer was shown. CONFLICT: it has changed.',
   })
   @IsOptional()
   expectedTotal?: number | null;
   @Field(() => [ExpectedAccessInput], {
     nullable: true,
-    description:
-      'How long access lasts as the buyer was shown it; at most 20. CONFLICT where it is shorter by now.',
+    description: 'Access lengths that the buyer was shown; at most 20. CONFLICT: one is shorter now.',
   })
   @IsOptional()
   @ArrayMaxSize(MAX_LINES, { message: validationMessage('billing.cartSize', { max: MAX_LINES }) })
@@ -58,21 +57,27 @@ export class CheckoutInput {
   expectedAccess?: ExpectedAccessInput[] | null;
   @Field(() => BillDetailsInput, {
     nullable: true,
-    description: 'Whose name the bill bears; left out: the buyer’s own. Remembered for the next time.',
+    description: 'Recipient of the bill. Omitted: the buyer’s own name. Stored for the next order.',
   })
   @IsOptional()
   @ValidateNested()
   billTo?: BillDetailsInput | null;
-  @Field(() => PaymentGateway, { nullable: true, description: 'Needed unless nothing is to be paid.' })
+  @Field(() => PaymentGateway, {
+    nullable: true,
+    description: 'Payment gateway. Required unless there is nothing to pay.',
+  })
   @IsOptional()
   @IsEnum(PaymentGateway, { message: 'billing.gateway' })
   gateway?: PaymentGateway | null;
-  @Field({ description: 'Made by the client; the same key gives the same answer. 8 to 100 characters.' })
+  @Field({
+    description:
+      'Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters.',
+  })
   @Length(8, 100, { message: 'operations.idempotencyKey' })
   idempotencyKey!: string;
 }
 
-/** The result of a checkout: an attempt to pay or, if the total is 0, enrolments. */
+/** The result of a checkout: a payment attempt or, if the total is 0, enrolments. */
 export interface CheckoutResult {
   readonly orderId: string;
   readonly attemptId: string | null;
@@ -81,11 +86,11 @@ export interface CheckoutResult {
 }
 
 /**
- * Creates an order of courses, or continues an equal open one, and an attempt to pay it. If the total is 0, the buyer is
- * enrolled immediately; otherwise enrolment follows the payment. Prices are computed here and never taken from the client.
- *
- * No gateway is queried within the transaction, since buyers of the same course would wait for its answer. If payments of
- * the same courses are pending, the transaction ends, their gateways are queried, and the transaction begins again.
+ * Creates an order of courses, or continues an equal open one, and an attempt to pay it. If the total is 0, the buyer
+ * is enrolled immediately; otherwise enrolment follows the payment. Prices are computed here and never taken from the
+ * client. No gateway is queried within the transaction, since buyers of the same course would wait for its response.
+ * If payments of the same courses are pending, the transaction ends, their gateways are queried, and the transaction
+ * begins again.
  */
 export async function checkout(context: Context, input: CheckoutInput): Promise<CheckoutResult> {
   if (input.courseId && input.courseIds) throw badInput('courseIds', 'billing.courseTwice');
@@ -107,16 +112,15 @@ export async function checkout(context: Context, input: CheckoutInput): Promise<
   return result;
 }
 
-/** The result of the transaction of a checkout. */
 interface Prepared extends CheckoutResult {
   /** Set if this request has created the attempt. */
   readonly made?: StartedAttempt | undefined;
-  /** Whether the idempotency key was used before, so that this is the result of the earlier request. */
+  /** True if the idempotency key was used before, so that this is the result of the earlier request. */
   readonly isKnown: boolean;
 }
 
 /**
- * @param isSettled whether gateways have been queried about pending payments
+ * @param isSettled true if gateways have been queried about pending payments
  * @throws InTheWay if they have to be queried first
  */
 async function prepare(

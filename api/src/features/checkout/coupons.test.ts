@@ -217,7 +217,7 @@ describe('a coupon', () => {
     const [buyer, other, facts] = [await student(app), await student(app), await course(app, seller.id)];
     const { id, code } = await coupon({ max_uses: 1 });
     const { order } = await begun(buyer, { courseId: facts.id, couponCode: code });
-    // Whoever holds it may go on with it
+    // The buyer who has reserved the last use can continue
     expect((await begun(buyer, { courseId: facts.id, couponCode: code })).order.id).toBe(order.id);
     expect(reasonOf(await checkoutOf(other, { courseId: facts.id, couponCode: code }))).toBe(
       'COUPON_USED_UP',

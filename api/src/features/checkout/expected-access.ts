@@ -3,13 +3,13 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { conflict } from '../../platform/errors/errors.ts';
 import type { PricedLine } from '../cart/index.ts';
 
-@InputType({ description: 'How long the buyer was shown that access to a course lasts.' })
+@InputType({ description: 'Length of access to a course that the buyer was shown.' })
 export class ExpectedAccessInput {
-  @Field(() => ID, { description: 'Of a course that is bought.' })
+  @Field(() => ID, { description: 'ID of a course to buy.' })
   courseId!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'How many days of access were shown; left out: access that never ends.',
+    description: 'Days of access that were shown. Omitted: access that never ends.',
   })
   @IsOptional()
   @Min(1, { message: 'billing.expectedAccess' })
@@ -18,7 +18,7 @@ export class ExpectedAccessInput {
 }
 
 /**
- * Nobody pays for a shorter time than they were shown, also where it costs the same. A longer one takes nothing from them.
+ * Prevents paying for a shorter access than the buyer was shown, even at the same price. A longer access is accepted.
  * @throws CONFLICT, ACCESS_SHORTENED
  */
 export function mustLastAsExpected(

@@ -9,8 +9,7 @@ import { SaleTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
 import { TeacherLinkResolver } from './teacher-link/teacher-link.resolver.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const permissions = {
   grants: { [Role.USER]: ['course:buy'] },
@@ -22,9 +21,10 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 /**
- * Buying courses: checkout, fulfilment of orders of courses, exchange, and links of teachers.
+ * Purchases of courses: checkout, fulfilment of orders of courses, exchange, and teacher links.
  *
- * Writes: SQL only: links of teachers have no entity. Orders, payments, coupons and refunds are written by their features.
+ * Writes: SQL only. Teacher links have no entity. Orders, payments, coupons and refunds are written by their
+ * features.
  */
 export const checkout = defineFeature({
   name: 'checkout',

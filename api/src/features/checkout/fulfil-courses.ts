@@ -31,8 +31,8 @@ async function fulfil(
 }
 
 /**
- * An order in time is fulfilled as it was agreed. Late money is, too, unless the buyer has the course by now
- * or it is no longer sold.
+ * An order paid in time is fulfilled on its agreed terms, unless the buyer has the course already or it can no longer be
+ * exchanged. If the money is late, the course must also be on sale and the coupon must have a use left.
  */
 async function findHindrance(
   em: EntityManager,

@@ -28,22 +28,22 @@ const event: fc.Arbitrary<Event> = fc.record({
 const all = (...given: [Event['act'], pick: number, other?: number][]): Event[] =>
   given.map(([act, pick, other = 0]) => ({ act, pick, other }));
 
-/** What histories begin with, since it is rare by chance. Each batch happens at the same moment. */
+/** Beginnings of histories that are rare at random. The actions of a batch are simultaneous. */
 const BOUGHT = [all(['checkout', 0, 0], ['checkout', 1, 1]), all(['paid', 0], ['paid', 1])];
 const ASKED = [...BOUGHT, all(['request', 0], ['request', 1])];
 const GRANTED = [...ASKED, all(['agree', 0], ['agree', 1]), all(['send', 0, 0]), all(['send', 1, 2])];
-/** One for the same price, and one whose difference is paid. */
+/** One exchange for the same price, and one whose difference is paid. */
 const EXCHANGED = [...BOUGHT, all(['exchange', 0, 2], ['exchange', 1, 2]), all(['paid', 2])];
-/** One whose difference goes back; of the two lines one is of that course already. */
+/** One exchange whose difference is returned; one of the two lines is already of that course. */
 const CHEAPER = [...BOUGHT, all(['exchange', 0, 1], ['exchange', 1, 1])];
-/** Two orders of two courses each, one for each kind of coupon. */
+/** Two orders of two courses, one for each kind of coupon. */
 const TOGETHER = [
   all(['checkoutCart', 0, 0], ['checkoutCart', 1, 1]),
   all(['paid', 0], ['paid', 1]),
   all(['request', 0], ['request', 2]),
 ];
 const DISPUTED = [...BOUGHT, all(['openDispute', 0], ['openDispute', 1])];
-/** A debt of whichever seller has been paid out what is then lost. */
+/** A seller is in debt because a payout included money that is lost later. */
 const PAID_OUT = [
   all(['checkout', 0, 0], ['checkout', 1, 0]),
   all(['paid', 0], ['paid', 1]),
@@ -54,7 +54,7 @@ const PAID_OUT = [
   all(['agreeToPayout', 0, 1]),
   all(['file', 0]),
 ];
-/** Of the same money a payout is rejected, and another one withdrawn. */
+/** The same balance with a rejected payout and a withdrawn one. */
 const NOT_PAID_OUT = [
   all(['checkout', 0, 0], ['checkout', 1, 0]),
   all(['paid', 0], ['paid', 1]),
@@ -65,11 +65,11 @@ const NOT_PAID_OUT = [
   all(['requestPayout', 0, 3], ['requestPayout', 1, 3]),
 ];
 const STARTS = [[], ASKED, GRANTED, EXCHANGED, TOGETHER, DISPUTED, PAID_OUT];
-/** What has to be seen at least once, whatever chance brings. */
+/** Histories that must run at least once, regardless of the random ones. */
 const EXAMPLES: [Event[][], Event[][]][] = [
   [TOGETHER, [all(['agree', 0], ['cancel', 1])]],
   [GRANTED, [all(['release', 0])]],
-  // A second capture while the money of the first one is on its way back
+  // A second capture while the first one is being refunded
   [GRANTED, [all(['send', 1, 3]), all(['paid', 0, 1], ['paid', 1, 1]), all(['send', 0, 0], ['send', 1, 0])]],
   [ASKED, [all(['disagree', 0], ['cancel', 1]), all(['rejectRefund', 0])]],
   [EXCHANGED, [all(['release', 0])]],
@@ -88,7 +88,7 @@ const EXAMPLES: [Event[][], Event[][]][] = [
   ],
 ];
 
-/** Said of the whole state, so it holds after each history. */
+/** Invariants of the whole database, valid after each history. */
 const ALWAYS = {
   'an order is paid exactly where its sale is in the ledger': `
     select 1 from orders o where (paid_at is not null) <> exists (

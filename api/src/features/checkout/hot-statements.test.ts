@@ -5,7 +5,7 @@ import { plannedEachTime, recordedWrites } from '../../testing/recorded-writes.t
 import { signedQuery } from '../payments/gateways/vnpay/signature.ts';
 import { SIMULATOR } from '../payments/gateways/vnpay/simulator-settings.ts';
 
-/** Transitions of an entity, which the entity manager writes as its rule says, and what the process writes by the clock. */
+/** Entity transitions, which the entity manager writes, and periodic writes of the process. */
 const UNNAMED = /^update "(orders|order_line|payment_attempt)" set |update session s set last_used_at/;
 
 const writes = recordedWrites();

@@ -5,17 +5,17 @@ import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/
 
 export const notificationKinds = {
   ORDER_PAID: {
-    description: 'The money for one’s order came.',
+    description: 'The payment of the buyer’s order was confirmed.',
     params: z.object({ number: z.string(), course: z.string() }),
     defaults: EVERYWHERE,
   },
   ENROLLED: {
-    description: 'One may study a course.',
+    description: 'The student was enrolled in a course.',
     params: z.object({ course: z.string() }),
     defaults: IN_APP_ONLY,
   },
   COURSE_SOLD: {
-    description: 'One’s course has a new student.',
+    description: 'The teacher’s course has a new student.',
     params: z.object({ course: z.string() }),
     defaults: IN_APP_ONLY,
     concerns: 'course:create',
@@ -38,7 +38,7 @@ export const notificationKinds = {
     }),
   },
   SALE_EXCHANGED: {
-    description: 'A buyer took another course for one’s own.',
+    description: 'A buyer exchanged the teacher’s course for another one.',
     params: z.object({ course: z.string(), amount: z.number() }),
     defaults: IN_APP_ONLY,
     concerns: 'refund:answer',

@@ -16,19 +16,22 @@ import {
 } from '../payments/index.ts';
 import type { CheckoutResult } from './checkout.ts';
 
-@InputType({ description: 'How an order that was made is paid.' })
+@InputType({ description: 'Order to pay and the method of payment.' })
 export class PayOrderInput {
-  @Field(() => ID, { description: 'Of one of the viewer’s own orders that waits to be paid.' })
+  @Field(() => ID, { description: 'ID of an unpaid order of the viewer.' })
   orderId!: string;
-  @Field(() => PaymentGateway, { description: 'Through which gateway it is paid.' })
+  @Field(() => PaymentGateway, { description: 'Payment gateway for the attempt.' })
   @IsEnum(PaymentGateway, { message: 'billing.gateway' })
   gateway!: PaymentGateway;
-  @Field({ description: 'Made by the client; the same key gives the same answer. 8 to 100 characters.' })
+  @Field({
+    description:
+      'Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters.',
+  })
   @Length(8, 100, { message: 'operations.idempotencyKey' })
   idempotencyKey!: string;
 }
 
-/** Begins to pay an order as it was agreed, as long as it is good; the gateway is asked outside of the transaction. */
+/** Begins a payment of an open order on its agreed terms. The gateway is called outside of the transaction. */
 export async function payOrder(context: Context, input: PayOrderInput): Promise<CheckoutResult> {
   const { orderId, gateway, idempotencyKey } = input;
   const viewer = signedIn(context);

@@ -16,16 +16,18 @@ export interface Purchase {
   readonly buyerId: string;
   readonly lines: readonly SaleLine[];
   readonly coupon: CouponFacts | undefined;
-  /** The teacher’s link that brought the buyer. */
   readonly link: FoundLink | undefined;
   /** Unpaid orders of the buyer, which the purchase continues or replaces. */
   readonly open: readonly Order[];
   readonly total: number;
-  /** The course that is given back for it. */
+  /** The course that is returned in exchange. */
   readonly exchange?: Exchange;
 }
 
-/** Locks these orders in the order of their ids. @returns the unpaid ones */
+/**
+ * Locks these orders in the order of their IDs.
+ * @returns the unpaid ones
+ */
 export async function openOrders(em: EntityManager, ids: readonly string[]): Promise<Order[]> {
   if (ids.length === 0) return [];
   const orders = await em.find(
@@ -33,7 +35,7 @@ export async function openOrders(em: EntityManager, ids: readonly string[]): Pro
     { id: { $in: [...ids] } },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
-  // A notice or a job may have changed an order between its read and the lock
+  // A notification or a job may have changed an order between its read and the lock
   for (const order of orders) {
     await em.refresh(order);
     await order.lines.loadItems({ refresh: true });
@@ -41,11 +43,11 @@ export async function openOrders(em: EntityManager, ids: readonly string[]): Pro
   return orders.filter(({ status }) => status === OrderStatus.PENDING);
 }
 
-/** The link that brought the buyer of a course: it holds for what its own teacher sells. */
+/** The course whose link brought the buyer of a line. A link applies only to courses of its own teacher. */
 const linkFor = ({ link }: Purchase, { teacherId }: SaleLine): string | null =>
   link && teacherId === link.teacherId ? link.courseId : null;
 
-/** Whether an open order has the same courses, prices and teacher’s link as a purchase. */
+/** True if an open order has the same courses, prices and teacher’s link as a purchase. */
 export function sameOrder(order: Order, purchase: Purchase): boolean {
   const { lines, coupon } = purchase;
   const wanted = new Map(lines.map((line) => [line.courseId, line]));
@@ -103,7 +105,7 @@ export async function placeOrder(em: EntityManager, context: Context, purchase: 
   return order;
 }
 
-/** What is written of a line: everything about the sale that must not change afterwards. */
+/** The columns of a line: all terms of the sale that must not change afterwards. */
 function soldLine(purchase: Purchase, line: SaleLine) {
   const { coupon } = purchase;
   const { courseId, teacherId, accessDays, couponDiscount, rates } = line;

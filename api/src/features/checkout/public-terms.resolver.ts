@@ -6,32 +6,31 @@ import { ORDER_HOURS } from '../orders/index.ts';
 import { ATTEMPT_MINUTES } from '../payments/index.ts';
 import { REFUND_DAYS, REFUND_MOST_PERCENT } from '../refunds/index.ts';
 
-/** What buyers and sellers are promised about money. */
 @Resolver(() => PublicTerms)
 export class SaleTermsResolver {
-  @FieldResolver(() => Int, { description: 'Days from the payment within which a refund may be asked for.' })
+  @FieldResolver(() => Int, { description: 'Days from the payment within which a refund can be requested.' })
   refundDays(@Ctx() { services }: Context): number {
     return services.settings.get(REFUND_DAYS);
   }
 
   @FieldResolver(() => Int, {
-    description: 'The most of a course, in per cent, that may have been reached for a refund.',
+    description: 'Maximum progress in a course for a refund, in per cent.',
   })
   refundMostPercent(@Ctx() { services }: Context): number {
     return services.settings.get(REFUND_MOST_PERCENT);
   }
 
-  @FieldResolver(() => Int, { description: 'Hours within which an order may be paid.' })
+  @FieldResolver(() => Int, { description: 'Hours within which an order can be paid.' })
   orderHours(@Ctx() { services }: Context): number {
     return services.settings.get(ORDER_HOURS);
   }
 
-  @FieldResolver(() => Int, { description: 'Minutes that one try to pay is good.' })
+  @FieldResolver(() => Int, { description: 'Minutes for which a payment attempt is valid.' })
   attemptMinutes(@Ctx() { services }: Context): number {
     return services.settings.get(ATTEMPT_MINUTES);
   }
 
-  @FieldResolver(() => Int, { description: 'The most days that one sale of a course may last.' })
+  @FieldResolver(() => Int, { description: 'Maximum length of one sale of a course, in days.' })
   saleMostDays(@Ctx() { services }: Context): number {
     return services.settings.get(SALE_MOST_DAYS);
   }

@@ -1,29 +1,28 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   PRICE_CHANGED: {
     code: 'CONFLICT',
     message: 'billing.priceChanged',
     description:
-      'The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again.',
+      'The order total is now `total` instead of `value`, which the buyer was shown. Show the prices again.',
   },
   ACCESS_SHORTENED: {
     code: 'CONFLICT',
     message: 'billing.accessShortened',
     description:
-      'Access to the course `title` lasts `limit` days by now, less than the buyer was shown: show it again.',
+      'Access to the course `title` now lasts `limit` days, less than the buyer was shown. Show it again.',
   },
   CART_EMPTY: {
     code: 'POLICY',
     message: 'billing.cartEmpty',
-    description: 'There is nothing in the cart that can be bought.',
+    description: 'The cart contains no buyable course.',
   },
   EXCHANGED_BEFORE: {
     code: 'CONFLICT',
     message: 'billing.exchangedBefore',
-    description: 'The course was taken in an exchange, and can’t be exchanged again.',
+    description: 'The course was taken in an exchange and cannot be exchanged again.',
   },
   EXCHANGE_WINDOW_OVER: {
     code: 'POLICY',
@@ -33,17 +32,15 @@ export const reasons = {
   EXCHANGE_FOR_FREE: {
     code: 'POLICY',
     message: 'billing.exchangeForFree',
-    description: 'The other course costs nothing: ask for the money back, and take it.',
+    description: 'The other course is free. Request a refund and enrol in it instead.',
   },
   EXCHANGE_TOO_LARGE: {
     code: 'POLICY',
     message: 'billing.exchangeTooLarge',
-    description:
-      'An exchange would give back as much as takes two people to decide: a refund has to be asked for instead.',
+    description: 'The exchange would return an amount that needs two approvals. Request a refund instead.',
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'billing.noCourses': 'REQUIRED',
   'billing.courseTwice': 'INVALID',

@@ -6,7 +6,7 @@ import { REFUND_DAYS, REFUND_MOST_PERCENT } from '../refunds/index.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a purchase promises now and keeps whatever changes later. No share is released while it may be asked back. */
+/** Terms that are fixed at the purchase. No share is released while a refund can be requested. */
 export function saleTerms(settings: Settings) {
   const refundDays = settings.get(REFUND_DAYS);
   return {
@@ -16,7 +16,7 @@ export function saleTerms(settings: Settings) {
   };
 }
 
-/** Until when the money of any of the lines may be asked back, and the most that may be studied by then. */
+/** Strictest refund terms of the lines: the deadline and the maximum progress. */
 export function refundPromise(
   lines: readonly Pick<OrderLine, 'refundDays' | 'refundMostPercent'>[],
   paidAt: Date,
@@ -29,7 +29,7 @@ export function refundPromise(
   };
 }
 
-/** How the buyer of a line comes by its course, and for how long: as it was agreed at the purchase. */
+/** Source and length of the enrolment of a line, as agreed at the purchase. */
 export const termsOf = ({ amount, couponDiscount, accessDays }: OrderLine): EnrolmentTerms => ({
   source:
     amount > 0
@@ -40,7 +40,6 @@ export const termsOf = ({ amount, couponDiscount, accessDays }: OrderLine): Enro
   accessDays: accessDays ?? null,
 });
 
-/** A line as the ledger sees it. */
 export const paidLine = ({ id, teacher, amount, promotion, ...parts }: OrderLine): PaidLine => ({
   lineId: id,
   teacherId: teacher.id,

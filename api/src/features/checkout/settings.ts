@@ -1,6 +1,6 @@
 import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
 
-/** A buyer who followed a teacher’s own link counts as brought by them for so long. */
+/** Days for which a buyer who followed a teacher’s own link counts as brought by the teacher. */
 export const TEACHER_LINK_DAYS = defineSetting({
   key: 'teacherLink.days',
   kind: SettingKind.DURATION,

@@ -7,10 +7,13 @@ import { clearBought } from './clear-bought.ts';
 import { paidLine, termsOf } from './sale-terms.ts';
 import { tellEnrolled } from './tell-paid.ts';
 
-/** Nothing is posted to its account, since nothing was paid through it. */
+/** No posting uses its account, since no money was received through it. */
 const NO_GATEWAY = 'NONE';
 
-/** Opens the courses of an order that costs nothing. @returns the enrolment where it is of one course */
+/**
+ * Enrols the buyer of an order with nothing to pay.
+ * @returns the enrolment ID if the order has one course
+ */
 export async function takeFree(
   em: EntityManager,
   { services }: Context,
@@ -23,7 +26,7 @@ export async function takeFree(
     await tellEnrolled(em, services, order.buyer.id, line);
   }
   await clearBought(em, order, lines);
-  // What a coupon of the platform took off is owed to teachers all the same; no gateway has any part in it
+  // The platform owes teachers the discount of its coupons even without a payment; no gateway is involved
   const promoted = lines.filter(({ promotion }) => promotion > 0);
   if (promoted.length > 0)
     await postSale(em, { orderId: order.id, gateway: NO_GATEWAY, lines: promoted.map(paidLine) });

@@ -8,7 +8,7 @@ import { refundPromise } from './sale-terms.ts';
 
 type Sold = Pick<OrderLine, 'title' | 'course' | 'teacher'>;
 
-/** Tells the buyer that the money came, by mail with a receipt, and the teachers of their new student. */
+/** Notifies the buyer of the payment, with a receipt by email, and the teachers of their new student. */
 export async function tellPaid(
   em: EntityManager,
   services: Services,
@@ -42,7 +42,7 @@ export async function tellPaid(
   await tellTeachers(em, services, lines);
 }
 
-/** Tells the buyer that a free course is theirs, and its teacher of the new student. */
+/** Notifies the buyer of the enrolment in a free course, and its teacher of the new student. */
 export async function tellEnrolled(
   em: EntityManager,
   services: Services,
@@ -57,7 +57,7 @@ export async function tellEnrolled(
   await tellTeachers(em, services, [line]);
 }
 
-/** Each teacher once, however many of their courses are sold at a time. */
+/** Sends one notification to each teacher, even if several of their courses were sold. */
 export async function tellTeachers(
   em: EntityManager,
   services: Services,

@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts';
 import type { CategoryReference } from '../categories/index.ts';
 import type { TransferFollower } from '../review/index.ts';
 
-/** Coupons for a category hold for what it is merged into; ended ones keep a category to show. */
+/** Moves coupons of a merged category to the target category, including ended coupons, which still display it. */
 export const couponsOfCategory: CategoryReference = {
   kind: 'coupons',
   count: (categoryId) => sql`(select count(*)::int from coupon o where o.category_id = ${categoryId})`,
@@ -11,7 +11,7 @@ export const couponsOfCategory: CategoryReference = {
     runSql(em, sql`update coupon set category_id = ${into} where category_id = ${from}`),
 };
 
-/** A teacher's coupon for a course that is theirs no longer would take off what another one earns. */
+/** Ends a teacher's coupons for a transferred course. Otherwise they would reduce the new teacher's earnings. */
 export const endCouponsOfTransferred: TransferFollower = (em, { courseId, formerTeacherId }) =>
   runSql(
     em,

@@ -3,7 +3,9 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { CouponFacts } from './find-coupon.ts';
 
-/** Reserves a use of a coupon for an order, or takes it for one that is paid. The coupon is locked by the caller. */
+/**
+ * Reserves a use of a coupon for an unpaid order, or consumes it for a paid one. The caller has locked the coupon.
+ */
 export async function reserveUse(
   em: EntityManager,
   { id }: CouponFacts,
@@ -22,7 +24,7 @@ export async function reserveUse(
   await runSql(em, sql`update coupon set uses = uses + 1 where id = ${id}`, 'billing.countUse');
 }
 
-/** An order that ran out gave its use of the coupon back, and others may have had the last one since. */
+/** An expired order returned its use of the coupon, and another order may have taken the last use since. */
 export async function isCouponUsedUp(
   em: EntityManager,
   order: { readonly id: string; readonly couponId?: string | null },
@@ -44,8 +46,8 @@ export async function isCouponUsedUp(
 }
 
 /**
- * Reserves a use of the coupon again for an order that had returned it. The caller has locked the coupon, and a use is
- * left.
+ * Reserves a use of the coupon again for an order that had returned it. The caller has locked the coupon and checked
+ * that a use is left.
  */
 export async function holdUseAgain(em: EntityManager, orderId: string): Promise<void> {
   await runSql(

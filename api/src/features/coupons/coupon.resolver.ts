@@ -28,11 +28,11 @@ import { normalCode } from './find-coupon.ts';
 
 @ArgsType()
 class CouponListArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'The beginning of its code.' })
+  @Field(() => String, { nullable: true, description: 'Prefix of the coupon code.' })
   @IsOptional()
   @MaxLength(40, { message: validationMessage('validation.maxLength', { max: 40 }) })
   search?: string | null;
-  @Field(() => CouponState, { nullable: true, description: 'Those that stand so now only.' })
+  @Field(() => CouponState, { nullable: true, description: 'Only coupons in this state.' })
   state?: CouponState | null;
 }
 
@@ -40,7 +40,7 @@ class CouponListArgs extends PageArgs {
 class AllCouponsArgs extends CouponListArgs {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'The platform’s own only, or those of teachers only; left out: both.',
+    description: 'True for coupons of the platform, false for those of teachers. Omitted: both.',
   })
   isPlatforms?: boolean | null;
 }
@@ -99,7 +99,7 @@ export class CouponResolver {
   @Allow('coupon:create')
   @ReadMutation(() => Coupon, {
     description:
-      'Makes a coupon for the viewer’s own courses. It lowers the price that they sell at, and buyers who use it count as brought by them. BAD_INPUT: a field at fault, or another coupon has the code.',
+      'Creates a coupon for the viewer’s own courses. It reduces their selling price, and buyers who use it count as brought by the viewer. BAD_INPUT: an invalid field, or the code is taken.',
   })
   async createCoupon(@Arg('input') input: CreateCouponInput, @Ctx() context: Context) {
     return made(await createCoupon(context, input));
@@ -108,7 +108,7 @@ export class CouponResolver {
   @Allow('coupon:create-any')
   @ReadMutation(() => Coupon, {
     description:
-      'Makes a coupon that the platform bears. BAD_INPUT: a field at fault, or another coupon has the code.',
+      'Creates a coupon that the platform bears. BAD_INPUT: an invalid field, or the code is taken.',
   })
   async createPlatformCoupon(@Arg('input') input: CreatePlatformCouponInput, @Ctx() context: Context) {
     return made(await createPlatformCoupon(context, input));
@@ -117,7 +117,7 @@ export class CouponResolver {
   @Allow('coupon:update')
   @ReadMutation(() => Coupon, {
     description:
-      'Switches a coupon on or off; orders that hold it keep their price. NOT_FOUND: no coupon of the viewer’s. CONFLICT: somebody else was faster.',
+      'Activates or deactivates a coupon. Orders that use it keep their price. NOT_FOUND: no coupon of the viewer’s. CONFLICT: another change came first.',
   })
   async setCouponActive(@Arg('input') input: SetCouponActiveInput, @Ctx() context: Context) {
     return made(await setCouponActive(context, input));

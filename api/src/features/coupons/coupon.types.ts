@@ -14,12 +14,12 @@ export enum CouponScope {
 }
 registerEnumType(CouponScope, {
   name: 'CouponScope',
-  description: 'For which courses a coupon holds.',
+  description: 'Set of courses for which a coupon is valid.',
   valuesConfig: {
-    ALL: { description: 'For every course; the platform’s own coupons only.' },
-    CATEGORY: { description: 'For a category with what is below it; the platform’s own coupons only.' },
-    TEACHER: { description: 'For every course of one teacher.' },
-    COURSE: { description: 'For one course alone.' },
+    ALL: { description: 'Every course; only for the platform’s own coupons.' },
+    CATEGORY: { description: 'A category and its subcategories; only for the platform’s own coupons.' },
+    TEACHER: { description: 'Every course of one teacher.' },
+    COURSE: { description: 'One course only, named by `course`.' },
   },
 });
 
@@ -31,109 +31,132 @@ export enum CouponState {
 }
 registerEnumType(CouponState, {
   name: 'CouponState',
-  description: 'Where a coupon stands now.',
+  description: 'Current state of a coupon.',
   valuesConfig: {
     ACTIVE: { description: 'Buyers can use it.' },
-    SCHEDULED: { description: 'Its time has not begun.' },
-    USED_UP: { description: 'It was used as often as it may be.' },
-    ENDED: { description: 'Its time is over, or it was switched off.' },
+    SCHEDULED: { description: 'Its validity has not begun.' },
+    USED_UP: { description: 'All of its uses are taken.' },
+    ENDED: { description: 'It expired or was deactivated.' },
   },
 });
 
-@ObjectType({ description: 'What takes something off the price for whoever types its code.' })
+@ObjectType({ description: 'A discount for buyers who enter its code.' })
 export class Coupon {
-  @Field(() => ID, { description: 'Of the coupon: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique coupon ID. Immutable.' })
   id!: string;
-  @Field({ description: 'What buyers type, in capitals.' })
+  @Field({ description: 'Code that buyers enter, in capitals.' })
   code!: string;
-  @Field(() => CouponState, { description: 'Where it stands now.' })
+  @Field(() => CouponState, { description: 'Current state of the coupon.' })
   state!: CouponState;
   @Field(() => Boolean, {
-    description: 'True where the platform bears it: the teacher is paid as if nothing had been taken off.',
+    description: 'True if the platform bears the discount and the teacher is paid as if there were none.',
   })
   isPlatforms!: boolean;
-  @Field(() => Int, { nullable: true, description: 'How many per cent it takes off; absent for an amount.' })
+  @Field(() => Int, { nullable: true, description: 'Discount in per cent. Null for an amount.' })
   percent?: number | null;
   @Field(() => Vnd, {
     nullable: true,
-    description: 'How much it takes off an order in đồng; absent for a percentage.',
+    description: 'Discount on an order in đồng. Null for a percentage.',
   })
   amount?: number | null;
-  @Field(() => CouponScope, { description: 'For which courses it holds.' })
+  @Field(() => CouponScope, { description: 'Courses for which the coupon is valid.' })
   scope!: CouponScope;
-  @Field(() => Course, { nullable: true, description: 'The one course that it holds for.' })
+  @Field(() => Course, {
+    nullable: true,
+    description: 'The course of a coupon for one course. Otherwise null.',
+  })
   course?: Course | null;
-  @Field(() => Category, { nullable: true, description: 'The category that it holds for.' })
+  @Field(() => Category, {
+    nullable: true,
+    description: 'The category of a coupon for a category. Otherwise null.',
+  })
   category?: Category | null;
-  @Field(() => String, { nullable: true, description: 'The name of the teacher for whose courses it holds.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the teacher of a coupon for one teacher’s courses. Otherwise null.',
+  })
   teacherName?: string | null;
-  @Field(() => DateTime, { description: 'From when on it can be used.' })
+  @Field(() => DateTime, { description: 'Time from which the coupon can be used.' })
   startsAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'Until when; absent: until it is switched off.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time until which the coupon can be used. Null: until it is deactivated.',
+  })
   endsAt?: Date | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'How often it may be used in all; absent: without an end.',
+    description: 'Maximum number of uses in total. Null if unlimited.',
   })
   maxUses?: number | null;
-  @Field(() => Int, { description: 'How often one person may use it.' })
+  @Field(() => Int, { description: 'Maximum number of uses per buyer.' })
   maxUsesPerPerson!: number;
   @Field(() => Vnd, {
     description:
-      'What the courses that it holds for have to cost together when they are ordered, in đồng; 0 for any. A later refund of some does not change the price of the others.',
+      'Minimum total of the eligible courses at the time of the order, in đồng; 0 if there is none. A later refund of some courses does not change the price of the others.',
   })
   leastAmount!: number;
-  @Field(() => Int, { description: 'How many orders hold or have used it.' })
+  @Field(() => Int, { description: 'Number of orders that have reserved or used the coupon.' })
   uses!: number;
-  @Field(() => Vnd, { description: 'What paid orders had taken off by it, in đồng.' })
+  @Field(() => Vnd, { description: 'Total discount that the coupon gave in paid orders, in đồng.' })
   givenAway!: number;
-  @Field(() => Int, { description: 'Rises with every change; changes name the one they were made on.' })
+  @Field(() => Int, {
+    description: 'Version of the coupon, for `expectedVersion`. Every change increases it.',
+  })
   version!: number;
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'Time at which the coupon was created.' })
   createdAt!: Date;
 }
 
 export const CouponPage = pageOf('CouponPage', () => Coupon);
 
-/** What coupons of teachers and of the platform have in common. */
+/** Fields shared by coupons of teachers and of the platform. */
 @InputType()
 abstract class CouponTerms {
-  @Field({ description: '4 to 20 letters without accents and digits; no other coupon has it.' })
+  @Field({ description: 'Code of 4 to 20 letters without accents and digits. Must be unique.' })
   @Length(1, 40, { message: 'billing.couponForm' })
   code!: string;
-  @Field(() => Int, { nullable: true, description: 'How many per cent it takes off, 1 to 100; or `amount`.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Discount in per cent, 1 to 100. Alternative to `amount`.',
+  })
   @IsOptional()
   @Min(1, { message: 'billing.percent' })
   @Max(100, { message: 'billing.percent' })
   percent?: number | null;
   @Field(() => Vnd, {
     nullable: true,
-    description: 'How much it takes off an order, 1,000 to 50,000,000 ₫; or `percent`.',
+    description: 'Discount on an order, 1,000 to 50,000,000 ₫. Alternative to `percent`.',
   })
   @IsOptional()
   @Min(1000, { message: 'billing.couponAmount' })
   @Max(50_000_000, { message: 'billing.couponAmount' })
   amount?: number | null;
-  @Field(() => DateTime, { nullable: true, description: 'From when on it can be used; left out: now.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time from which the coupon can be used. Omitted: now.',
+  })
   startsAt?: Date | null;
-  @Field(() => DateTime, { nullable: true, description: 'Until when; left out: until it is switched off.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time until which the coupon can be used. Omitted: until it is deactivated.',
+  })
   endsAt?: Date | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'How often it may be used in all, 1 to 1,000,000; left out: without an end.',
+    description: 'Maximum number of uses in total, 1 to 1,000,000. Omitted: unlimited.',
   })
   @IsOptional()
   @Min(1, { message: 'billing.uses' })
   @Max(1_000_000, { message: 'billing.uses' })
   maxUses?: number | null;
-  @Field(() => Int, { defaultValue: 1, description: 'How often one person may use it, 1 to 100.' })
+  @Field(() => Int, { defaultValue: 1, description: 'Maximum number of uses per buyer, 1 to 100.' })
   @Min(1, { message: 'billing.uses' })
   @Max(100, { message: 'billing.uses' })
   maxUsesPerPerson!: number;
   @Field(() => Vnd, {
     defaultValue: 0,
     description:
-      'What the courses that it holds for have to cost together when they are ordered, in đồng. A later refund of some does not change the price of the others.',
+      'Minimum total of the eligible courses at the time of the order, in đồng. A later refund of some courses does not change the price of the others.',
   })
   @Min(0, { message: 'billing.couponAmount' })
   @Max(1_000_000_000, { message: 'billing.couponAmount' })
@@ -143,31 +166,36 @@ abstract class CouponTerms {
 }
 
 @InputType({
-  description: 'A coupon of the viewer’s for their own courses; it lowers the price that they sell at.',
+  description: 'A coupon for the viewer’s own courses. It reduces their selling price.',
 })
 export class CreateCouponInput extends CouponTerms {
-  @Field(() => ID, { nullable: true, description: 'Of one course of theirs; left out: for all of them.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of one of the viewer’s courses. Omitted: all of their courses.',
+  })
   courseId?: string | null;
 }
 
 @InputType({ description: 'A coupon that the platform bears.' })
 export class CreatePlatformCouponInput extends CouponTerms {
-  @Field(() => CouponScope, { description: 'For which courses it holds.' })
+  @Field(() => CouponScope, { description: 'Courses for which the coupon is valid.' })
   @IsEnum(CouponScope, { message: 'validation.invalid' })
   scope!: CouponScope;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the course, category or teacher that the scope names.',
+    description: 'ID of the course, category or teacher of the scope. Omitted for ALL.',
   })
   subjectId?: string | null;
 }
 
-@InputType({ description: 'Switches a coupon on or off. Its terms never change: buyers have seen them.' })
+@InputType({
+  description: 'Activates or deactivates a coupon. Its terms never change, because buyers have seen them.',
+})
 export class SetCouponActiveInput {
-  @Field(() => ID, { description: 'Of one’s own coupon, or with `coupon:create-any` of any.' })
+  @Field(() => ID, { description: 'ID of an own coupon, or of any coupon with `coupon:create-any`.' })
   couponId!: string;
-  @Field(() => Boolean, { description: 'Whether buyers may use it from now on.' })
+  @Field(() => Boolean, { description: 'True if buyers may use the coupon.' })
   isActive!: boolean;
-  @Field(() => Int, { description: 'The version that is changed; CONFLICT when another change was faster.' })
+  @Field(() => Int, { description: 'Current version of the coupon. CONFLICT: another change came first.' })
   expectedVersion!: number;
 }

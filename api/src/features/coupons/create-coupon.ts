@@ -13,7 +13,7 @@ import {
 } from './coupon.types.ts';
 import { normalCode } from './find-coupon.ts';
 
-/** Whose it is, and for which courses it holds. */
+/** Owner and scope of a coupon. */
 interface Holds {
   readonly ownerId: string | null;
   readonly scope: CouponScope;
@@ -22,7 +22,11 @@ interface Holds {
 
 const CODE = /^[A-Z0-9]{4,20}$/;
 
-/** A teacher's coupon for one or all of their own courses. @returns its id @throws BAD_INPUT */
+/**
+ * Creates a teacher's coupon for one or all of their own courses.
+ * @returns its ID
+ * @throws BAD_INPUT
+ */
 export const createCoupon = (context: Context, input: CreateCouponInput): Promise<string> =>
   create(context, input, async (em) => {
     const { id } = signedIn(context);
@@ -35,7 +39,11 @@ export const createCoupon = (context: Context, input: CreateCouponInput): Promis
     return { ownerId: id, scope: CouponScope.COURSE, subjectId: courseId };
   });
 
-/** A coupon that the platform bears. @returns its id @throws BAD_INPUT */
+/**
+ * Creates a coupon that the platform bears.
+ * @returns its ID
+ * @throws BAD_INPUT
+ */
 export const createPlatformCoupon = (context: Context, input: CreatePlatformCouponInput): Promise<string> =>
   create(context, input, async (em) => {
     const { scope, subjectId } = input;
@@ -86,7 +94,7 @@ function create(
   );
 }
 
-/** @throws POLICY, COUPON_QUOTA where the teacher's package has no room for one more valid coupon */
+/** @throws POLICY, COUPON_QUOTA if the teacher's package allows no further valid coupon */
 async function mustHaveCoupon(em: EntityManager, teacherId: string): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('coupons ' || ${teacherId}, 0))`);
   const [quota] = await runSql<{ code: string; limit: number | null; used: number }>(
@@ -99,7 +107,11 @@ async function mustHaveCoupon(em: EntityManager, teacherId: string): Promise<voi
   if (limit !== null && used >= limit) throw policy('COUPON_QUOTA', { package: code, limit, value: used });
 }
 
-/** The code as it is stored, once everything that it promises is in order. @throws BAD_INPUT */
+/**
+ * Validates the terms.
+ * @returns the normalised code
+ * @throws BAD_INPUT
+ */
 function termsOf({
   code: typed,
   percent,
@@ -115,7 +127,10 @@ function termsOf({
   return code;
 }
 
-/** Switches a coupon on or off. Orders that hold it keep their price. @throws NOT_FOUND, CONFLICT */
+/**
+ * Activates or deactivates a coupon. Orders that use it keep their price.
+ * @throws NOT_FOUND, CONFLICT
+ */
 export function setCouponActive(context: Context, input: SetCouponActiveInput): Promise<string> {
   const viewer = signedIn(context);
   const { couponId, isActive, expectedVersion } = input;

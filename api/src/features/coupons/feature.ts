@@ -10,12 +10,11 @@ import { defineFeature } from '../define-feature.ts';
 import { CouponResolver } from './coupon.resolver.ts';
 import { couponsOfCategory, endCouponsOfTransferred } from './coupon-followers.ts';
 import { faults, reasons } from './reasons.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const permissions = {
   grants: {
-    // Whose coupon it is, decides who may change it: the policy looks at the coupon
+    // The command checks the coupon's owner
     [Role.USER]: ['coupon:update'],
     [Role.TEACHER]: ['coupon:create'],
     [Role.ADMIN]: ['coupon:create-any'],
@@ -28,9 +27,9 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 /**
- * Coupons of teachers and of the platform, and which orders use them.
+ * Coupons of teachers and of the platform, and the orders that use them.
  *
- * Writes: SQL only: its tables have no entities, and a coupon’s uses change with every checkout.
+ * Writes: SQL only. The tables have no entities, and a coupon’s uses change with every checkout.
  */
 export const coupons = defineFeature({
   name: 'coupons',

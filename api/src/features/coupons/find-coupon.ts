@@ -4,21 +4,21 @@ import { sql } from '../../platform/db/sql.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
 
-/** What a command needs to know of a coupon. */
+/** The columns of a coupon that commands need. */
 export interface CouponFacts {
   readonly id: string;
   readonly code: string;
-  /** Null: the platform bears it. */
+  /** Null if the platform bears it. */
   readonly ownerId: string | null;
   readonly leastAmount: number;
 }
 
-/** However it was typed: codes are kept in capitals, without blanks and dashes. */
+/** Codes are stored in capitals, without spaces and dashes. */
 export const normalCode = (typed: string): string => normaliseTypedCode(typed).replaceAll('-', '');
 
 /**
- * A coupon by its code.
- * @param lock no other buyer takes a use of it before the transaction ends
+ * Finds a coupon by its code.
+ * @param lock prevents other buyers from taking a use of it before the transaction ends
  * @throws POLICY, COUPON_UNKNOWN
  */
 export async function couponByCode(em: EntityManager, typed: string, lock = false): Promise<CouponFacts> {

@@ -1,52 +1,50 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   COUPON_UNKNOWN: {
     code: 'POLICY',
     message: 'billing.coupon.UNKNOWN',
-    description: 'There is no coupon of this code.',
+    description: 'No coupon has this code.',
   },
   COUPON_ENDED: {
     code: 'POLICY',
     message: 'billing.coupon.ENDED',
-    description: 'The coupon’s time is over, or it was switched off.',
+    description: 'The coupon expired or was deactivated.',
   },
   COUPON_NOT_YET: {
     code: 'POLICY',
     message: 'billing.coupon.NOT_YET',
-    description: 'The coupon’s time has not begun.',
+    description: 'The coupon is not valid yet.',
   },
   COUPON_USED_UP: {
     code: 'POLICY',
     message: 'billing.coupon.USED_UP',
-    description: 'The coupon was used as often as it may be.',
+    description: 'All uses of the coupon are taken.',
   },
   COUPON_USED_BY_YOU: {
     code: 'POLICY',
     message: 'billing.coupon.USED_BY_YOU',
-    description: 'The buyer used the coupon as often as one person may.',
+    description: 'The buyer has reached the coupon’s limit per person.',
   },
   COUPON_NOT_FOR_THESE: {
     code: 'POLICY',
     message: 'billing.coupon.NOT_FOR_THESE',
-    description: 'The coupon holds for none of these courses.',
+    description: 'The coupon is valid for none of these courses.',
   },
   COUPON_LEAST_AMOUNT: {
     code: 'POLICY',
     message: 'billing.coupon.LEAST_AMOUNT',
-    description: 'The courses that the coupon holds for cost less than `limit` đồng together.',
+    description: 'The eligible courses cost less than `limit` đồng in total.',
   },
   COUPON_QUOTA: {
     code: 'POLICY',
     message: 'package.couponQuota',
     description:
-      'The teacher’s package `package` allows `limit` valid coupons at a time: switch one off, or choose a larger package.',
+      'The teacher’s package `package` allows `limit` valid coupons at a time. Deactivate one or choose a larger package.',
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'billing.couponCode': 'LENGTH',
   'billing.couponForm': 'INVALID',

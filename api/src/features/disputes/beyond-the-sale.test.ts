@@ -49,7 +49,7 @@ describe('after an exchange', () => {
 });
 
 describe('what had gone back before', () => {
-  /** 500,000 were paid, of which 200,000 went back for a cheaper course. */
+  /** 500,000 were paid, of which 200,000 were returned in exchange for a cheaper course. */
   const cheaper = async () => {
     const purchase = await bought(500_000);
     const taken = await course(app, (await teacher(app)).id, { price: 300_000 });
@@ -76,7 +76,7 @@ describe('what had gone back before', () => {
     expect((await money()).dispute).toBe(before.dispute + 500_000);
     await call(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
     expect(await money()).toEqual({ ...before, gateway: before.gateway - 500_000 });
-    // What an expense account holds stands on its debit side
+    // An expense account has a debit balance
     expect(Math.abs((await balanceOf(app, 'dispute-loss')) - lossBefore)).toBe(200_000);
     expect(await statusOf(takenOrder)).toBe('REFUNDED');
   });

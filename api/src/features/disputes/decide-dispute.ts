@@ -22,26 +22,26 @@ import { Dispute } from './dispute.entity.ts';
 import { lockPackageOrder } from './disputed-sale.ts';
 import { tellOfDispute } from './tell-of-dispute.ts';
 
-@InputType({ description: 'What a bank has decided about a dispute.' })
+@InputType({ description: 'A bank’s decision about a dispute.' })
 abstract class DecideDisputeInput {
-  @Field(() => ID, { description: 'Of a dispute that is open.' })
+  @Field(() => ID, { description: 'ID of an open dispute.' })
   disputeId!: string;
-  @Field({ description: 'What the bank said; it stands in the log. 3 to 300 characters.' })
+  @Field({ description: 'The bank’s statement, recorded in the audit log. 3 to 300 characters.' })
   @TrimmedLength(3, 300, { message: 'operations.reason' })
   note!: string;
 }
 
-@InputType({ description: 'A dispute whose money came back.' })
+@InputType({ description: 'A dispute whose money the bank returned.' })
 export class WinDisputeInput extends DecideDisputeInput {}
 
 @InputType({ description: 'A dispute whose money the bank keeps.' })
 export class LoseDisputeInput extends DecideDisputeInput {}
 
-@InputType({ description: 'What speaks for the sale in a dispute.' })
+@InputType({ description: 'Evidence for the sale in a dispute.' })
 export class ArgueDisputeInput {
-  @Field(() => ID, { description: 'Of a dispute that is open.' })
+  @Field(() => ID, { description: 'ID of an open dispute.' })
   disputeId!: string;
-  @Field({ description: 'Only administrators read it. 3 to 2,000 characters.' })
+  @Field({ description: 'Evidence, visible only to administrators. 3 to 2,000 characters.' })
   @TrimmedLength(3, 2000, { message: 'billing.disputeEvidence' })
   evidence!: string;
 }
@@ -49,11 +49,11 @@ export class ArgueDisputeInput {
 interface Locked {
   readonly dispute: Dispute;
   readonly order: Order;
-  /** Absent of a package. */
+  /** Null for a package. */
   readonly line: OrderLine | null;
 }
 
-/** The bank gives the money back: the sale stands, and the earning may be released again. */
+/** The bank returns the money. The sale remains, and the earning can be released again. */
 export const winDispute = (context: Context, { disputeId, note }: WinDisputeInput): Promise<string> =>
   decide(context, disputeId, 'dispute.win', async (em, { dispute, line, order }, by) => {
     dispute.win(by, note.trim());
@@ -65,8 +65,8 @@ export const winDispute = (context: Context, { disputeId, note }: WinDisputeInpu
   });
 
 /**
- * The bank keeps the money: as a refund that has reached the buyer. Each part of a course’s sale goes back, the course
- * too; of a package the days that are left.
+ * The bank keeps the money. The dispute counts as a completed refund: all shares of a course's sale are reversed and
+ * the buyer loses the course; for a package, the remaining days are taken back.
  */
 export const loseDispute = (context: Context, { disputeId, note }: LoseDisputeInput): Promise<string> =>
   decide(context, disputeId, 'dispute.lose', (em, { dispute, line, order }, by) => {
@@ -108,7 +108,7 @@ async function losePackage(
   await postPackageLost(em, days, { disputeId, orderId: order.id, amount, loss });
 }
 
-/** Keeps what speaks for the sale, while the bank listens. */
+/** Stores the evidence for the sale while the dispute is open. */
 export const argueDispute = (context: Context, { disputeId, evidence }: ArgueDisputeInput): Promise<string> =>
   decide(context, disputeId, 'dispute.argue', async (em, { dispute }) => {
     dispute.argue(evidence.trim());

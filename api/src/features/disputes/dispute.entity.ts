@@ -6,7 +6,7 @@ import { Order, OrderLine, type PaymentGateway } from '../orders/index.ts';
 import { PaymentAttempt } from '../payments/index.ts';
 import { DisputeStatus } from './dispute.enums.ts';
 
-/** A buyer’s bank has taken the money of something that was paid back, for now (chargeback). */
+/** A chargeback: a buyer’s bank has provisionally taken back the money of a payment. */
 @Entity({ tableName: 'dispute' })
 export class Dispute {
   [OptionalProps]?: 'status' | 'openedAt' | 'loss' | 'share';
@@ -14,43 +14,44 @@ export class Dispute {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  /** For people to quote, for instance TS-1126-0003. */
+  /** Number to quote, for example TS-1126-0003. */
   @Property({ type: 'text' })
   number!: string;
 
   @ManyToOne(() => Order)
   order!: Rel<Order>;
 
-  /** The course whose money it is; absent of a teacher package. */
+  /** The disputed course; null for a teacher package. */
   @ManyToOne(() => OrderLine, { nullable: true })
   line?: Rel<OrderLine> | null;
 
-  /** The payment that the bank took back. */
   @ManyToOne(() => PaymentAttempt)
   attempt!: Rel<PaymentAttempt>;
 
   @ManyToOne(() => User)
   buyer!: Rel<User>;
 
-  /** Whose course it is; absent of a package, which earns no teacher anything. */
+  /** Teacher of the course; null for a package, which earns no teacher money. */
   @ManyToOne(() => User, { nullable: true })
   teacher?: Rel<User> | null;
 
   @Property({ type: 'text' })
   gateway!: PaymentGateway;
 
-  /** The gateway’s own name of the case. */
   @Property({ type: 'text' })
   reference!: string;
 
   @Property({ type: new BigIntType('number') })
   amount!: number;
 
-  /** What of it the platform bears: it had gone back to the buyer already, or was earned with a package’s days. */
+  /**
+   * The part of the amount that the platform bears, because it had been refunded to the buyer before or was earned
+   * with used days of a package.
+   */
   @Property({ type: new BigIntType('number') })
   loss: number = 0;
 
-  /** What of it was paid for the line. */
+  /** The part of the amount that was paid for the line. */
   get share(): number {
     return this.amount - this.loss;
   }
@@ -58,7 +59,7 @@ export class Dispute {
   @Property({ type: 'text' })
   status: DisputeStatus = DisputeStatus.OPEN;
 
-  /** The last day on which the bank takes our evidence. */
+  /** Last day on which the bank accepts evidence. */
   @Property({ type: 'date' })
   deadline!: string;
 
@@ -80,7 +81,10 @@ export class Dispute {
   @Property({ type: 'text', nullable: true })
   decisionNote?: string | null;
 
-  /** What is sent to the bank, while it listens. */
+  /**
+   * Stores the evidence for the bank.
+   * @throws CONFLICT if the dispute is decided
+   */
   argue(evidence: string): void {
     this.mustBeOpen();
     this.evidence = evidence;
@@ -95,7 +99,10 @@ export class Dispute {
     return this;
   }
 
-  /** What of its share comes back from the sale, in đồng: the platform bears the rest. */
+  /**
+   * Sets the loss.
+   * @param back the amount that is reversed from the sale, in đồng
+   */
   bearAllBut(back: number): void {
     this.loss = this.amount - back;
   }

@@ -7,10 +7,12 @@ export enum DisputeStatus {
 }
 registerEnumType(DisputeStatus, {
   name: 'DisputeStatus',
-  description: 'Where a dispute with a buyer’s bank is.',
+  description: 'Status of a dispute with a buyer’s bank.',
   valuesConfig: {
-    OPEN: { description: 'The bank took the money back for now; the platform may answer.' },
-    WON: { description: 'The bank gives the money back; the sale stands.' },
+    OPEN: {
+      description: 'The bank has provisionally taken the money back; the platform can submit evidence.',
+    },
+    WON: { description: 'The bank returned the money; the sale remains.' },
     LOST: { description: 'The bank keeps the money; the sale counts as refunded.' },
   },
 });

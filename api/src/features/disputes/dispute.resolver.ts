@@ -29,61 +29,68 @@ import { OpenDisputeInput, openDispute } from './open-dispute.ts';
 
 @ObjectType({ description: 'A dispute with a buyer’s bank about a paid course or teacher package.' })
 export class DisputeView {
-  @Field(() => ID, { description: 'Of the dispute: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique dispute ID. Immutable.' })
   id!: string;
-  @Field({ description: 'For people to quote, for instance TS-1126-0003.' })
+  @Field({ description: 'Dispute number to quote, for example TS-1126-0003.' })
   number!: string;
-  @Field(() => DisputeStatus, { description: 'Where it is between opened and decided.' })
+  @Field(() => DisputeStatus, { description: 'Current status of the dispute.' })
   status!: DisputeStatus;
-  @Field(() => Vnd, { description: 'What the bank took back, in đồng.' })
+  @Field(() => Vnd, { description: 'Amount that the bank took back, in đồng.' })
   amount!: number;
   @Field(() => Vnd, {
     description:
-      'What of it the platform bears where the dispute is lost, in đồng: it had gone back to the buyer before, or was earned with the days of a package.',
+      'Part of the amount that the platform bears if the dispute is lost, in đồng: money refunded before, or earned with used days of a package.',
   })
   loss!: number;
-  @Field(() => PaymentGateway, { description: 'The gateway that told of it.' })
+  @Field(() => PaymentGateway, { description: 'The gateway that reported the dispute.' })
   gateway!: PaymentGateway;
-  @Field({ description: 'The gateway’s own name of the case.' })
+  @Field({ description: 'The gateway’s own case number.' })
   reference!: string;
-  @Field({ description: 'Our reference of the payment that was taken back.' })
+  @Field({ description: 'Sen’s reference of the disputed payment.' })
   paymentReference!: string;
-  @Field(() => CalendarDate, { description: 'Last day, in Vietnam, on which the bank takes evidence.' })
+  @Field(() => CalendarDate, { description: 'Last day, in Vietnam, on which the bank accepts evidence.' })
   deadline!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'What speaks for the sale; absent before it was said.',
+    description: 'Evidence for the sale. Null until it is entered.',
   })
   evidence?: string | null;
-  @Field(() => ID, { description: 'Of the order that was paid.' })
+  @Field(() => ID, { description: 'ID of the disputed order.' })
   orderId!: string;
-  @Field({ description: 'Number of that order, for people to quote.' })
+  @Field({ description: 'Number of the disputed order, to quote.' })
   orderNumber!: string;
-  @Field({ description: 'Title of the course, or of the package, at the time.' })
+  @Field({ description: 'Title of the course or package at the time of the order.' })
   title!: string;
-  @Field({ description: 'Full name of who bought it.' })
+  @Field({ description: 'Full name of the buyer.' })
   buyerName!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Full name of whose course it is; absent of a package.',
+    description: 'Full name of the course’s teacher. Null for a package.',
   })
   teacherName?: string | null;
-  @Field(() => DateTime, { description: 'When an administrator entered it.' })
+  @Field(() => DateTime, { description: 'Time at which an administrator entered the dispute.' })
   openedAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'When it was decided; absent while it is open.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the decision. Null while the dispute is open.',
+  })
   decidedAt?: Date | null;
-  @Field(() => String, { nullable: true, description: 'What the bank said; absent while it is open.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The bank’s statement about its decision. Null while the dispute is open.',
+  })
   decisionNote?: string | null;
 }
 const DisputePage = pageOf('DisputePage', () => DisputeView);
 
 @ArgsType()
 class DisputeArgs extends PageArgs {
-  @Field(() => DisputeStatus, { nullable: true, description: 'Disputes in this state only.' })
+  @Field(() => DisputeStatus, { nullable: true, description: 'Only disputes with this status.' })
   status?: DisputeStatus | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Beginning of the number, the case, the payment’s reference or the order’s number.',
+    description:
+      'Prefix of the dispute number, the gateway’s case number, the payment reference or the order number.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
@@ -101,12 +108,11 @@ const DISPUTES = sql`
 const one = (id: string) =>
   derived(DisputeView, sql`select * from (${DISPUTES}) d where d.id = ${id}`, COMMAND_DECIDED);
 
-/** Disputes with buyers’ banks, for administrators. */
 @Resolver()
 export class DisputeResolver {
   @Allow('dispute:read')
   @ReadQuery(() => DisputePage, {
-    description: 'Disputes: the open ones by their deadline, then what is decided, the latest first.',
+    description: 'Disputes: open ones by deadline, then decided ones, latest first.',
   })
   disputes(@Args() { status, search, page: number, limit }: DisputeArgs) {
     const words = search?.trim();
@@ -130,7 +136,7 @@ export class DisputeResolver {
   @Allow('dispute:decide', { proof: 'always' })
   @ReadMutation(() => DisputeView, {
     description:
-      'Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course, or the package, stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the amount is none that the bank can have taken. CONFLICT: it is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own.',
+      'Records that a buyer’s bank took a payment back. The teacher’s earning is not released until the decision. The buyer keeps access to the course or package. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the bank cannot have taken this amount. CONFLICT: it is disputed already, or its refund is pending. POLICY: it is not paid, or it is the viewer’s own.',
   })
   async openDispute(@Arg('input') input: OpenDisputeInput, @Ctx() context: Context) {
     return one(await openDispute(context, input));
@@ -139,7 +145,7 @@ export class DisputeResolver {
   @Allow('dispute:decide')
   @ReadMutation(() => DisputeView, {
     description:
-      'Keeps what speaks for the sale. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own.',
+      'Stores evidence for the sale. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: it is the viewer’s own.',
   })
   async argueDispute(@Arg('input') input: ArgueDisputeInput, @Ctx() context: Context) {
     return one(await argueDispute(context, input));
@@ -148,7 +154,7 @@ export class DisputeResolver {
   @Allow('dispute:decide', { proof: 'always' })
   @ReadMutation(() => DisputeView, {
     description:
-      'The bank gives the money back: the sale stands. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own.',
+      'Records that the bank returned the money. The sale remains. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: it is the viewer’s own.',
   })
   async winDispute(@Arg('input') input: WinDisputeInput, @Ctx() context: Context) {
     return one(await winDispute(context, input));
@@ -157,7 +163,7 @@ export class DisputeResolver {
   @Allow('dispute:decide', { proof: 'always' })
   @ReadMutation(() => DisputeView, {
     description:
-      'The bank keeps the money: as a refund that has reached the buyer, who loses the course, or the days of the package that are left. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own.',
+      'Records that the bank keeps the money. It counts as a completed refund, and the buyer loses the course or the remaining days of the package. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: it is the viewer’s own.',
   })
   async loseDispute(@Arg('input') input: LoseDisputeInput, @Ctx() context: Context) {
     return one(await loseDispute(context, input));

@@ -9,20 +9,22 @@ import { Order, OrderKind, type OrderLine, OrderStatus } from '../orders/index.t
 import type { PaymentAttempt } from '../payments/index.ts';
 import { lockPurchase } from '../refunds/index.ts';
 
-/** What a payment paid that a bank takes back, locked. */
+/** The sale that a disputed payment paid, locked. */
 export interface DisputedSale {
   readonly order: Order;
-  /** The course that was bought; absent of a teacher package, whose buyer is the teacher. */
+  /** The bought course; null for a teacher package, whose buyer is the teacher. */
   readonly line: OrderLine | null;
   readonly buyer: User;
-  /** What of the payment was paid for it, in đồng. */
+  /** The part of the payment that was paid for it, in đồng. */
   readonly share: number;
 }
 
 /**
- * What a payment paid, to be disputed.
- * @param lineId needed where the order has several lines
- * @throws BAD_INPUT where none of several lines is named; POLICY, DISPUTE_NOT_PAID; CONFLICT while something about it is open
+ * Locks the sale that a payment paid, for a dispute.
+ * @param lineId required if the order has several lines
+ * @throws BAD_INPUT if the order has several lines and none is named
+ * @throws POLICY, DISPUTE_NOT_PAID
+ * @throws CONFLICT while a dispute or refund of it is open
  */
 export function lockDisputable(
   em: EntityManager,
@@ -34,7 +36,7 @@ export function lockDisputable(
     : disputableLine(em, attempt, lineId);
 }
 
-/** Locks an order of a package as its payments do: the teacher, then the order. */
+/** Locks the teacher, then the order of a package, in the same order as payments do. */
 export async function lockPackageOrder(em: EntityManager, { id, buyer }: Order): Promise<Order> {
   await lockTeacher(em, buyer.id);
   const lockMode = LockMode.PESSIMISTIC_WRITE;
@@ -67,7 +69,10 @@ async function disputableLine(
   return { order, line, buyer: line.buyer, share };
 }
 
-/** What of a payment no dispute has taken; it stays so until the transaction ends. It may have paid a part of an order alone. */
+/**
+ * The part of a payment that no dispute has taken. Locked until the transaction ends. A payment may have paid only a
+ * part of an order.
+ */
 async function leftOf(em: EntityManager, { id, amount }: PaymentAttempt): Promise<number> {
   await runSql(em, sql`select 1 from payment_attempt where id = ${id} for no key update`);
   const [taken] = await runSql<{ sum: number }>(
@@ -77,7 +82,7 @@ async function leftOf(em: EntityManager, { id, amount }: PaymentAttempt): Promis
   return amount - taken!.sum;
 }
 
-/** The line that is meant, or the only one that can be. */
+/** The named line, or the only paid line. */
 async function meantLine(em: EntityManager, orderId: string, lineId?: string | null): Promise<string> {
   const lines = await runSql<{ id: string }>(
     em,
@@ -89,8 +94,8 @@ async function meantLine(em: EntityManager, orderId: string, lineId?: string | n
 }
 
 /**
- * What the disputed money pays now: of a line that was exchanged the one that was taken for it, and never more than came
- * through the gateway, since another course may have paid the rest.
+ * The line that the disputed money pays now. For an exchanged line it is the line taken in exchange, and at most the
+ * amount that came through the gateway, since another course may have paid the rest.
  */
 async function takenFor(
   em: EntityManager,
@@ -105,7 +110,7 @@ async function takenFor(
   return exchanged ?? { lineId, most: paid };
 }
 
-/** @throws CONFLICT while a refund of the line is under way, or it is disputed already */
+/** @throws CONFLICT if a refund of the line is pending or it is already disputed */
 async function mustBeUndecided(em: EntityManager, lineId: string): Promise<void> {
   const [open] = await runSql<{ dispute: string | null; refund: string | null }>(
     em,

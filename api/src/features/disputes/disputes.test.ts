@@ -18,7 +18,7 @@ import { call, dueNow, earning, judge, money, open, opened, referenceOf, told } 
 
 beforeEach(renewSeller);
 
-// On one program with them
+// These tests share one server
 
 describe('a dispute', () => {
   test('takes the money out of what the gateway holds, and nothing is released while it is open', async () => {

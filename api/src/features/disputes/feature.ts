@@ -11,8 +11,7 @@ import { Dispute } from './dispute.entity.ts';
 import { DisputeResolver } from './dispute.resolver.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { faults, reasons } from './reasons.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const permissions = {
   grants: {
@@ -26,9 +25,9 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 /**
- * Payments that the buyer’s bank takes back, until it has decided.
+ * Chargebacks: payments that the buyer’s bank takes back, until the bank has decided.
  *
- * Writes: entities, locked, for disputes. SQL: nothing.
+ * Writes: entities, locked, for disputes. SQL for nothing.
  */
 export const disputes = defineFeature({
   name: 'disputes',
@@ -55,7 +54,7 @@ export const disputes = defineFeature({
     {
       kind: 'DISPUTES',
       permission: 'dispute:read',
-      // The last day on which the gateway takes evidence counts as a whole
+      // The deadline includes the whole day
       rows: () => sql`select d.opened_at as since,
           (d.deadline + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh' as due, d.amount
         from dispute d where d.status = 'OPEN'`,

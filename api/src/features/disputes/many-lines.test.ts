@@ -14,7 +14,7 @@ import {
 import { came, match } from '../payments/testing/short-money.ts';
 import { judge } from './testing/disputes.ts';
 
-/** An order of two courses, 300,000 and 200,000. */
+/** An order of two courses for 300,000 and 200,000. */
 async function ordered(gateway: string) {
   const buyer = await student(app);
   const facts = [

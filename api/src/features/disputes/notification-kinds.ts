@@ -6,7 +6,8 @@ import { DisputeStatus } from './dispute.enums.ts';
 
 export const notificationKinds = {
   DISPUTE_MOVED: {
-    description: 'The bank of a buyer of one’s course took the money back, or has decided about it.',
+    description:
+      'The bank of a buyer of the teacher’s course took the money back, or has decided the dispute.',
     params: z.object({
       number: z.string(),
       course: z.string(),

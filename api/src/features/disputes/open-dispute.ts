@@ -17,36 +17,36 @@ import { Dispute } from './dispute.entity.ts';
 import { lockDisputable } from './disputed-sale.ts';
 import { tellOfDispute } from './tell-of-dispute.ts';
 
-@InputType({ description: 'A payment that a buyer’s bank took back for now.' })
+@InputType({ description: 'A payment that a buyer’s bank provisionally took back.' })
 export class OpenDisputeInput {
   @Field({
-    description: 'Our reference of the payment, or the gateway’s transaction. 3 to 64 characters.',
+    description: 'Sen’s payment reference or the gateway’s transaction ID. 3 to 64 characters.',
   })
   @TrimmedLength(3, 64, { message: 'billing.disputePayment' })
   paymentReference!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the order’s line that is disputed; needed where the order has several.',
+    description: 'ID of the disputed order line. Required if the order has several.',
   })
   @IsOptional()
   lineId?: string | null;
   @Field(() => Vnd, {
     nullable: true,
     description:
-      'What the bank took back, in đồng; left out: what was paid for the line. More only as far as money of the payment had gone back before, which the platform loses then.',
+      'Amount that the bank took back, in đồng. Omitted: the amount paid for the line. It can be higher only by money of the payment that was refunded before, which the platform then loses.',
   })
   @IsOptional()
   amount?: number | null;
   @Field({
-    description: 'The gateway’s own name of the case; its settlements name it as well. 3 to 64 characters.',
+    description: 'The gateway’s own case number, which its settlements also contain. 3 to 64 characters.',
   })
   @TrimmedLength(3, 64, { message: 'billing.disputeReference' })
   reference!: string;
-  @Field(() => CalendarDate, { description: 'Last day, in Vietnam, on which the bank takes evidence.' })
+  @Field(() => CalendarDate, { description: 'Last day, in Vietnam, on which the bank accepts evidence.' })
   deadline!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'What speaks for the sale; only administrators read it. At most 2,000 characters.',
+    description: 'Evidence for the sale, visible only to administrators. At most 2,000 characters.',
   })
   @IsOptional()
   @TrimmedLength(0, 2000, { message: 'billing.disputeEvidence' })
@@ -56,9 +56,9 @@ export class OpenDisputeInput {
 }
 
 /**
- * A buyer’s bank took money back, for now: it is in dispute, and the teacher’s earning is not released until that is
- * decided. The course, or the package, stays open to the buyer.
- * @returns the dispute’s id
+ * Records that a buyer’s bank has provisionally taken money back. The teacher’s earning is not released until the
+ * bank decides. The buyer keeps access to the course or package.
+ * @returns the dispute’s ID
  */
 export function openDispute(context: Context, input: OpenDisputeInput): Promise<string> {
   const viewer = signedIn(context);
@@ -117,7 +117,10 @@ async function paymentOf(em: EntityManager, reference: string): Promise<PaymentA
   return found[0]!;
 }
 
-/** What a bank takes beyond the line: what had gone back of the payment already, and no dispute has taken. @throws BAD_INPUT */
+/**
+ * The amount beyond the line: money of the payment that had been refunded before and that no dispute has taken.
+ * @throws BAD_INPUT
+ */
 async function lossOf(em: EntityManager, attempt: PaymentAttempt, beyond: number): Promise<number> {
   if (beyond === 0) return 0;
   await runSql(em, sql`select 1 from payment_attempt where id = ${attempt.id} for no key update`);

@@ -1,26 +1,24 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   REFUND_UNDER_WAY: {
     code: 'CONFLICT',
     message: 'billing.refundUnderWay',
-    description: 'Refund `number` of the line is not decided, or its money is on the way.',
+    description: 'Refund `number` of the line is undecided, or its money is not yet returned.',
   },
   DISPUTE_NOT_PAID: {
     code: 'POLICY',
     message: 'billing.disputeNotPaid',
-    description: 'The line is not paid, or its money went back already.',
+    description: 'The line is not paid, or its money was already returned.',
   },
   OWN_DISPUTE: {
     code: 'POLICY',
     message: 'billing.ownDispute',
-    description: 'No one decides about a purchase or a sale of their own.',
+    description: 'Administrators cannot decide about their own purchases or sales.',
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'billing.disputePayment': 'LENGTH',
   'billing.disputeReference': 'LENGTH',

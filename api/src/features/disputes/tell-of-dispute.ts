@@ -4,7 +4,6 @@ import type { OrderLine } from '../orders/index.ts';
 import { notify } from '../support/index.ts';
 import type { Dispute } from './dispute.entity.ts';
 
-/** Tells the teacher where the dispute about a sale of theirs is. */
 export const tellOfDispute = (
   em: EntityManager,
   services: Services,

@@ -19,8 +19,7 @@ import { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { SaleShareResolver } from './sale-share.resolver.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const permissions = {
   grants: {
@@ -35,10 +34,10 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 /**
- * Orders and their lines, with the rates that a sale is split by, and their bills.
+ * Orders, their lines and bills, and the commission and tax rates that split a sale.
  *
- * Writes: entities for orders of packages; the features that pay, refund and replace orders use their transitions, locked.
- * SQL: orders of courses with their lines (frequent), and the details of the next bill.
+ * Writes: entities for orders of packages; the features that pay, refund and replace orders lock them and use their
+ * transitions. SQL for orders of courses with their lines (frequent) and for the details of the next bill.
  */
 export const orders = defineFeature({
   name: 'orders',

@@ -5,23 +5,22 @@ import { Order, OrderKind, type OrderLine } from './order.entity.ts';
 import { newOrderNumber, nextOrderNumber } from './order-number.ts';
 import type { frozenLine } from './price-line.ts';
 
-/** The columns of a new order. */
 export interface NewOrder
   extends Pick<Order, 'id' | 'buyer' | 'total' | 'credit' | 'status' | 'createdAt' | 'expiresAt'>,
     Required<Pick<Order, 'exchangedLineId' | 'paidAt' | 'couponId' | 'couponCode'>> {}
 
-/** The columns of a line of it: everything about the sale that must not change afterwards. */
+/** All terms of the sale that must not change afterwards. */
 export interface NewLine
   extends ReturnType<typeof frozenLine>,
     Pick<OrderLine, 'refundDays' | 'refundMostPercent' | 'holdDays'> {
   readonly courseId: string;
   readonly teacherId: string;
-  /** Null where access never ends. */
+  /** Null if access never ends. */
   readonly accessDays: number | null;
   readonly linkCourseId: string | null;
 }
 
-/** Writes an order of courses and its lines in one statement. */
+/** Inserts an order of courses and its lines in one statement. */
 export async function insertOrder(
   em: EntityManager,
   order: NewOrder,
@@ -53,7 +52,7 @@ export async function insertOrder(
   return em.merge(Order, { ...order, number: placed!.number });
 }
 
-/** Creates an order of a package, which has no lines. */
+/** Creates an order of a package. It has no lines. */
 export async function createPackageOrder(
   em: EntityManager,
   columns: Pick<Order, 'buyer' | 'total' | 'expiresAt'>,

@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Order, OrderLine, OrderStatus } from './order.entity.ts';
 
 /**
- * For what an order is to have that is not its own any more, another one of the buyer’s gives it up: one that waits to be
- * paid as a whole, one in doubt that line.
+ * Frees the courses of the order’s lines that are no longer open. If another order of the buyer has an open line of such a
+ * course, it gives way: a pending order is cancelled as a whole, an order in doubt closes only that line.
  */
 export async function makeWay(em: EntityManager, order: Order): Promise<void> {
   const late = (await order.lines.loadItems()).filter(({ state }) => state !== 'OPEN');

@@ -5,7 +5,7 @@ import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 
 export const notificationKinds = {
   BILL_SENT: {
-    description: 'The bill of an order was sent to one again, as was asked for.',
+    description: 'The bill of an order was sent to the buyer again on request.',
     params: z.object({ number: z.string(), total: z.number() }),
     defaults: EVERYWHERE,
     text: (locale, { number, total }) => {

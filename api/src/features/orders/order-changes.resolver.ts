@@ -14,7 +14,7 @@ import {
 import { ORDER_SUMMARIES } from './order-list.reads.ts';
 import { OrderSummary } from './order-list.types.ts';
 
-@ObjectType({ description: 'An order that was placed or changed; orders are never deleted.' })
+@ObjectType({ description: 'An order that was created or changed. Orders are never deleted.' })
 export class ChangedOrder extends Change {}
 
 const OrderChangeFeed = changesOf('OrderChangeFeed', () => ChangedOrder);
@@ -30,13 +30,16 @@ export class OrderChangeResolver {
   @PageUpTo(MAX_CHANGES, { rowsForOne: ROWS_FOR_ONE })
   @ReadQuery(() => OrderChangeFeed, {
     description:
-      'Orders of everyone as they change: each appears again when its state, its payment or a refund moves it, and when one of its payments is tried, gets its name at the gateway or comes into doubt. The buyer’s name and address are as they are now, and only their erasure moves the orders. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE.',
+      'Feed of changed orders of all buyers. An order appears again when its status, its payment or a refund changes it, and when one of its payments is attempted, receives its gateway reference or comes into doubt. The buyer’s name and email address are the current ones; of their changes, only erasure makes the orders appear again. A change appears once all transactions that began before it have ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE.',
   })
   changedOrders(@Args() args: ChangeFeedArgs, @Ctx() { em }: Context) {
     return changeFeed(ChangedOrder, em, ORDERS, args);
   }
 
-  @ReadField(() => OrderSummary, { nullable: true, description: 'The order now; absent once deleted.' })
+  @ReadField(() => OrderSummary, {
+    nullable: true,
+    description: 'Current state of the order. Null if it was deleted.',
+  })
   order(@Root() { id }: Row<ChangedOrder>) {
     return rows(OrderSummary, (o) => ({ where: sql`${o.id} = ${id}` }), {
       from: ORDER_SUMMARIES,

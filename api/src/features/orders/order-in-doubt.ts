@@ -4,8 +4,9 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 
 /**
- * No one pays a second time while people look into the first payment, also where its order had expired. The course is
- * locked, as it is when money is settled. @throws CONFLICT, ORDER_IN_DOUBT
+ * Prevents a second payment while an administrator checks the first one, even if its order had expired. The caller
+ * has locked the course, as settlement does.
+ * @throws CONFLICT, ORDER_IN_DOUBT
  */
 export async function mustNotBeInDoubt(em: EntityManager, buyerId: string, courseId: string): Promise<void> {
   const [doubted] = await runSql<{ number: string; since: string }>(
@@ -18,5 +19,5 @@ export async function mustNotBeInDoubt(em: EntityManager, buyerId: string, cours
   if (doubted) throw conflict('ORDER_IN_DOUBT', doubted);
 }
 
-/** A moment as refusals name it. */
+/** Timestamp in the format of refusals (ISO 8601, UTC). */
 export const iso = (at: Sql): Sql => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;

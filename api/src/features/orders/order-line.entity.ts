@@ -9,27 +9,27 @@ import { Course } from '../courses/index.ts';
 import { Order } from './order.entity.ts';
 import { isBuyerOf } from './order.visibility.ts';
 
-/** One course of an order, with everything about the sale that must not change afterwards. */
+/** One course of an order, with all terms of the sale that must not change afterwards. */
 @Visible<Viewer, OrderLine>((viewer, line: Row<OrderLine>) => isBuyerOf(viewer, line.order))
 @Entity()
 @ObjectType({ description: 'One course of an order.' })
 export class OrderLine {
   [OptionalProps]?: 'couponDiscount' | 'promotion';
 
-  @Field(() => ID, { description: 'Of the line: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique order line ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => Order)
   order!: Rel<Order>;
 
-  /** Repeated from the order for the index that keeps a course from being bought twice. */
+  /** Copied from the order for the index that prevents buying a course twice. */
   @ManyToOne(() => User)
   buyer!: Rel<User>;
 
   @Field(() => Course, {
     nullable: true,
-    description: 'What is bought; absent once the viewer may not know of it any more.',
+    description: 'Course of the line. Null if the viewer may no longer see it.',
   })
   @ManyToOne(() => Course)
   course!: Rel<Course>;
@@ -37,7 +37,7 @@ export class OrderLine {
   @ManyToOne(() => User)
   teacher!: Rel<User>;
 
-  @Field({ description: 'The course’s title at the time.' })
+  @Field({ description: 'Title of the course at the time of the order.' })
   @Property({ type: 'text' })
   title!: string;
 
@@ -45,19 +45,19 @@ export class OrderLine {
   @Property({ type: new BigIntType('number') })
   listPrice!: number;
 
-  @Field(() => Vnd, { description: 'Taken off the list price, in đồng.' })
+  @Field(() => Vnd, { description: 'Reduction of the list price in đồng, including `couponDiscount`.' })
   @Property({ type: new BigIntType('number') })
   discount!: number;
 
-  @Field(() => Vnd, { description: 'The part of the discount that the coupon took off, in đồng.' })
+  @Field(() => Vnd, { description: 'The part of the discount due to the coupon, in đồng.' })
   @Property({ type: new BigIntType('number') })
   couponDiscount: number = 0;
 
-  @Field(() => Vnd, { description: 'What is paid for it, in đồng.' })
+  @Field(() => Vnd, { description: 'Price of the line after discounts, in đồng.' })
   @Property({ type: new BigIntType('number') })
   amount!: number;
 
-  /** Of the discount: what a coupon of the platform took off, which the teacher does not bear, in đồng. */
+  /** The part of the discount that a platform coupon took off, in đồng. The teacher does not bear it. */
   @Property({ type: new BigIntType('number') })
   promotion: number = 0;
 
@@ -65,7 +65,7 @@ export class OrderLine {
   @Property({ type: 'text' })
   attribution!: 'PLATFORM' | 'TEACHER';
 
-  /** The course whose link brought the buyer, where one did. */
+  /** The course whose link brought the buyer; null without a link. */
   @Property({ type: 'uuid', nullable: true })
   linkCourseId?: string | null;
 
@@ -93,27 +93,29 @@ export class OrderLine {
   @Property({ type: new BigIntType('number') })
   teacherShare!: number;
 
-  /** Days the teacher's share is held after the payment, as they were at the purchase. */
+  /** Days for which the teacher's share is held after the payment, as they were at the purchase. */
   @Property({ type: 'integer' })
   holdDays: number = 14;
 
-  /** Days in which the money can be asked back, as they were at the purchase. */
+  /** Days in which a refund may be requested, as they were at the purchase. */
   @Property({ type: 'integer' })
   refundDays: number = 7;
 
-  /** The most that may be studied by then, in per cent, as it was at the purchase. */
+  /** Maximum progress for a refund in per cent, as it was at the purchase. */
   @Property({ type: 'integer' })
   refundMostPercent: number = 30;
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'How many days of access it gives from the payment on, as agreed then; absent where access never ends.',
+    description: 'Days of access from the payment, as agreed at the purchase. Null if access never ends.',
   })
   @Property({ type: 'integer', nullable: true })
   accessDays?: number | null;
 
-  /** When the course was paid anew after the access that this line gave was over; the database says so (`end_former_purchase`). */
+  /**
+   * Time at which the course was paid again after the access of this line had ended. Set by the database
+   * (`end_former_purchase`).
+   */
   @Property({ type: 'datetime', nullable: true })
   endedAt?: Date | null;
 

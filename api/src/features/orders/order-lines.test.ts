@@ -24,7 +24,7 @@ interface AddedLines {
   readonly em?: EntityManager;
 }
 
-/** Adds lines like the first one of an order, past the checkout. */
+/** Adds copies of an order's first line without using checkout. */
 const addLines = (
   orderId: string,
   { courseId, state, lines = 1, em = app.services.orm.em.fork() }: AddedLines,
@@ -38,7 +38,7 @@ const addLines = (
     [courseId, state, orderId, lines],
   );
 
-/** An open order of two courses, as a cart makes it, with its attempt. */
+/** An open order of two courses with its payment attempt, as a cart checkout creates it. */
 async function orderOfTwo(buyer: Actor): Promise<{ first: CourseFacts; second: CourseFacts } & Checkout> {
   const [first, second] = [await course(app, seller.id), await course(app, seller.id)];
   const begun = await begin(buyer, first.id);
@@ -69,7 +69,7 @@ test('an order has no more than its most lines, also when they are added at once
       () => 'added',
       () => 'refused',
     );
-    // It has to wait for the first one, whose row it can not see yet
+    // It has to wait for the first transaction, whose row it cannot see yet
     await transactionsWaiting(app.services.orm);
   });
   expect(await second).toBe('refused');

@@ -2,7 +2,7 @@ import { all, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
 import type { OrderFilter, OrderSummary } from './order-list.types.ts';
 
-/** Each order with the payment that matters: the one in doubt, or else the latest. */
+/** Each order with its most relevant payment: the one in doubt, otherwise the latest. */
 export const ORDER_SUMMARIES = sql`select o.id, o.number, o.status, o.total, o.created_at as "createdAt", o.paid_at as "paidAt",
     array(select l.title from order_line l where l.order_id = o.id order by l.id)
       || array(select k.title from package_order k where k.order_id = o.id) as titles,
@@ -14,7 +14,7 @@ export const ORDER_SUMMARIES = sql`select o.id, o.number, o.status, o.total, o.c
   left join lateral (select * from payment_attempt t where t.order_id = o.id
     order by t.doubt is null, t.created_at desc, t.id desc limit 1) a on true`;
 
-/** Which orders a filter lets through; `o` is a row of {@link ORDER_SUMMARIES}. */
+/** Condition of a filter; `o` is a row of {@link ORDER_SUMMARIES}. */
 export function orderWhere(
   o: Pick<Row<OrderSummary>, 'id' | 'status'>,
   { search, status, isInDoubt }: OrderFilter,
@@ -28,7 +28,7 @@ export function orderWhere(
   ]);
 }
 
-/** By the beginning of what people quote; each of them has an index. */
+/** Matches prefixes of the references that people quote. Each column has an index. */
 const foundBy = (o: Pick<Row<OrderSummary>, 'id'>, words: string): Sql =>
   sql`${o.id} in (
     select s.id from orders s where s.number like ${normaliseTypedCode(words)} || '%'

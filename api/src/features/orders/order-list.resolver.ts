@@ -12,15 +12,18 @@ import { OrderFilter, OrderSort, OrderSummary, OrderSummaryPage } from './order-
 
 @ArgsType()
 class OrderListArgs extends PageArgs {
-  @Field(() => OrderFilter, { nullable: true, description: 'Narrows the orders; left out: all of them.' })
+  @Field(() => OrderFilter, { nullable: true, description: 'Filter of the orders. Omitted: all orders.' })
   @IsOptional()
   @ValidateNested()
   filter?: OrderFilter | null;
-  @Field(() => OrderSort, { defaultValue: OrderSort.CREATED_AT, description: 'By what the rows are sorted.' })
+  @Field(() => OrderSort, {
+    defaultValue: OrderSort.CREATED_AT,
+    description: 'Field by which the orders are sorted.',
+  })
   sortBy!: OrderSort;
   @Field(() => SortOrder, {
     defaultValue: SortOrder.DESC,
-    description: 'In which direction they are sorted.',
+    description: 'Sort direction of the orders.',
   })
   sortOrder!: SortOrder;
 }
@@ -29,7 +32,7 @@ class OrderListArgs extends PageArgs {
 export class OrderListResolver {
   @Allow('order:read-any')
   @ReadQuery(() => OrderSummaryPage, {
-    description: 'Orders of everyone, with the payments in doubt among them.',
+    description: 'Orders of all buyers, including those with payments in doubt.',
   })
   orders(@Args() { filter, sortBy, sortOrder, page: number, limit }: OrderListArgs) {
     const way = directionOf(sortOrder);
@@ -47,7 +50,8 @@ export class OrderListResolver {
 
   @Allow('order:export', { proof: 'always' })
   @Mutation(() => DownloadLink, {
-    description: 'Makes a link to the orders as a CSV file, latest first. BAD_INPUT: a filter at fault.',
+    description:
+      'Creates a download link to the orders as a CSV file, latest first. BAD_INPUT: an invalid filter.',
   })
   exportOrders(@Arg('input') input: ExportOrdersInput, @Ctx() context: Context): Promise<DownloadLink> {
     return exportOrders(context, input);
@@ -56,10 +60,10 @@ export class OrderListResolver {
   @Allow('order:read-any')
   @Mutation(() => ResentBill, {
     description:
-      'Sends a paid order’s bill to its buyer again, by notification and mail. NOT_FOUND: no such order. POLICY: it is not paid.',
+      'Sends a paid order’s bill to its buyer again, by notification and email. NOT_FOUND: no such order. POLICY: it is not paid.',
   })
   resendBill(
-    @Arg('orderId', () => ID, { description: 'Of the paid order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'ID of the paid order.' }) orderId: string,
     @Ctx() context: Context,
   ): Promise<ResentBill> {
     return resendBill(context, orderId);

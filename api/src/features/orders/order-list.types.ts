@@ -5,52 +5,59 @@ import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { OrderStatus, PaymentDoubt, PaymentGateway } from './order.entity.ts';
 
-@ObjectType({ description: 'An order among all others, as administrators see it.' })
+@ObjectType({ description: 'An order in the list for administrators.' })
 export class OrderSummary {
-  @Field(() => ID, { description: 'Of the order: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique order ID. Immutable.' })
   id!: string;
-  @Field({ description: 'For people to quote, for instance S261120-000042.' })
+  @Field({ description: 'Order number to quote, for example S261120-000042.' })
   number!: string;
-  @Field(() => OrderStatus, { description: 'Where it is between placed and paid.' })
+  @Field(() => OrderStatus, { description: 'Current status of the order.' })
   status!: OrderStatus;
-  @Field(() => Vnd, { description: 'What was to be paid, in đồng.' })
+  @Field(() => Vnd, { description: 'Total of the order in đồng.' })
   total!: number;
-  @Field(() => [String], { description: 'What was bought, as it was called then.' })
+  @Field(() => [String], { description: 'Titles of the courses or package at the time of the order.' })
   titles!: string[];
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'Time at which the order was created.' })
   createdAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'When the money was known to have come.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the payment was confirmed. Null for unpaid orders.',
+  })
   paidAt?: Date | null;
-  @Field(() => ID, { description: 'Of the person who bought it.' })
+  @Field(() => ID, { description: 'User ID of the buyer.' })
   buyerId!: string;
-  @Field({ description: 'The buyer’s name, or what took its place when the account was deleted.' })
+  @Field({ description: 'The buyer’s name, or its replacement if the account was deleted.' })
   buyerName!: string;
-  @Field({ description: 'The buyer’s e-mail address, or what took its place when the account was deleted.' })
+  @Field({ description: 'The buyer’s email address, or its replacement if the account was deleted.' })
   buyerEmail!: string;
   @Field(() => PaymentGateway, {
     nullable: true,
-    description: 'Through which gateway it was tried to be paid: the payment in doubt, or else the latest.',
+    description: 'Gateway of the payment in doubt, otherwise of the latest payment. Null without a payment.',
   })
   gateway?: PaymentGateway | null;
   @Field(() => String, {
     nullable: true,
-    description: 'That payment’s name at the gateway, which we gave it.',
+    description: 'Reference of that payment that Sen sent to the gateway.',
   })
   reference?: string | null;
-  @Field(() => String, { nullable: true, description: 'The gateway’s own name of that payment.' })
+  @Field(() => String, { nullable: true, description: 'The gateway’s own transaction ID of that payment.' })
   transaction?: string | null;
-  @Field(() => PaymentDoubt, { nullable: true, description: 'Why people have to look into that payment.' })
+  @Field(() => PaymentDoubt, {
+    nullable: true,
+    description: 'Reason why an administrator must check that payment.',
+  })
   doubt?: PaymentDoubt | null;
-  @Field(() => Vnd, { nullable: true, description: 'What was to be paid by that payment, in đồng.' })
+  @Field(() => Vnd, { nullable: true, description: 'Amount due for that payment, in đồng.' })
   expected?: number | null;
   @Field(() => Vnd, {
     nullable: true,
-    description: 'What came by it in đồng, of one in doubt; absent where the gateway does not say.',
+    description:
+      'Amount received by a payment in doubt, in đồng. Null for other payments, or if the gateway does not report it.',
   })
   received?: number | null;
-  @Field(() => DateTime, { nullable: true, description: 'Since when that payment is in doubt.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time since which that payment is in doubt.' })
   doubtedAt?: Date | null;
-  @Field(() => DateTime, { nullable: true, description: 'By when its buyer was promised an answer.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time by which the buyer was promised a reply.' })
   answerBy?: Date | null;
 }
 
@@ -62,29 +69,29 @@ export enum OrderSort {
 }
 registerEnumType(OrderSort, {
   name: 'OrderSort',
-  description: 'By what orders are sorted.',
+  description: 'Field by which orders are sorted.',
   valuesConfig: {
-    CREATED_AT: { description: 'When the order was made.' },
-    TOTAL: { description: 'What was to be paid.' },
+    CREATED_AT: { description: 'Time at which the order was created.' },
+    TOTAL: { description: 'Total amount in đồng.' },
   },
 });
 
-@InputType({ description: 'Narrows the orders; what is left out does not.' })
+@InputType({ description: 'Filter of orders. Omitted fields do not restrict the result.' })
 export class OrderFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Beginning of the order’s number, the buyer’s e-mail address, or the payment’s name or transaction at the gateway.',
+      'Prefix of the order number, the buyer’s email address, the payment reference or the gateway’s transaction ID.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
-  @Field(() => OrderStatus, { nullable: true, description: 'Orders in this state only.' })
+  @Field(() => OrderStatus, { nullable: true, description: 'Only orders with this status.' })
   status?: OrderStatus | null;
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Orders with a payment in doubt only, or those without. One that is paid can have a second payment.',
+      'True for orders with a payment in doubt, false for orders without one. A paid order can have a second payment in doubt.',
   })
   isInDoubt?: boolean | null;
 }

@@ -4,13 +4,13 @@ import { runningNumber } from '../../platform/db/running-number.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 
 /**
- * The next order number: the date in Vietnam and a running number of at least six digits. Each use takes a number, even
- * if no order is created with it.
+ * The next order number: the date in Vietnam and a sequence number of at least six digits. Each use consumes a
+ * number, even if no order is created with it.
  */
 export const newOrderNumber = (): Sql =>
   sql`'S' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'YYMMDD') || '-' || ${runningNumber('order_number', 6)}`;
 
-/** The same as a statement of its own. */
+/** Reads the next order number in a separate statement. */
 export async function nextOrderNumber(em: EntityManager): Promise<string> {
   const [row] = await runSql<{ number: string }>(
     em,

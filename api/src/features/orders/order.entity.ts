@@ -12,110 +12,119 @@ import { OrderLine } from './order-line.entity.ts';
 export * from './order.enums.ts';
 export { OrderLine } from './order-line.entity.ts';
 
-/** Courses of one order; checkout refuses more, and the database holds it (`bound_order_lines`). */
+/** Maximum number of courses in an order. Checkout and the database (`bound_order_lines`) enforce it. */
 export const MAX_LINES = 20;
 
 @Visible<Viewer, Order>(isBuyer)
 @Entity({ tableName: 'orders' })
-@ObjectType({ description: 'What a buyer wants to have, and whether it is paid.' })
+@ObjectType({ description: 'An order of courses or of a teacher package, with its payment status.' })
 export class Order {
   [OptionalProps]?: 'kind' | 'status' | 'createdAt' | 'credit' | 'due';
 
-  @Field(() => ID, { description: 'Of the order: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique order ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field({ description: 'For people to quote, for instance S261120-000042.' })
+  @Field({ description: 'Order number to quote, for example S261120-000042.' })
   @Property({ type: 'text' })
   number!: string;
 
   @ManyToOne(() => User)
   buyer!: Rel<User>;
 
-  @Field(() => OrderKind, { description: 'Whether it is of courses or of a teacher package.' })
+  @Field(() => OrderKind, { description: 'Kind of the order: courses or a teacher package.' })
   @Property({ type: 'text' })
   kind: OrderKind = OrderKind.COURSES;
 
-  @Field(() => OrderStatus, { description: 'Where it is between placed and paid.' })
+  @Field(() => OrderStatus, { description: 'Current status of the order.' })
   @Property({ type: 'text' })
   status: OrderStatus = OrderStatus.PENDING;
 
   @Field(() => Vnd, {
-    description: 'What its courses cost, in đồng; `credit` of it is paid by a course that is given back.',
+    description: 'Total in đồng, tax included. `credit` is the part that an exchanged course pays.',
   })
   @Property({ type: new BigIntType('number') })
   total!: number;
 
   @Field(() => Vnd, {
-    description: 'What of it a course pays that is exchanged for this one, in đồng; 0 of other orders.',
+    description: 'Part of the total that an exchanged course pays, in đồng. 0 for other orders.',
   })
   @Property({ type: new BigIntType('number') })
   credit: number = 0;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the line whose course is given back for it; absent where it is no exchange.',
+    description:
+      'ID of the order line whose course is returned in exchange. Null if the order is no exchange.',
   })
   @Property({ type: 'uuid', nullable: true })
   exchangedLineId?: string | null;
 
-  /** What the buyer has to pay. */
   get due(): number {
     return this.total - this.credit;
   }
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'Time at which the order was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'Until when it may be paid.' })
+  @Field(() => DateTime, { description: 'Time until which the order can be paid.' })
   @Property({ type: 'datetime' })
   expiresAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the money was known to have come.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the payment was confirmed. Null for unpaid orders.',
+  })
   @Property({ type: 'datetime', nullable: true })
   paidAt?: Date | null;
 
   @Property({ type: 'uuid', nullable: true })
   couponId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The coupon that was used, as it was called then.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the coupon used for the order. Null without a coupon.',
+  })
   @Property({ type: 'text', nullable: true })
   couponCode?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Whose name the bill is to bear, a person or a company; absent: the buyer’s own.',
+    description: 'Name of the person or company on the bill. Null: the buyer’s own name.',
   })
   @Property({ type: 'text', nullable: true })
   billName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The tax code or personal number on the bill.' })
+  @Field(() => String, { nullable: true, description: 'Tax code or personal number on the bill.' })
   @Property({ type: 'text', nullable: true })
   billTaxCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address on the bill.' })
+  @Field(() => String, { nullable: true, description: 'Postal address on the bill.' })
   @Property({ type: 'text', nullable: true })
   billAddress?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Series of the electronic invoice, once one was issued for the order.',
+    description: 'Series of the electronic invoice. Null until one is issued for the order.',
   })
   @Property({ type: 'text', nullable: true })
   invoiceSeries?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Number of that invoice within its series.' })
+  @Field(() => String, { nullable: true, description: 'Number of the electronic invoice within its series.' })
   @Property({ type: 'text', nullable: true })
   invoiceNumber?: string | null;
 
-  @Field(() => CalendarDate, { nullable: true, description: 'The day on which that invoice was issued.' })
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Date on which the electronic invoice was issued.',
+  })
   @Property({ type: 'date', nullable: true })
   invoiceDate?: string | null;
 
   @MaxRows(MAX_LINES)
   @Field(() => [OrderLine], {
-    description: 'The courses that are bought, one a line; none of an order of a package.',
+    description: 'Courses of the order, one per line. Empty for an order of a package.',
   })
   @OneToMany(
     () => OrderLine,
@@ -124,43 +133,43 @@ export class Order {
   )
   lines = new Collection<OrderLine>(this);
 
-  /** Called off before it was paid: another order of its courses may be made. Its lines have to be loaded. */
+  /** Cancels an unpaid order, so that another order of its courses can be placed. Its lines must be loaded. */
   cancel(): void {
     this.close(OrderStatus.CANCELLED);
   }
 
-  /** Not paid in time. Money that comes later is still taken (settlePayment). Its lines have to be loaded. */
+  /** Expires an unpaid order. Later money is still accepted (settlePayment). Its lines must be loaded. */
   expire(): void {
     this.close(OrderStatus.EXPIRED);
   }
 
-  /** Less than its price came: it is good for longer, for the rest. Its lines have to be loaded. */
+  /** Extends the order for the remaining amount after an underpayment. Its lines must be loaded. */
   waitForRest(until: Date): void {
     this.status = OrderStatus.PENDING;
     this.expiresAt = until;
     for (const line of this.lines) line.state = 'OPEN';
   }
 
-  /** The money came: every line is the buyer's. Its lines have to be loaded. */
+  /** Marks the order and all of its lines as paid. Its lines must be loaded. */
   pay(at: Date): void {
     this.status = OrderStatus.PAID;
     this.paidAt = at;
     for (const line of this.lines) line.state = 'PAID';
   }
 
-  /** A line's money is owed to the buyer again. Its lines have to be loaded. */
+  /** Marks a line as refunded. Its lines must be loaded. */
   refund(line: OrderLine): void {
     line.state = 'REFUNDED';
     const isWhole = this.lines.getItems().every(({ amount, state }) => !amount || state === 'REFUNDED');
     this.status = isWhole ? OrderStatus.REFUNDED : OrderStatus.PARTIALLY_REFUNDED;
   }
 
-  /** The bank has taken back what was paid for a package. */
+  /** Marks an order of a package as refunded after the bank has taken the money back. */
   takeBack(): void {
     this.status = OrderStatus.REFUNDED;
   }
 
-  /** What had come for it and could not pay it has gone back. Its lines have to be loaded. */
+  /** Closes an order whose money could not pay it and was returned. Its lines must be loaded. */
   giveBack(): void {
     this.close(OrderStatus.REFUNDED);
   }

@@ -11,15 +11,15 @@ export enum OrderStatus {
 }
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
-  description: 'Where an order is. PAID is never undone by a later notice.',
+  description: 'Status of an order. A later gateway notification never reverts PAID.',
   valuesConfig: {
-    PENDING: { description: 'Waits to be paid.' },
-    PAID: { description: 'Paid; the courses are the buyer’s.' },
-    EXPIRED: { description: 'Was not paid in time.' },
-    CANCELLED: { description: 'Called off by the buyer.' },
-    PARTIALLY_REFUNDED: { description: 'Some of the money went back.' },
-    REFUNDED: { description: 'All of the money went back.' },
-    NEEDS_CHECK: { description: 'Money came that does not fit; people look into it.' },
+    PENDING: { description: 'Awaiting payment until it expires.' },
+    PAID: { description: 'Paid; the buyer owns the courses.' },
+    EXPIRED: { description: 'Not paid before its expiry.' },
+    CANCELLED: { description: 'Cancelled before it was paid.' },
+    PARTIALLY_REFUNDED: { description: 'Part of the money was refunded.' },
+    REFUNDED: { description: 'All of the money was refunded.' },
+    NEEDS_CHECK: { description: 'A payment does not match the order; an administrator checks it.' },
   },
 });
 
@@ -29,10 +29,10 @@ export enum OrderKind {
 }
 registerEnumType(OrderKind, {
   name: 'OrderKind',
-  description: 'What an order is of.',
+  description: 'Kind of items in an order.',
   valuesConfig: {
-    COURSES: { description: 'Of courses: one in each of its lines.' },
-    PACKAGE: { description: 'Of a teacher package: `package` says which; it has no lines.' },
+    COURSES: { description: 'Courses, one in each order line.' },
+    PACKAGE: { description: 'A teacher package, described by `package`. The order has no lines.' },
   },
 });
 
@@ -46,14 +46,16 @@ export enum PaymentStatus {
 }
 registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
-  description: 'Where one attempt to pay is. Attempts fail, orders do not.',
+  description: 'Status of one payment attempt. A failed attempt does not fail its order.',
   valuesConfig: {
-    CREATED: { description: 'The gateway has not been asked yet.' },
-    PENDING: { description: 'The buyer is at the gateway.' },
-    SUCCEEDED: { description: 'The gateway confirmed that the money came.' },
-    FAILED: { description: 'Refused or called off; another attempt may follow.' },
-    EXPIRED: { description: 'The gateway’s time ran out.' },
-    UNKNOWN: { description: 'The gateway is unsure, or something does not fit; people look into it.' },
+    CREATED: { description: 'The gateway has not been called yet.' },
+    PENDING: { description: 'The buyer is paying at the gateway.' },
+    SUCCEEDED: { description: 'The gateway confirmed the payment.' },
+    FAILED: { description: 'Rejected or cancelled. Another attempt may follow.' },
+    EXPIRED: { description: 'The attempt expired at the gateway.' },
+    UNKNOWN: {
+      description: 'The gateway is unsure, or the payment does not match; an administrator checks it.',
+    },
   },
 });
 
@@ -63,7 +65,6 @@ export enum PaymentGateway {
   ZALOPAY = 'ZALOPAY',
   VIETQR = 'VIETQR',
 }
-/** As buyers know them. */
 export const GATEWAY_NAMES: Readonly<Record<PaymentGateway, string>> = {
   VNPAY: 'VNPAY',
   MOMO: 'MoMo',
@@ -72,12 +73,14 @@ export const GATEWAY_NAMES: Readonly<Record<PaymentGateway, string>> = {
 };
 registerEnumType(PaymentGateway, {
   name: 'PaymentGateway',
-  description: 'Through whom is paid.',
+  description: 'Payment gateway of an order.',
   valuesConfig: {
     VNPAY: { description: 'VNPAY: bank cards, bank apps and QR.' },
     MOMO: { description: 'MoMo: the wallet, in its app or by QR.' },
-    ZALOPAY: { description: 'ZaloPay: the wallet, and cards kept in it.' },
-    VIETQR: { description: 'A transfer to our bank account, by a code that any bank’s app reads.' },
+    ZALOPAY: { description: 'ZaloPay: the wallet and its linked cards.' },
+    VIETQR: {
+      description: 'VietQR: a bank transfer to Sen’s account by a QR code that every bank app reads.',
+    },
   },
 });
 
@@ -94,24 +97,26 @@ export enum PaymentDoubt {
 }
 registerEnumType(PaymentDoubt, {
   name: 'PaymentDoubt',
-  description: 'Why people have to look into a payment. Its money is kept until they have.',
+  description: 'Reason why an administrator must check a payment. Its money is held until then.',
   valuesConfig: {
-    WRONG_AMOUNT: { description: 'Another amount came than was to be paid.' },
-    AMOUNT_MISSING: { description: 'It is paid, and the gateway does not say how much came.' },
+    WRONG_AMOUNT: { description: 'The received amount differs from the amount due.' },
+    AMOUNT_MISSING: { description: 'The gateway reports a payment without its amount.' },
     GATEWAY_UNSURE: {
-      description: 'The bank was charged, and the gateway suspects that something is wrong.',
+      description: 'The bank was charged, and the gateway suspects a problem with the payment.',
     },
-    PAID_TWICE: { description: 'The order was paid already by another attempt.' },
-    COURSE_OWNED: { description: 'The money came late, and the buyer has the course by now.' },
-    NOT_ON_SALE: { description: 'The money came late, and the course is no longer sold.' },
+    PAID_TWICE: { description: 'Another attempt had already paid the order.' },
+    COURSE_OWNED: {
+      description: 'The payment was late, and the buyer has obtained the course in the meantime.',
+    },
+    NOT_ON_SALE: { description: 'The payment was late, and the course is no longer on sale.' },
     COUPON_USED_UP: {
-      description: 'The money came late, and the last use of the order’s coupon was given to another one.',
+      description: 'The payment was late, and another order has taken the last use of the coupon.',
     },
     PACKAGE_CHANGED: {
-      description: 'The money of a package came late, and its teacher’s package has changed since.',
+      description: 'The payment of a package was late, and the teacher’s package has changed since.',
     },
     EXCHANGE_OVER: {
-      description: 'The rest for an exchange came when the other course could no longer be given back.',
+      description: 'The payment for an exchange arrived after the old course could no longer be returned.',
     },
   },
 });
@@ -125,13 +130,13 @@ export enum GatewayAnswer {
 }
 registerEnumType(GatewayAnswer, {
   name: 'GatewayAnswer',
-  description: 'What a gateway says about a payment.',
+  description: 'Payment state as reported by a gateway.',
   valuesConfig: {
     PAID: { description: 'The buyer has paid.' },
-    FAILED: { description: 'It was refused or called off.' },
-    PENDING: { description: 'The buyer or their bank is still at it.' },
-    NOT_BEGUN: { description: 'It knows of no such payment: its page was not opened.' },
-    UNSURE: { description: 'Money moved, and something is wrong: people look into it.' },
+    FAILED: { description: 'The payment was rejected or cancelled.' },
+    PENDING: { description: 'The buyer or the bank is still processing it.' },
+    NOT_BEGUN: { description: 'The gateway knows no such payment, because its page was not opened.' },
+    UNSURE: { description: 'Money moved, but there is a problem; an administrator checks it.' },
   },
 });
 
@@ -141,9 +146,9 @@ export enum GatewayRefusal {
 }
 registerEnumType(GatewayRefusal, {
   name: 'GatewayRefusal',
-  description: 'Why a way to pay can’t be chosen for an amount.',
+  description: 'Reason why a gateway cannot be chosen for an amount.',
   valuesConfig: {
-    AMOUNT_TOO_SMALL: { description: 'The amount is below what the gateway takes at a time.' },
-    AMOUNT_TOO_LARGE: { description: 'The amount is above what the gateway takes at a time.' },
+    AMOUNT_TOO_SMALL: { description: 'The amount is below the gateway’s minimum.' },
+    AMOUNT_TOO_LARGE: { description: 'The amount is above the gateway’s maximum.' },
   },
 });

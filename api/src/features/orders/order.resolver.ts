@@ -9,28 +9,34 @@ import { Order } from './order.entity.ts';
 @Resolver(() => Order)
 export class OrderResolver {
   @Allow('order:read')
-  @ReadQuery(() => Order, { nullable: true, description: 'One of the viewer’s own orders.' })
-  order(@Arg('id', () => ID, { description: 'Of one of the viewer’s own orders.' }) id: string) {
+  @ReadQuery(() => Order, {
+    nullable: true,
+    description: 'One of the viewer’s orders, or any order for administrators. Null if not found.',
+  })
+  order(@Arg('id', () => ID, { description: 'ID of the requested order.' }) id: string) {
     return rows(Order, (o) => ({ where: sql`${o.id} = ${uuid(id)}` }));
   }
 
   @Allow('order:read')
   @Subscription(() => Order, {
     description:
-      'One of the viewer’s own orders: as it is now, then each time its status changes. NOT_FOUND for others.',
+      'One of the viewer’s own orders: its current state, then each change of its status. NOT_FOUND: no order of the viewer’s.',
     subscribe: async ({ args, context }: Listening) => {
       await mustOwnOrder(context, String(args.orderId));
       return context.services.events.subscribe('order', String(args.orderId), String(args.orderId));
     },
   })
   orderStatusChanged(
-    @Arg('orderId', () => ID, { description: 'Of one of the viewer’s own orders.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'ID of one of the viewer’s own orders.' }) orderId: string,
   ) {
     return rows(Order, (o) => ({ where: sql`${o.id} = ${uuid(orderId)}` }));
   }
 }
 
-/** No one listens for another person's order. @throws NOT_FOUND */
+/**
+ * Prevents subscriptions to orders of other users.
+ * @throws NOT_FOUND
+ */
 async function mustOwnOrder(context: Context, id: string): Promise<void> {
   const buyer = signedIn(context).id;
   const own = isUuid(id) && (await context.em.findOne(Order, { id, buyer }, { fields: ['id'] }));

@@ -1,7 +1,7 @@
 import { raw, sql } from '../../graphql/read/index.ts';
 import type { ScheduleSource } from '../calendar/index.ts';
 
-/** Orders that wait to be paid. */
+/** Unpaid orders in the buyer's schedule. */
 export const ordersDue: ScheduleSource = (personId) => ({
   id: sql`'order:' || d.id`,
   kind: 'ORDER_DUE',

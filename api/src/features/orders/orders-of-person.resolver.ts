@@ -6,21 +6,24 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { Person } from '../accounts/index.ts';
 import { OrderStatus } from './order.entity.ts';
 
-@ObjectType({ description: 'An order of a person, as administrators see it.' })
+@ObjectType({ description: 'An order of a user in the view for administrators.' })
 export class PersonOrder {
-  @Field(() => ID, { description: 'Of the order: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique order ID. Immutable.' })
   id!: string;
-  @Field({ description: 'For people to quote.' })
+  @Field({ description: 'Order number to quote, for example S261120-000042.' })
   number!: string;
-  @Field(() => OrderStatus, { description: 'Where it is between placed and paid.' })
+  @Field(() => OrderStatus, { description: 'Current status of the order.' })
   status!: OrderStatus;
-  @Field(() => Vnd, { description: 'What was to be paid, in đồng.' })
+  @Field(() => Vnd, { description: 'Total of the order in đồng.' })
   total!: number;
-  @Field(() => [String], { description: 'What was bought, as it was called then.' })
+  @Field(() => [String], { description: 'Titles of the courses or package at the time of the order.' })
   titles!: string[];
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'Time at which the order was created.' })
   createdAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'When the money was known to have come.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the payment was confirmed. Null for unpaid orders.',
+  })
   paidAt?: Date | null;
 }
 
@@ -31,7 +34,7 @@ export class OrdersOfPersonResolver {
   @Guard<Viewer, Person>((viewer) => !!viewer?.may('order:read-any'))
   @ReadField(() => PersonOrderConnection, {
     nullable: true,
-    description: 'What they bought or began to buy, latest first; null without `order:read-any`.',
+    description: 'Orders of the user, paid or not, latest first. Null without `order:read-any`.',
   })
   orders(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs) {
     return connection(

@@ -6,33 +6,30 @@ import type { Course } from '../courses/index.ts';
 import { type SaleRates, splitSale } from '../ledger/index.ts';
 import type { Order, OrderLine } from './order.entity.ts';
 
-/** Who brought the buyer: the platform, or a link or coupon of the teacher. */
 export type Attribution = OrderLine['attribution'];
 
 export interface Rates extends SaleRates {
   readonly sellerClass: SellerClass;
 }
 
-/** What a sale depends on of a course. */
 export interface SoldCourse {
   readonly title: string;
   readonly listPrice: number;
-  /** At the moment, before a coupon. */
+  /** The current price, before a coupon. */
   readonly price: number;
 }
 
-/** How a line came to its price. */
 export interface LineTerms {
-  /** What the coupon takes off the course’s price of the moment, in đồng. */
+  /** Coupon discount on the current price, in đồng. */
   readonly couponDiscount?: number;
-  /** Whether the platform bears that. */
+  /** True if the platform bears the coupon discount. */
   readonly isPromoted?: boolean;
   readonly attribution?: Attribution;
 }
 
 /**
- * What is frozen of a sale: price, who brought the buyer, rates of commission and tax, and the parts that come of them.
- * A coupon of the platform leaves the parts as they were.
+ * The frozen terms of a sale: price, attribution, commission and tax rates, and the resulting shares. A platform
+ * coupon does not change the shares.
  */
 export function frozenLine(
   { title, listPrice, price }: SoldCourse,
@@ -55,7 +52,7 @@ export function frozenLine(
   };
 }
 
-/** An order line of a course with everything about the sale frozen, by the rates as they are at `at`. */
+/** An order line with frozen terms, by the rates that are valid at `at`. */
 export async function priceLine(
   em: EntityManager,
   order: Order,
@@ -77,8 +74,8 @@ export async function priceLine(
 }
 
 /**
- * The rates that hold for a sale of a teacher at a moment: a package may have a share of its own, which never raises that
- * of a sale that the teacher brought. No row for whoever does not sell.
+ * Rates of a teacher's sale at a given time. A package may have its own commission, which never raises that of a sale
+ * that the teacher brought. No row if the teacher has no seller profile.
  */
 export const ratesOf = (teacherId: Sql, attribution: Sql, at: Sql): Sql =>
   sql`(select t.seller_class as "sellerClass",
@@ -93,7 +90,10 @@ export const ratesOf = (teacherId: Sql, attribution: Sql, at: Sql): Sql =>
      join seller_package k on k.teacher_id = t.person_id
      where t.person_id = ${teacherId})`;
 
-/** The same for a command; undefined for whoever does not sell. */
+/**
+ * Reads {@link ratesOf} for a command.
+ * @returns undefined if the teacher has no seller profile
+ */
 export async function findRates(
   em: EntityManager,
   teacherId: string,
@@ -108,7 +108,7 @@ export async function findRates(
   return rates;
 }
 
-/** The platform's share of a sale now, in basis points, by who brought the buyer. */
+/** The platform's current commission by attribution, in basis points. */
 export const commissionRate = (attribution: 'PLATFORM' | 'TEACHER'): Sql =>
   sql`(select basis_points from commission_rate where attribution = ${attribution} and valid_from <= now()
     order by valid_from desc limit 1)`;

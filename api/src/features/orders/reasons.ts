@@ -1,22 +1,20 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   ORDER_IN_DOUBT: {
     code: 'CONFLICT',
     message: 'billing.needsCheck',
     description:
-      'An earlier payment for the course, order `number`, is looked into by people `since` then: do not pay again.',
+      'An administrator checks an earlier payment for the course, order `number`, `since` then. Do not pay again.',
   },
   NOT_PAID_YET: {
     code: 'POLICY',
     message: 'billing.notPaidYet',
-    description: 'There is no bill before the order is paid.',
+    description: 'The order is not paid, so it has no bill.',
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'billing.billName': 'LENGTH',
   'billing.taxCode': 'INVALID',

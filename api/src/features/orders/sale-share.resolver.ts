@@ -6,19 +6,22 @@ import { IsPrice } from '../courses/index.ts';
 import { splitSale } from '../ledger/index.ts';
 import { findRates } from './price-line.ts';
 
-@ObjectType({ description: 'What becomes of a price that a buyer pays today; the parts add up to it.' })
+@ObjectType({ description: 'Shares of a price that a buyer pays today. They add up to the price.' })
 export class SaleShare {
-  @Field(() => Vnd, { description: 'What the buyer pays, in đồng.' })
+  @Field(() => Vnd, { description: 'Price that the buyer pays, in đồng.' })
   price!: number;
-  @Field(() => Vnd, { description: 'What the teacher receives of it, in đồng.' })
+  @Field(() => Vnd, { description: 'The teacher’s share in đồng.' })
   teacherShare!: number;
-  @Field(() => Vnd, { description: 'What the platform keeps for a buyer that it brought, in đồng.' })
+  @Field(() => Vnd, { description: 'The platform’s commission for a buyer that it brought, in đồng.' })
   commission!: number;
-  @Field(() => Vnd, { description: 'Taxes that are withheld for the teacher and paid for them, in đồng.' })
+  @Field(() => Vnd, { description: 'Taxes withheld and paid on behalf of the teacher, in đồng.' })
   taxWithheld!: number;
 }
 
-/** The parts of a price if one of the viewer's courses were sold for it now; null while the viewer sells nothing. */
+/**
+ * The shares of a price if one of the viewer's courses were sold at it now.
+ * @returns null if the viewer has no seller profile
+ */
 export async function saleShare(context: Context, price: number): Promise<SaleShare | null> {
   const rates = await findRates(context.em, signedIn(context).id, 'PLATFORM', new Date());
   if (!rates) return null;
@@ -28,7 +31,7 @@ export async function saleShare(context: Context, price: number): Promise<SaleSh
 
 @ArgsType()
 class SaleShareArgs {
-  @Field(() => Vnd, { description: 'What a buyer would pay: 0, or 10,000 to 50,000,000 ₫.' })
+  @Field(() => Vnd, { description: 'Price for the buyer: 0, or 10,000 to 50,000,000 ₫.' })
   @IsPrice({ message: 'catalog.price' })
   price!: number;
 }
@@ -39,7 +42,7 @@ export class SaleShareResolver {
   @Query(() => SaleShare, {
     nullable: true,
     description:
-      'What the viewer would receive for a course sold at a price today, by the rates that hold now; null before they sell as anyone.',
+      'Shares of a course sold by the viewer at a price today, by the current rates. Null if the viewer has no seller profile.',
   })
   saleShare(@Args() { price }: SaleShareArgs, @Ctx() context: Context): Promise<SaleShare | null> {
     return saleShare(context, price);

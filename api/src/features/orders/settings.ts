@@ -1,6 +1,5 @@
 import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
 
-/** An order may be paid for so long. */
 export const ORDER_HOURS = defineSetting({
   key: 'order.hours',
   kind: SettingKind.DURATION,

@@ -10,7 +10,6 @@ import { PackagePeriod } from './package-sale.entity.ts';
 import { type Span, shareOut } from './price-change.ts';
 import { tellCourses } from './tell-package.ts';
 
-/** What was paid for the days of a package. */
 export interface Paid {
   readonly orderId: string;
   readonly gateway: string;
@@ -18,21 +17,20 @@ export interface Paid {
   readonly isFromSuspense?: boolean;
 }
 
-/** Days that a subscription gets. */
 interface NewDays {
   readonly subscription: PackageSubscription;
   readonly version: PackageVersion;
   readonly spans: readonly Span[];
-  /** Left out where they were given. */
+  /** Omitted for granted days. */
   readonly paid?: Paid;
-  /** The subscription whose place it takes: what of its price is not earned is earned over the new days. */
+  /** The subscription that it replaces. Its unearned price is earned over the new days. */
   readonly replaces?: PackageSubscription | null;
   readonly at?: Date;
 }
 
 /**
- * Gives a subscription its days, books what was paid for them, and fits the courses into what it allows. The teacher is
- * locked by the caller, and the order, if there is one.
+ * Adds days to a subscription, posts their payment, and adjusts the teacher's courses to the quota. The caller has
+ * locked the teacher, and the order if there is one.
  */
 export async function beginDays(
   em: EntityManager,
@@ -46,7 +44,7 @@ export async function beginDays(
   if (replaces) {
     net += await close(em, teacherId, today, passed);
     replaces.supersede(today);
-    await em.flush(); // one lives at a time: the index allows no other
+    await em.flush(); // before the update below: the index allows one current subscription
   }
   subscription.extend(spans[0]!.from, spans.at(-1)!.to);
   const nets = shareOut(net, spans);
@@ -72,7 +70,10 @@ export async function beginDays(
     );
 }
 
-/** Ends what is left of a teacher's days. @returns what of their price is not earned, in đồng */
+/**
+ * Closes a teacher's remaining periods.
+ * @returns their unearned price, in đồng
+ */
 async function close(em: EntityManager, teacherId: string, today: Day, passed: PassedDay[]): Promise<number> {
   let left = 0;
   for (const period of await periodsOf(em, teacherId, today)) {
@@ -84,7 +85,7 @@ async function close(em: EntityManager, teacherId: string, today: Day, passed: P
   return left;
 }
 
-/** The terms of the day: a smaller package that was paid ahead begins when its first day comes. */
+/** Applies the version of the current period. A smaller package that was paid ahead begins with its first day. */
 export async function turnVersion(
   em: EntityManager,
   subscription: PackageSubscription,

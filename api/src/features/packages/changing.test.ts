@@ -19,7 +19,7 @@ import {
   versions,
 } from './testing/packages.ts';
 
-/** What of the sold packages of a teacher is not earned, is earned, and was carried over, in đồng. */
+/** Net, earned and moved amounts of a teacher's packages, in đồng. */
 const books = async (teacher: Actor) =>
   (
     await select<{ net: string; earned: string; moved: string }>(
@@ -30,7 +30,7 @@ const books = async (teacher: Actor) =>
     )
   ).map(({ net, earned, moved }) => ({ net: Number(net), earned: Number(earned), moved: Number(moved) }))[0]!;
 
-/** As if the teacher had bought it for a month of thirty days, so many of which have passed. */
+/** A teacher who bought a month of thirty days, of which the given number have passed. */
 async function bought(code: string, passed: number): Promise<Actor> {
   const teacher = await freeTeacher();
   await buy(teacher, code);
@@ -51,7 +51,7 @@ async function bought(code: string, passed: number): Promise<Actor> {
 test('an upgrade keeps the days: the new price of those that are left, less what they cost before', async () => {
   const teacher = await bought('PRO', 6);
   const made = (await subscribe(teacher, 'STUDIO')).data.subscribePackage as Checkout;
-  // 1,490,000 × 24 ÷ 30, and 499,000 less its floored part of 6 ÷ 30
+  // 1,490,000 × 24 ÷ 30, and 499,000 less the floored value of 6 ÷ 30
   expect(made.order.package).toMatchObject({
     kind: 'UPGRADE',
     listAmount: 1_192_000,
@@ -64,7 +64,7 @@ test('an upgrade keeps the days: the new price of those that are left, less what
     { code: 'PRO', state: 'SUPERSEDED', ends_on: today() },
     { code: 'STUDIO', state: 'ACTIVE', began_on: today(), ends_on: plus(today(), 24) },
   ]);
-  // 462,037 net of PRO, of which 6 of 30 days are earned; the rest is earned with the 734,074 net of the difference
+  // PRO has 462,037 net, with 6 of 30 days earned; the rest is earned together with the 734,074 net of the difference
   expect(await books(teacher)).toEqual({ net: 462_037 + 734_074 + 369_630, earned: 92_407, moved: 369_630 });
   expect(await broken()).toEqual([]);
   await pass(teacher, 24);

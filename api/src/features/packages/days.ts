@@ -1,4 +1,4 @@
-/** A day as `2026-11-25`: packages are counted in whole days by the calendar of Vietnam. */
+/** A date like `2026-11-25`. Packages are counted in whole days in Vietnam. */
 export type Day = string;
 
 export enum Cycle {
@@ -9,19 +9,18 @@ export enum Cycle {
 const DAY_MS = 86_400_000;
 const MONTHS: Readonly<Record<Cycle, number>> = { MONTH: 1, YEAR: 12 };
 
-/** Which day it is in Vietnam, seven hours ahead of UTC the whole year. */
+/** The date in Vietnam, which is always seven hours ahead of UTC. */
 export const dayOf = (at: Date): Day => new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
 
-/** When a day begins in Vietnam. */
 export const startOf = (day: Day): Date => new Date(`${day}T00:00:00+07:00`);
 
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Days from one to another: negative where the other comes before. */
+/** Number of days between two dates; negative if the second is earlier. */
 export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-/** The same day of the month after a cycle, or the last one of a shorter month. */
+/** The same day of the month one cycle later, or the last day of a shorter month. */
 export function addCycle(day: Day, cycle: Cycle): Day {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const months = month - 1 + MONTHS[cycle];
@@ -29,7 +28,7 @@ export function addCycle(day: Day, cycle: Cycle): Day {
   return new Date(Date.UTC(year, months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** The cycle that so many days are one of. */
+/** The cycle with this number of days. */
 export const cycleOf = (days: number): Cycle => (days > 31 ? Cycle.YEAR : Cycle.MONTH);
 
 export const earlier = (a: Day, b: Day): Day => (a < b ? a : b);

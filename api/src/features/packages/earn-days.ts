@@ -1,7 +1,7 @@
 import { type PassedDay, proportion } from '../ledger/index.ts';
 import { addDays, type Day, daysBetween, earlier, startOf } from './days.ts';
 
-/** What a period earns over its days. */
+/** The part of a period that earning its days needs. */
 export interface Earning {
   readonly id: string;
   readonly fromDay: Day;
@@ -12,9 +12,9 @@ export interface Earning {
 }
 
 /**
- * Earns the days of a period that have passed before a day: of `n` of its days the whole đồng of its net times `n`
- * through all of them, so that the days add up to it exactly, however late or often this is done.
- * @returns what is to be posted, one for each day that earns anything
+ * Earns the passed days of a period. After `n` days the earned total is its net amount times `n` divided by all of
+ * its days, floored. The days therefore add up exactly, no matter when and how often this runs.
+ * @returns the postings, one for each day that earns anything
  */
 export function earnDays(period: Earning, until: Day): PassedDay[] {
   const days = daysBetween(period.fromDay, period.toDay);
@@ -26,7 +26,7 @@ export function earnDays(period: Earning, until: Day): PassedDay[] {
     const upTo = proportion(period.net, period.earnedDays, days);
     const amount = upTo - period.earned;
     period.earned = upTo;
-    // By its place and not by its date: a day is earned once, whatever the calendar
+    // The key contains the day's index, not its date: each day is earned once, whatever the calendar
     if (amount)
       earned.push({ key: `${period.id}:${period.earnedDays}`, amount, occurredAt: startOf(addDays(day, 1)) });
   }

@@ -7,10 +7,10 @@ import { postPackage } from '../ledger/index.ts';
 import { type Day, dayOf } from './days.ts';
 import { type Earning, earnDays } from './earn-days.ts';
 
-/** Periods that are earned in one transaction: the accounts of all sales stay locked for as long. */
+/** Periods per transaction. The accounts of all sales stay locked for its duration. */
 const AT_ONCE = 200;
 
-/** Earns the days of packages that have passed, also those of nights on which the program stood still. */
+/** Earns the passed days of packages, including those of nights on which the server was down. */
 export const earnPackages = defineJob({
   name: 'packages.earn',
   payload: z.object({}),
@@ -21,7 +21,7 @@ export const earnPackages = defineJob({
   },
 });
 
-/** @returns of how many periods days were earned; fewer than 200: no more */
+/** @returns the number of processed periods; less than {@link AT_ONCE} if none is left */
 export async function earnPassed(em: EntityManager, today: Day = dayOf(new Date())): Promise<number> {
   const periods = await runSql<Earning>(
     em,

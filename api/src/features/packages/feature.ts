@@ -25,8 +25,7 @@ import { PackageOrder, PackagePeriod } from './package-sale.entity.ts';
 import { PackageTermsResolver } from './package-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 import { turnPackages } from './turn-packages.jobs.ts';
 
 const permissions = {
@@ -42,9 +41,9 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 /**
- * Packages for teachers: plans, subscriptions by the day, and their orders, which are paid like all others.
+ * Teacher packages: plans, subscriptions by the day, and their orders, which are paid like all others.
  *
- * Writes: entities, locked, for packages, subscriptions and paid days. SQL: the days that are earned every night.
+ * Writes: entities, locked, for packages, subscriptions and paid days. SQL for earning days every night.
  */
 export const packages = defineFeature({
   name: 'packages',

@@ -10,10 +10,13 @@ import { LIVING, type Package, PackageSubscription, PackageVersion } from './pac
 import { PackagePeriod } from './package-sale.entity.ts';
 import type { Span } from './price-change.ts';
 
-/** A version with its package, which is loaded. */
+/** A version with its package loaded. */
 export type Version = PackageVersion & { package: Package };
 
-/** The subscription that sets a teacher's limits, locked; null where they have FREE. The teacher is locked by the caller. */
+/**
+ * The subscription that sets a teacher's limits, locked. The caller has locked the teacher.
+ * @returns null for FREE
+ */
 export const livingOf = (em: EntityManager, teacherId: string): Promise<PackageSubscription | null> =>
   em.findOne(
     PackageSubscription,
@@ -26,7 +29,7 @@ export const livingOf = (em: EntityManager, teacherId: string): Promise<PackageS
     },
   );
 
-/** Days of a teacher's packages that are not over, the first ones first. */
+/** The current and future periods of a teacher, in order. */
 export const periodsOf = (em: EntityManager, teacherId: string, today: Day): Promise<PackagePeriod[]> =>
   em.find(
     PackagePeriod,
@@ -34,7 +37,6 @@ export const periodsOf = (em: EntityManager, teacherId: string, today: Day): Pro
     { orderBy: { fromDay: 'asc' }, refresh: true },
   );
 
-/** A period as prices are computed of. */
 export const spanOf = ({ fromDay, toDay, cycleDays, worth }: PackagePeriod): Span => ({
   from: fromDay,
   to: toDay,
@@ -42,12 +44,16 @@ export const spanOf = ({ fromDay, toDay, cycleDays, worth }: PackagePeriod): Spa
   worth,
 });
 
-/** Whether a version, under its alias, is what its package is sold as at the moment. */
+/** True if a version, under its alias, is the one that its package is currently sold as. */
 export const isCurrent = (alias: string): Sql =>
   sql`(${raw(alias)}.id = (select n.id from package_version n where n.package_id = ${raw(alias)}.package_id
     and n.valid_from <= now() order by n.valid_from desc limit 1))`;
 
-/** A version that can be chosen today. @throws NOT_FOUND; POLICY, PACKAGE_NOT_SOLD for one that is sold no more, or not yet */
+/**
+ * A version that can be chosen today.
+ * @throws NOT_FOUND
+ * @throws POLICY, PACKAGE_NOT_SOLD if it is no longer or not yet sold
+ */
 export async function soldVersion(em: EntityManager, id: string): Promise<Version> {
   const version = isUuid(id) ? await em.findOne(PackageVersion, id, { populate: ['package'] }) : null;
   if (!version) throw notFound();

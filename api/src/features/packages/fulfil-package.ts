@@ -23,8 +23,8 @@ const boughtBy = (em: EntityManager, order: Order): Promise<PackageOrder> =>
   );
 
 /**
- * Whether a package can't be had any more for money that came: the teacher's subscription has changed since the order
- * was made. The teacher and the order are locked by the caller.
+ * True if the teacher's subscription has changed since the order, so that its payment cannot be fulfilled. The caller
+ * has locked the teacher and the order.
  */
 async function hasPackageChanged(em: EntityManager, order: Order): Promise<boolean> {
   const { kind, subscription, renewsFrom, replaces, replacedUntil } = await boughtBy(em, order);
@@ -35,18 +35,18 @@ async function hasPackageChanged(em: EntityManager, order: Order): Promise<boole
   }
   const hasBegun = subscription.beganOn != null;
   const isOther = living?.id !== replaces?.id || (living?.endsOn ?? null) !== (replacedUntil ?? null);
-  // What is left of the package before was credited as it was on the day of the order
+  // The remaining days of the former package were credited as of the day of the order
   const isLater = dayOf(order.createdAt) < dayOf(new Date());
   const isGivenUp = order.status === OrderStatus.CANCELLED && isLater;
   const isStale = kind === 'UPGRADE' && (order.status === OrderStatus.EXPIRED || isGivenUp);
   return hasBegun || isOther || isStale;
 }
 
-/** Days that were given since the order was made are none of its own: what was paid comes after them. */
+/** Granted days do not count as a renewal: the paid days follow them. */
 const isRenewed = async (em: EntityManager, subscription: PackageSubscription, from: Day): Promise<boolean> =>
   (await em.count(PackagePeriod, { subscription, orderId: { $ne: null }, fromDay: { $gte: from } })) > 0;
 
-/** The money of a package is there: its days begin, or go on. Nothing stands in the way ({@link hasPackageChanged}). */
+/** Begins or continues the days of a paid package. The caller has checked {@link hasPackageChanged}. */
 async function fulfil(
   em: EntityManager,
   services: Services,
@@ -70,7 +70,7 @@ async function fulfil(
   await tellPackagePaid(em, services, order, bought);
 }
 
-/** What else the teacher was about to pay for a package was for what they had before. */
+/** Other open orders of the teacher were based on the former package. */
 async function cancelOthers(em: EntityManager, order: Order): Promise<void> {
   for (const other of await packageOrders(em, order.buyer.id, ['START', 'UPGRADE', 'RENEWAL']))
     if (other.id !== order.id) other.cancel();

@@ -16,7 +16,7 @@ import {
   tick,
 } from './testing/packages.ts';
 
-/** What a person decides on the page that the payment's address leads to. */
+/** Submits a decision on the payment page. */
 const decide = ({ payUrl }: { payUrl: string }, decision: string) => {
   const [, gateway] = /\/sandbox\/(\w+)\//.exec(payUrl)!;
   return app.server.inject({

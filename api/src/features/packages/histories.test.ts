@@ -18,11 +18,11 @@ import {
 
 const HISTORIES = 16;
 const STEPS = 14;
-/** What some histories begin with, since it is rare by chance: a package is asked for, paid and disputed. */
+/** A beginning that is rare at random: a package is ordered, paid and disputed. */
 const DISPUTED = [0.1, 0.4, 0.9];
 const LIMITS: Readonly<Record<string, number>> = { FREE: 1, BASIC: 5, PRO: 20, STUDIO: 100 };
 
-/** Numbers from 0 to 1, the same at every run (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same in every run (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,7 +33,7 @@ function generator(seed: number): () => number {
   };
 }
 
-/** A bank takes back what was paid for one of the teacher’s orders, and keeps it or gives it back. */
+/** A bank takes back the payment of one of the teacher’s orders, and keeps or returns it. */
 async function dispute(boss: Actor, teacher: Actor, random: () => number): Promise<void> {
   const payments = await select<{ reference: string }>(
     app,
@@ -58,7 +58,7 @@ async function dispute(boss: Actor, teacher: Actor, random: () => number): Promi
   });
 }
 
-/** Some of what can happen to a package; what is refused is a part of it. */
+/** A random action on a package. Rejected actions are part of the history. */
 async function step(
   random: () => number,
   boss: Actor,
@@ -83,7 +83,7 @@ async function step(
   }
   if (chance < 0.6) {
     const paid = open.splice(Math.floor(random() * open.length), 1);
-    // Some are told of twice, some of both at the same moment
+    // Some payments are reported twice, some two simultaneously
     await Promise.all([...paid, ...paid, ...(random() < 0.3 ? open.splice(0, 1) : [])].map(deliver));
     return 'pay';
   }

@@ -1,7 +1,6 @@
 import { sql } from '../../graphql/read/index.ts';
 import type { Invariant } from '../../platform/db/invariants.ts';
 
-/** What must hold of packages. */
 export const invariants: readonly Invariant[] = [
   {
     name: 'days of a teacher’s packages never overlap',

@@ -19,7 +19,7 @@ import {
   versions,
 } from './testing/packages.ts';
 
-/** Courses on sale, the oldest first. */
+/** Courses on sale, oldest first. */
 async function selling(teacher: Actor, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n++) {
@@ -32,7 +32,7 @@ async function selling(teacher: Actor, count: number): Promise<string[]> {
   }
   return ids;
 }
-/** Lets the days of a teacher's package pass until so many are left; below 0: it is over. */
+/** Moves the calendar until the given number of days of the teacher's package is left; negative after its end. */
 async function left(teacher: Actor, days: number): Promise<void> {
   const { ends_on } = (await living(teacher))!;
   await pass(teacher, (Date.parse(ends_on!) - Date.parse(today())) / 86_400_000 - days);
@@ -90,7 +90,7 @@ test('after the end everything sells for the days of grace, then the newest surp
   expect(await told(teacher, 'COURSES_STOPPED')).toMatchObject([{ count: 2 }]);
   const [facts] = await select(app, 'select suspended_for from course where id = ?', [ids[2]]);
   expect(facts).toEqual({ suspended_for: 'QUOTA' });
-  // Who bought it goes on studying
+  // Buyers keep their access
   const lesson = await select<{ id: string }>(app, 'select id from lesson where course_id = ? limit 1', [
     ids[2],
   ]);
@@ -162,7 +162,7 @@ test('a package that is given up ends without grace, the chosen course stays; un
   await left(teacher, 0);
   expect(await living(teacher)).toBeUndefined();
   expect(await statuses(teacher)).toEqual(['SUSPENDED', 'PUBLISHED', 'SUSPENDED']);
-  // T49: what was bought has ended, and so has its quota
+  // T49: the bought package has ended, and its quota too
   const refused = await ask(app, teacher, 'mutation($id: ID!) { publishCourse(courseId: $id) { id } }', {
     id: ids[0],
   });
@@ -204,7 +204,7 @@ test('a preview says which courses would stop, and a smaller package follows onc
   const made = (await renew(teacher)).data.renewPackage as Checkout;
   expect(made.order.total).toBe(199_000);
   await deliver(notice(made.payment));
-  // Its days are paid ahead: the larger package holds until they come
+  // Its days are paid ahead: the larger package applies until they begin
   expect(await living(teacher)).toMatchObject({ code: 'PRO' });
   expect((await statuses(teacher)).filter((status) => status === 'PUBLISHED')).toHaveLength(7);
   await pass(teacher, 2);

@@ -22,96 +22,114 @@ import { Cycle, SubscriptionOrigin, SubscriptionState } from './package.enums.ts
 import { leftOf } from './price-change.ts';
 import { PACKAGES_PATH } from './tell-package.ts';
 
-/** Versions of one package; the next one is refused, so that lists of them end. */
+/** Maximum number of versions per package, which limits their lists. */
 export const MAX_VERSIONS = 100;
-/** In đồng; what no gateway takes is no price. */
+/** In đồng. Every gateway must accept the price. */
 const LEAST_PRICE = 10_000;
-/** The longest that a package is given for at once. */
+/** Maximum number of days per grant or extension. */
 const MOST_DAYS = 366;
 const range = (min: number, max: number) => validationMessage('package.range', { min, max });
 
-@InputType({ description: 'New terms of a package, from a moment on; subscribers keep theirs.' })
+@InputType({ description: 'New terms of a package from a given time on. Subscribers keep theirs.' })
 export class CreatePackageVersionInput {
-  @Field(() => ID, { description: 'Of the package that gets new terms.' })
+  @Field(() => ID, { description: 'ID of the package with new terms.' })
   packageId!: string;
-  @Field(() => Vnd, { description: 'For one cycle in đồng, tax included: 10,000 to 100,000,000; of FREE 0.' })
+  @Field(() => Vnd, {
+    description: 'Price of one cycle in đồng, tax included: 10,000 to 100,000,000, or 0 for FREE.',
+  })
   @Min(0, { message: range(0, 100_000_000) })
   @Max(100_000_000, { message: range(0, 100_000_000) })
   price!: number;
-  @Field(() => Cycle, { description: 'For how long the price is paid.' })
+  @Field(() => Cycle, { description: 'Cycle that the price pays for.' })
   @IsEnum(Cycle, { message: 'validation.invalid' })
   cycle!: Cycle;
-  @Field(() => Int, { description: 'Courses that may be on sale or in review, 1 to 10,000.' })
+  @Field(() => Int, { description: 'Maximum number of courses on sale or in review, 1 to 10,000.' })
   @Min(1, { message: range(1, 10_000) })
   @Max(10_000, { message: range(1, 10_000) })
   maxCourses!: number;
-  @Field(() => Float, { description: 'Bytes that the teacher’s files may have, 1 GB to 100 TB.' })
+  @Field(() => Float, { description: 'Storage for the teacher’s files in bytes, 1 GB to 100 TB.' })
   @Min(2 ** 30, { message: 'package.storage' })
   @Max(100 * 2 ** 40, { message: 'package.storage' })
   storageBytes!: number;
-  @Field(() => Int, { description: 'Teachers who may be invited to work on the courses, 0 to 100.' })
+  @Field(() => Int, {
+    description: 'Maximum number of co-teachers who may be invited to the courses, 0 to 100.',
+  })
   @Min(0, { message: range(0, 100) })
   @Max(100, { message: range(0, 100) })
   maxCoTeachers!: number;
-  @Field(() => Int, { nullable: true, description: 'Coupons valid at a time, 0 to 10,000; null: no limit.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Maximum number of valid coupons at a time, 0 to 10,000. Null: no limit.',
+  })
   @IsOptional()
   @Min(0, { message: range(0, 10_000) })
   @Max(10_000, { message: range(0, 10_000) })
   maxCoupons?: number | null;
-  @Field(() => Int, { description: 'Suggestions of the assistant a month, 0 to 100,000.' })
+  @Field(() => Int, { description: 'Assistant suggestions per month, 0 to 100,000.' })
   @Min(0, { message: range(0, 100_000) })
   @Max(100_000, { message: range(0, 100_000) })
   aiCredits!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'The platform’s share of a sale that it brought, in basis points; null: the usual one.',
+    description:
+      'Platform commission on sales that the platform brought, in basis points. Null: the standard rate.',
   })
   @IsOptional()
   @Min(0, { message: range(0, 10_000) })
   @Max(10_000, { message: range(0, 10_000) })
   commissionBp?: number | null;
-  @Field(() => Int, { description: 'Days for which it can be tried, 0 to 90.' })
+  @Field(() => Int, { description: 'Length of the trial in days, 0 to 90.' })
   @Min(0, { message: range(0, 90) })
   @Max(90, { message: range(0, 90) })
   trialDays!: number;
-  @Field(() => DateTime, { nullable: true, description: 'From when on it is sold; left out: from now on.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time from which it is sold. Omitted: now.' })
   @IsOptional()
   validFrom?: Date | null;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A package that a teacher is given.' })
+@InputType({ description: 'Grant of a package to a teacher.' })
 export class GrantPackageInput {
-  @Field(() => ID, { description: 'Of the teacher who gets it.' })
+  @Field(() => ID, { description: 'ID of the teacher who receives the package.' })
   teacherId!: string;
-  @Field(() => ID, { description: 'Of the version that they get, sold or not.' })
+  @Field(() => ID, { description: 'ID of the granted version, sold or not.' })
   versionId!: string;
-  @Field(() => CalendarDate, { description: 'The day on which it is over: tomorrow to 366 days from today.' })
+  @Field(() => CalendarDate, {
+    description: 'End date, from tomorrow to 366 days from today. The package is valid until the day before.',
+  })
   endsOn!: string;
-  @Field({ description: 'Why; the teacher reads it, and it stands in the log. 3 to 300 characters.' })
+  @Field({
+    description: 'Reason, visible to the teacher and recorded in the audit log. 3 to 300 characters.',
+  })
   @TrimmedLength(3, 300, { message: 'operations.reason' })
   reason!: string;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'More days of a package, free of charge.' })
+@InputType({ description: 'Additional days of a package, free of charge.' })
 export class ExtendPackageInput {
-  @Field(() => ID, { description: 'Of a subscription that has not ended.' })
+  @Field(() => ID, { description: 'ID of a subscription that has not ended.' })
   subscriptionId!: string;
-  @Field(() => Int, { description: 'How many days more, 1 to 366.' })
+  @Field(() => Int, { description: 'Number of additional days, 1 to 366.' })
   @Min(1, { message: range(1, MOST_DAYS) })
   @Max(MOST_DAYS, { message: range(1, MOST_DAYS) })
   days!: number;
-  @Field({ description: 'Why; the teacher reads it, and it stands in the log. 3 to 300 characters.' })
+  @Field({
+    description: 'Reason, visible to the teacher and recorded in the audit log. 3 to 300 characters.',
+  })
   @TrimmedLength(3, 300, { message: 'operations.reason' })
   reason!: string;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-/** Gives a package new terms from a moment on. @throws BAD_INPUT, NOT_FOUND; POLICY, TOO_MANY_VERSIONS */
+/**
+ * Creates a version of a package, valid from a given time.
+ * @throws BAD_INPUT, NOT_FOUND
+ * @throws POLICY, TOO_MANY_VERSIONS
+ */
 export function createPackageVersion(context: Context, input: CreatePackageVersionInput): Promise<string> {
   const { id: viewerId } = signedIn(context);
   const { idempotencyKey, packageId, ...terms } = input;
@@ -119,7 +137,7 @@ export function createPackageVersion(context: Context, input: CreatePackageVersi
     idempotent(em, viewerId, idempotencyKey, { createPackageVersion: { packageId, ...terms } }, async () => {
       const of = isUuid(packageId) ? await em.findOne(Package, packageId) : null;
       if (!of?.isSold) throw notFound();
-      // Versions of a package are numbered one after the other
+      // Serialises the numbering of versions
       await runSql(em, sql`select 1 from package where id = ${packageId} for no key update`);
       const validFrom = input.validFrom ?? new Date();
       if (validFrom.getTime() < Date.now() - 60_000) throw badInput('validFrom', 'package.validFrom');
@@ -145,7 +163,10 @@ export function createPackageVersion(context: Context, input: CreatePackageVersi
   );
 }
 
-/** Gives a teacher a package from today on. @throws POLICY, PACKAGE_PAID_DAYS while days of another one are paid */
+/**
+ * Grants a teacher a package from today on.
+ * @throws POLICY, PACKAGE_PAID_DAYS while paid days of another package are left
+ */
 export function grantPackage(context: Context, input: GrantPackageInput): Promise<string> {
   const { idempotencyKey, ...request } = input;
   const { teacherId, versionId, endsOn } = input;
@@ -175,7 +196,11 @@ export function grantPackage(context: Context, input: GrantPackageInput): Promis
   });
 }
 
-/** Gives a subscription more days, after those that it has. @throws NOT_FOUND; CONFLICT where it has ended */
+/**
+ * Adds days to the end of a subscription.
+ * @throws NOT_FOUND
+ * @throws POLICY, PACKAGE_OVER if it has ended
+ */
 export function extendPackage(context: Context, input: ExtendPackageInput): Promise<string> {
   const { idempotencyKey, ...request } = input;
   const { subscriptionId, days } = input;

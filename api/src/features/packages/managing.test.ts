@@ -114,7 +114,7 @@ test('new terms are for those who choose them from then on; who subscribes keeps
   expect(made).toMatchObject({ number: 2, isCurrent: true, subscriberCount: 0 });
   const former = versions.BASIC!;
   versions.BASIC = made.id;
-  // Other files buy BASIC on its first terms
+  // Other test files buy BASIC on its first terms
   onTestFinished(async () => {
     versions.BASIC = former;
     await select(app, "update package_version set valid_from = now() + interval '1 year' where id = ?", [
@@ -138,7 +138,7 @@ test('new terms are for those who choose them from then on; who subscribes keeps
     { words: before.email },
   );
   expect(list.data.packageSubscriptions).toEqual({ total: 1, items: [{ version: { id: former } }] });
-  // Only administrators learn how many subscribe
+  // Only administrators see the number of subscribers
   const seen = await ask(app, after, '{ packages { currentVersion { subscriberCount } } }');
   expect(JSON.stringify(seen.data)).not.toMatch(/subscriberCount":\d/);
 });

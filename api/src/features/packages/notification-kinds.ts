@@ -3,17 +3,17 @@ import { translate } from '../../platform/i18n/messages/index.ts';
 import { sayVnd } from '../../platform/i18n/say.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 
-/** A day as it is written in Vietnam and in Britain alike, for instance `14/12/2026`. */
+/** A date in the format of Vietnam and Britain, for example `14/12/2026`. */
 const sayDay = (day: string): string => day.split('-').reverse().join('/');
 
 export const notificationKinds = {
   PACKAGE_PAID: {
-    description: 'The money for one’s teacher package came.',
+    description: 'The payment of the teacher’s package was confirmed.',
     params: z.object({
       number: z.string(),
       package: z.string(),
       amount: z.number(),
-      /** The last day that is paid. */
+      /** The last paid day. */
       until: z.iso.date(),
     }),
     defaults: EVERYWHERE,
@@ -32,7 +32,7 @@ export const notificationKinds = {
     },
   },
   PACKAGE_GIVEN: {
-    description: 'An administrator gave one a package, or more days of it.',
+    description: 'An administrator granted the teacher a package or additional days.',
     params: z.object({ package: z.string(), until: z.iso.date(), reason: z.string() }),
     defaults: EVERYWHERE,
     concerns: 'package:subscribe',
@@ -45,12 +45,12 @@ export const notificationKinds = {
     },
   },
   PACKAGE_ENDS: {
-    description: 'The days of one’s package are over soon; sent three times before they are.',
+    description: 'The teacher’s package ends soon. Sent three times before the end.',
     params: z.object({
       package: z.string(),
       days: z.number(),
       until: z.iso.date(),
-      /** Whether it is to be renewed, ends as it was asked to, or another one has to be chosen. */
+      /** What follows: a renewal, the requested end, or the choice of another package. */
       outlook: z.enum(['RENEW', 'ENDS', 'CHOOSE']),
     }),
     defaults: EVERYWHERE,
@@ -65,8 +65,7 @@ export const notificationKinds = {
     },
   },
   PACKAGE_PAST_DUE: {
-    description:
-      'The days of one’s package are over, and the days of grace have begun; can’t be switched off.',
+    description: 'The teacher’s package has ended and the grace period has begun. Cannot be disabled.',
     params: z.object({ package: z.string(), until: z.iso.date() }),
     defaults: EVERYWHERE,
     isFixed: true,
@@ -80,21 +79,21 @@ export const notificationKinds = {
     },
   },
   PACKAGE_ENDED: {
-    description: 'One’s package has ended: FREE holds from now on; can’t be switched off.',
+    description: 'The teacher’s package has ended and FREE applies. Cannot be disabled.',
     params: z.object({ package: z.string() }),
     defaults: EVERYWHERE,
     isFixed: true,
     concerns: 'package:subscribe',
   },
   COURSES_STOPPED: {
-    description: 'Courses of one’s own stopped selling for want of quota; can’t be switched off.',
+    description: 'Courses of the teacher stopped selling because of the quota. Cannot be disabled.',
     params: z.object({ count: z.number(), first: z.string() }),
     defaults: EVERYWHERE,
     isFixed: true,
     concerns: 'package:subscribe',
   },
   COURSES_RESUMED: {
-    description: 'Courses of one’s own that had stopped for want of quota sell again.',
+    description: 'Courses of the teacher that had stopped because of the quota are on sale again.',
     params: z.object({ count: z.number(), first: z.string() }),
     defaults: EVERYWHERE,
     concerns: 'package:subscribe',

@@ -5,7 +5,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { Order, OrderStatus } from '../orders/index.ts';
 import type { PackageOrder } from './package-sale.entity.ts';
 
-/** Unpaid orders of packages of a teacher, locked in the order of their ids. The teacher is locked by the caller. */
+/** Unpaid package orders of a teacher, locked in the order of their IDs. The caller has locked the teacher. */
 export async function packageOrders(
   em: EntityManager,
   teacherId: string,
@@ -26,8 +26,8 @@ export async function packageOrders(
 }
 
 /**
- * Gives up what a teacher was about to pay for a change of the package that they had before. The teacher is locked.
- * @param besides orders of other kinds that have become pointless, too
+ * Cancels a teacher's unpaid orders for changes of the former package. The caller has locked the teacher.
+ * @param besides other kinds of orders to cancel
  */
 export async function cancelChanges(
   em: EntityManager,

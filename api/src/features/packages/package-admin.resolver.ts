@@ -27,18 +27,18 @@ import { Package, PackageSubscription, PackageVersion } from './package.entity.t
 import { SubscriptionState } from './package.enums.ts';
 import { PackageSubscriptionPage } from './package.types.ts';
 
-@InputType({ description: 'Narrows the subscriptions; what is left out does not.' })
+@InputType({ description: 'Filter of subscriptions. Omitted fields do not restrict the result.' })
 export class PackageSubscriptionFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Beginning of the teacher’s e-mail address, or words of their name.',
+    description: 'Prefix of the teacher’s email address, or words of the teacher’s name.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
-  @Field(() => SubscriptionState, { nullable: true, description: 'Subscriptions in this state only.' })
+  @Field(() => SubscriptionState, { nullable: true, description: 'Only subscriptions in this state.' })
   state?: SubscriptionState | null;
-  @Field(() => PackageCode, { nullable: true, description: 'Subscriptions to this package only.' })
+  @Field(() => PackageCode, { nullable: true, description: 'Only subscriptions to this package.' })
   code?: PackageCode | null;
 }
 
@@ -46,7 +46,7 @@ export class PackageSubscriptionFilter {
 class PackageSubscriptionListArgs extends PageArgs {
   @Field(() => PackageSubscriptionFilter, {
     nullable: true,
-    description: 'Narrows the subscriptions; left out: all of them.',
+    description: 'Filter of the subscriptions. Omitted: all of them.',
   })
   @IsOptional()
   @ValidateNested()
@@ -58,7 +58,7 @@ export class PackageAdminResolver {
   @Allow('package:read-any')
   @MaxRows(5)
   @ReadQuery(() => [Package], {
-    description: 'All packages, also the one of the transition, which is not sold; the smallest first.',
+    description: 'All packages, including the unsold one of the transition, smallest first.',
   })
   allPackages() {
     return rows(Package, (p) => ({ orderBy: sql`${p.position}` }));
@@ -66,8 +66,7 @@ export class PackageAdminResolver {
 
   @Allow('package:read-any')
   @ReadQuery(() => PackageSubscriptionPage, {
-    description:
-      'Subscriptions of everyone: those that hold, by the day on which they end; then the others, latest first.',
+    description: 'Subscriptions of all teachers: current ones by end date, then the others, latest first.',
   })
   packageSubscriptions(@Args() { filter, page: number, limit }: PackageSubscriptionListArgs) {
     const words = filter?.search?.trim().replace(/[\\%_]/g, '\\$&');
@@ -92,7 +91,7 @@ export class PackageAdminResolver {
   @Allow('package:manage', { proof: 'always' })
   @ReadMutation(() => PackageVersion, {
     description:
-      'Gives a package new terms from a moment on; subscribers keep theirs. NOT_FOUND: no such package, or one that is not sold. BAD_INPUT: a field at fault, a moment that has passed or has a version. POLICY: it has as many versions as it may.',
+      'Creates new terms of a package from a given time on. Subscribers keep theirs. NOT_FOUND: no such package, or it is not sold. BAD_INPUT: an invalid field, or the time is in the past or has a version. POLICY: it has reached its maximum of versions.',
   })
   async createPackageVersion(@Arg('input') input: CreatePackageVersionInput, @Ctx() context: Context) {
     const id = await createPackageVersion(context, input);
@@ -102,7 +101,7 @@ export class PackageAdminResolver {
   @Allow('package:manage', { proof: 'always' })
   @ReadMutation(() => PackageSubscription, {
     description:
-      'Gives a teacher a package from today to a day. NOT_FOUND: no such teacher or version. BAD_INPUT: a field at fault. POLICY: days of another package are paid; extend that one.',
+      'Grants a teacher a package from today to a given day. NOT_FOUND: no such teacher or version. BAD_INPUT: an invalid field. POLICY: paid days of another package are left; extend that one.',
   })
   async grantPackage(@Arg('input') input: GrantPackageInput, @Ctx() context: Context) {
     return made(await grantPackage(context, input));
@@ -111,7 +110,7 @@ export class PackageAdminResolver {
   @Allow('package:manage', { proof: 'always' })
   @ReadMutation(() => PackageSubscription, {
     description:
-      'Gives a subscription more days after those that it has. NOT_FOUND: no such subscription. BAD_INPUT: a field at fault. POLICY: it is over; grant one.',
+      'Adds days to the end of a subscription. NOT_FOUND: no such subscription. BAD_INPUT: an invalid field. POLICY: it has ended; grant a new one.',
   })
   async extendPackage(@Arg('input') input: ExtendPackageInput, @Ctx() context: Context) {
     return made(await extendPackage(context, input));

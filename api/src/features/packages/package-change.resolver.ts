@@ -36,16 +36,16 @@ import { wholeCycle } from './price-change.ts';
 import { RenewPackageInput, renewPackage } from './renew-package.ts';
 import { type PackageCheckout, SubscribePackageInput, subscribePackage } from './subscribe-package.ts';
 
-/** Courses that a preview names: the most that the largest package has. */
+/** Maximum number of courses in a preview, equal to that of the largest package. */
 const MOST_COURSES = 100;
 
 @ArgsType()
 class PackageChangeArgs {
-  @Field(() => ID, { description: 'Of the version that is thought of; it has to be sold now.' })
+  @Field(() => ID, { description: 'ID of the version to preview, which must be currently sold.' })
   versionId!: string;
   @Field(() => [ID], {
     nullable: true,
-    description: 'Own courses that would stay on sale before the oldest ones; left out: those chosen before.',
+    description: 'IDs of own courses to keep on sale before the oldest ones. Omitted: the earlier choice.',
   })
   @IsOptional()
   @ArrayMaxSize(1000, { message: validationMessage('package.keptCourses', { max: 1000 }) })
@@ -57,7 +57,7 @@ export class PackageChangeResolver {
   @Allow('package:subscribe')
   @Query(() => PackageChange, {
     description:
-      'What choosing a package would cost and do today; nothing is changed. NOT_FOUND: no such version. POLICY: it is not sold.',
+      'Preview of the price and effects of choosing a package today. It changes nothing. NOT_FOUND: no such version. POLICY: it is not sold.',
   })
   async packageChange(
     @Args() { versionId, keptCourseIds }: PackageChangeArgs,
@@ -85,13 +85,13 @@ export class PackageChangeResolver {
     };
   }
 
-  @FieldResolver(() => PackageVersion, { description: 'The terms that are thought of.' })
+  @FieldResolver(() => PackageVersion, { description: 'Terms of the previewed version.' })
   version(@Root() { versionId }: PackageChange) {
     return rows(PackageVersion, (v) => ({ where: sql`${v.id} = ${versionId}` }));
   }
 
   @FieldResolver(() => PackageChangeRoom, {
-    description: 'What the viewer has, beside what the package would have room for.',
+    description: 'The viewer’s usage compared with the limits of the package.',
   })
   room(@Root() { versionId }: PackageChange, @Ctx() context: Context) {
     const { id } = signedIn(context);
@@ -113,7 +113,7 @@ export class PackageChangeResolver {
   @MaxRows(MOST_COURSES)
   @FieldResolver(() => [PackageChangeCourse], {
     description:
-      'Courses that count against the package: those that stop first, then those that stay; 100 at most.',
+      'Courses that count against the package: those that would stop first, then the others. At most 100.',
   })
   courses(@Root() { versionId, keptCourseIds }: PackageChange, @Ctx() context: Context) {
     const { id } = signedIn(context);
@@ -131,7 +131,7 @@ export class PackageChangeResolver {
   @Allow('package:subscribe')
   @Mutation(() => PackageCheckoutPayload, {
     description:
-      'Begins a package, or changes to a dearer one: makes the order, or goes on with the open one, and an attempt to pay it. It begins once the money is there. CONFLICT: one has it, the price has changed, or money of an order is in doubt or still expected. POLICY: not sold, or smaller than the present one. BAD_INPUT: a field at fault. NOT_FOUND: no such version. UNAVAILABLE: the gateway does not answer.',
+      'Begins a package, or changes to a more expensive one: creates or continues the order and an attempt to pay it. The package begins with the payment. CONFLICT: the viewer has it, the price changed, or a payment is in doubt or pending. POLICY: not sold, or smaller than the current one. BAD_INPUT: an invalid field. NOT_FOUND: no such version. UNAVAILABLE: the gateway does not respond.',
   })
   subscribePackage(
     @Arg('input') input: SubscribePackageInput,
@@ -143,7 +143,7 @@ export class PackageChangeResolver {
   @Allow('package:subscribe')
   @Mutation(() => PackageCheckoutPayload, {
     description:
-      'Pays the next cycle of one’s package, or of the smaller one that follows; it begins when the present days are over. CONFLICT: the price has changed, or money of an order is in doubt or still expected. POLICY: no package, paid ahead already, or it can’t be renewed. BAD_INPUT: a field at fault. UNAVAILABLE: the gateway does not answer.',
+      'Pays the next cycle of the viewer’s package, or of the scheduled smaller one. It begins after the current days. CONFLICT: the price changed, or a payment is in doubt or pending. POLICY: no package, already paid ahead, or not renewable. BAD_INPUT: an invalid field. UNAVAILABLE: the gateway does not respond.',
   })
   renewPackage(@Arg('input') input: RenewPackageInput, @Ctx() context: Context): Promise<PackageCheckout> {
     return renewPackage(context, input);
@@ -152,7 +152,7 @@ export class PackageChangeResolver {
 
 @Resolver(() => PackageCheckoutPayload)
 export class PackageCheckoutResolver {
-  @FieldResolver(() => PackageSubscription, { description: 'The subscription that begins or goes on.' })
+  @FieldResolver(() => PackageSubscription, { description: 'The subscription that begins or continues.' })
   subscription(@Root() { subscriptionId }: PackageCheckout) {
     return rows(PackageSubscription, (s) => ({ where: sql`${s.id} = ${subscriptionId}` }), {
       skipVisibility: COMMAND_DECIDED,
@@ -161,7 +161,7 @@ export class PackageCheckoutResolver {
 
   @FieldResolver(() => Order, {
     nullable: true,
-    description: 'The order that was made, or goes on; absent where nothing is to be paid.',
+    description: 'The order that was created or continued. Null if there is nothing to pay.',
   })
   order(@Root() { orderId }: PackageCheckout) {
     return orderId && rows(Order, (o) => ({ where: sql`${o.id} = ${orderId}` }));
@@ -169,7 +169,7 @@ export class PackageCheckoutResolver {
 
   @FieldResolver(() => PaymentAttempt, {
     nullable: true,
-    description: 'How to pay it; absent where nothing is to be paid.',
+    description: 'Payment attempt of the order. Null if there is nothing to pay.',
   })
   payment(@Root() { attemptId }: PackageCheckout) {
     return attemptId && rows(PaymentAttempt, (a) => ({ where: sql`${a.id} = ${attemptId}` }));

@@ -2,7 +2,7 @@ import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { PackageSubscription, PackageVersion } from './package.entity.ts';
 
-/** Days of a package that are paid or given. What was paid for them is earned day by day. */
+/** Paid or granted days of a package. Their price is earned day by day. */
 @Entity()
 export class PackagePeriod {
   [OptionalProps]?: 'earned' | 'earnedDays' | 'moved' | 'worth' | 'net';
@@ -28,35 +28,37 @@ export class PackagePeriod {
   @Property({ type: 'date' })
   toDay!: string;
 
-  /** Days of the whole cycle that it is a part of. */
+  /** Number of days of the whole cycle to which it belongs. */
   @Property({ type: 'integer' })
   cycleDays!: number;
 
-  /** The day on which another package took its place; its last day was the one before. */
+  /** The day on which another package replaced it. Its last day was the day before. */
   @Property({ type: 'date', nullable: true })
   closedOn?: string | null;
 
-  /** The price of its days with tax: what is credited by the day where it is changed. */
+  /** The price of its days with tax, the basis of the credit for a change. */
   @Property({ type: new BigIntType('number') })
   worth: number = 0;
 
-  /** What is earned over its days, in đồng: what was paid without tax, and what came over from the one before. */
+  /**
+   * The amount earned over its days, in đồng: the price without tax, and the amount moved from the replaced period.
+   */
   @Property({ type: new BigIntType('number') })
   net: number = 0;
 
   @Property({ type: new BigIntType('number') })
   earned: number = 0;
 
-  /** How many of its days that is, from the first one on. */
+  /** Number of earned days, from the first one on. */
   @Property({ type: 'integer' })
   earnedDays: number = 0;
 
-  /** What of it went over to the package that took its place. */
+  /** The part moved to the package that replaced it. */
   @Property({ type: new BigIntType('number') })
   moved: number = 0;
 }
 
-/** What an order of a package is of. Written once, with the order. */
+/** The package that an order buys. Written once, with the order. */
 @Entity()
 export class PackageOrder {
   @PrimaryKey({ type: 'uuid' })
@@ -71,7 +73,7 @@ export class PackageOrder {
   @Property({ type: 'text' })
   kind!: 'START' | 'RENEWAL' | 'UPGRADE';
 
-  /** What it was called then, in the buyer's language. */
+  /** Title at the time of the order, in the buyer's language. */
   @Property({ type: 'text' })
   title!: string;
 
@@ -84,11 +86,11 @@ export class PackageOrder {
   @Property({ type: new BigIntType('number') })
   amount!: number;
 
-  /** Of a renewal: the end that it goes on from. */
+  /** For a renewal: the end date that it continues from. */
   @Property({ type: 'date', nullable: true })
   renewsFrom?: string | null;
 
-  /** The subscription whose place it takes, with the end that it had when the order was made. */
+  /** The subscription that it replaces, with its end date at the time of the order. */
   @ManyToOne(() => PackageSubscription, { nullable: true })
   replaces?: Rel<PackageSubscription> | null;
 

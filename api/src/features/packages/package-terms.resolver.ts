@@ -8,11 +8,10 @@ import {
   PACKAGE_REMIND_SECOND_DAYS,
 } from './settings.ts';
 
-/** What teachers are promised about the end of a package. */
 @Resolver(() => PublicTerms)
 export class PackageTermsResolver {
   @FieldResolver(() => [Int], {
-    description: 'Days before the end of a package on which its teacher is reminded, the most first.',
+    description: 'Days before the end of a package on which its teacher is reminded, largest first.',
   })
   packageReminderDays(@Ctx() { services }: Context): number[] {
     const days = [PACKAGE_REMIND_FIRST_DAYS, PACKAGE_REMIND_SECOND_DAYS, PACKAGE_REMIND_LAST_DAYS];
@@ -20,7 +19,7 @@ export class PackageTermsResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'Days after the end of a package in which everything goes on selling as before.',
+    description: 'Days after the end of a package in which its courses keep selling.',
   })
   packageGraceDays(@Ctx() { services }: Context): number {
     return services.settings.get(PACKAGE_GRACE_DAYS);

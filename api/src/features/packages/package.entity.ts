@@ -11,90 +11,92 @@ import { Cycle, SubscriptionOrigin, SubscriptionState } from './package.enums.ts
 
 @Visible(everyone)
 @Entity()
-@ObjectType({ description: 'A teacher package: how many courses its subscribers may sell, and what else.' })
+@ObjectType({ description: 'A teacher package, with a quota of courses and other limits.' })
 export class Package {
-  @Field(() => ID, { description: 'Of the package: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique package ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field(() => PackageCode, { description: 'What it is called.' })
+  @Field(() => PackageCode, { description: 'Code and name of the package.' })
   @Property({ type: 'text' })
   code!: PackageCode;
 
-  @Field(() => Int, { description: 'Its place among the packages, the smallest first.' })
+  @Field(() => Int, { description: 'Position among the packages, smallest first.' })
   @Property({ type: 'integer' })
   position!: number;
 
-  @Field(() => Boolean, { description: 'Whether teachers can choose it; of the transition they can’t.' })
+  @Field(() => Boolean, {
+    description: 'True if teachers can choose it. False for the package of the transition.',
+  })
   @Property({ type: 'boolean' })
   isSold!: boolean;
 }
 
-/** Never changed once its day has come: subscribers keep the terms that they chose. */
+/** Immutable once it is valid: subscribers keep the terms that they chose. */
 @Visible(everyone)
 @Entity()
 @ObjectType({
-  description: 'The terms of a package from a day on. Subscribers keep the version that they chose.',
+  description: 'Terms of a package from a given time on. Subscribers keep the version that they chose.',
 })
 export class PackageVersion {
   [OptionalProps]?: 'createdAt';
 
-  @Field(() => ID, { description: 'Of the version: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique package version ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field(() => Package, { description: 'The package that these are the terms of.' })
+  @Field(() => Package, { description: 'Package to which the terms belong.' })
   @ManyToOne(() => Package)
   package!: Rel<Package>;
 
-  @Field(() => Int, { description: 'Counts the versions of the package from 1.' })
+  @Field(() => Int, { description: 'Version number within the package, from 1.' })
   @Property({ type: 'integer' })
   number!: number;
 
-  @Field(() => Vnd, { description: 'For one cycle in đồng, value added tax included; 0 costs nothing.' })
+  @Field(() => Vnd, { description: 'Price of one cycle in đồng, value added tax included. 0 if it is free.' })
   @Property({ type: new BigIntType('number') })
   price!: number;
 
-  @Field(() => Cycle, { description: 'For how long the price is paid.' })
+  @Field(() => Cycle, { description: 'Cycle that the price pays for.' })
   @Property({ type: 'text' })
   cycle!: Cycle;
 
-  @Field(() => Int, { description: 'Courses that may be on sale or in review at a time.' })
+  @Field(() => Int, { description: 'Maximum number of courses on sale or in review at a time.' })
   @Property({ type: 'integer' })
   maxCourses!: number;
 
-  /** Bytes; the schema has them as a Float, since Int ends at two gigabytes. */
+  /** In bytes. The schema type is Float, since Int is limited to 2 GB. */
   @Property({ type: new BigIntType('number') })
   storageBytes!: number;
 
-  @Field(() => Int, { description: 'Teachers who may be invited to work on the courses.' })
+  @Field(() => Int, { description: 'Maximum number of co-teachers who may be invited to the courses.' })
   @Property({ type: 'integer' })
   maxCoTeachers!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Coupons of the teacher’s that may be valid at a time; null: as many as they like.',
+    description: 'Maximum number of the teacher’s valid coupons at a time. Null: no limit.',
   })
   @Property({ type: 'integer', nullable: true })
   maxCoupons?: number | null;
 
-  @Field(() => Int, { description: 'Suggestions of the assistant a month.' })
+  @Field(() => Int, { description: 'Number of assistant suggestions per month.' })
   @Property({ type: 'integer' })
   aiCredits!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The platform’s share of a sale that it brought, in basis points (2500 is 25 %), in place of the usual one; null: the usual one.',
+      'Platform commission on sales that the platform brought, in basis points (2500 is 25 %). Null: the standard rate.',
   })
   @Property({ type: 'integer', nullable: true })
   commissionBp?: number | null;
 
-  @Field(() => Int, { description: 'Days for which it can be tried without paying; 0: it can’t be.' })
+  @Field(() => Int, { description: 'Length of the free trial in days. 0 if there is none.' })
   @Property({ type: 'integer' })
   trialDays!: number;
 
-  @Field(() => DateTime, { description: 'From when on it is what the package is sold as.' })
+  @Field(() => DateTime, { description: 'Time from which the package is sold on these terms.' })
   @Property({ type: 'datetime' })
   validFrom!: Date;
 
@@ -105,7 +107,7 @@ export class PackageVersion {
   createdAt!: Date;
 }
 
-/** States in which a subscription sets its teacher's limits; one of each teacher is in one of them. */
+/** States in which a subscription sets its teacher's limits. Each teacher has at most one in these states. */
 export const LIVING: readonly SubscriptionState[] = [
   SubscriptionState.ACTIVE,
   SubscriptionState.CANCELS_AT_PERIOD_END,
@@ -117,74 +119,77 @@ export const LIVING: readonly SubscriptionState[] = [
     !!viewer && (viewer.may('package:read-any') || sql`${s.teacher} = ${viewer.id}`),
 )
 @Entity()
-@ObjectType({ description: 'A teacher’s subscription to a package, from its first day to its last.' })
+@ObjectType({ description: 'A teacher’s subscription to a package.' })
 export class PackageSubscription {
   [OptionalProps]?: 'createdAt' | 'keptCourseIds' | 'isLiving';
 
-  @Field(() => ID, { description: 'Of the subscription: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique subscription ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field(() => PublicProfile, { description: 'The teacher who subscribes to it.' })
+  @Field(() => PublicProfile, { description: 'Teacher who subscribes to the package.' })
   @ManyToOne(() => User)
   teacher!: Rel<User>;
 
-  @Field(() => PackageVersion, { description: 'The terms that hold now; they are kept when it is renewed.' })
+  @Field(() => PackageVersion, { description: 'Current terms. A renewal keeps them.' })
   @ManyToOne(() => PackageVersion)
   version!: Rel<PackageVersion>;
 
-  @Field(() => SubscriptionState, { description: 'Where it is between asked for and over.' })
+  @Field(() => SubscriptionState, { description: 'Current state of the subscription.' })
   @Property({ type: 'text' })
   state!: SubscriptionState;
 
-  @Field(() => SubscriptionOrigin, { description: 'How the teacher came to it.' })
+  @Field(() => SubscriptionOrigin, { description: 'Origin of the subscription: bought, tried or granted.' })
   @Property({ type: 'text' })
   origin!: SubscriptionOrigin;
 
-  @Field(() => CalendarDate, { nullable: true, description: 'Its first day; absent before it is paid.' })
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'First day of the subscription. Null until it is paid.',
+  })
   @Property({ type: 'date', nullable: true })
   beganOn?: string | null;
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'The day on which its days are over, the first that is not paid; absent before it is paid.',
+    description: 'First day after the paid days. Null until it is paid.',
   })
   @Property({ type: 'date', nullable: true })
   endsOn?: string | null;
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'Of one that is PAST_DUE: the day on which its courses stop selling unless it is renewed.',
+    description: 'Day on which the courses stop selling unless it is renewed. Null unless it is PAST_DUE.',
   })
   @Property({ type: 'date', nullable: true })
   graceUntil?: string | null;
 
   @Field(() => PackageVersion, {
     nullable: true,
-    description: 'The smaller package that follows when the days are over; absent where none was chosen.',
+    description: 'Smaller package that follows after the current days. Null if none is scheduled.',
   })
   @ManyToOne(() => PackageVersion, { nullable: true })
   nextVersion?: Rel<PackageVersion> | null;
 
   @Field(() => [ID], {
     description:
-      'Courses that their teacher wants to keep on sale where a smaller package has no room for all.',
+      'IDs of courses that the teacher wants to keep on sale if a smaller package has no room for all.',
   })
   @Property({ type: 'string[]', columnType: 'uuid[]' })
   keptCourseIds: string[] = [];
 
-  /** Days before the end of the last reminder that was sent for these days; null: none was. */
+  /** Days before the end of the last reminder sent for the current days; null if none was. */
   @Property({ type: 'integer', nullable: true })
   reminded?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What an administrator wrote on giving or extending it.',
+    description: 'Administrator’s reason for a grant or extension.',
   })
   @Property({ type: 'text', nullable: true })
   note?: string | null;
 
-  @Field(() => DateTime, { description: 'When it was asked for.' })
+  @Field(() => DateTime, { description: 'Time at which the subscription was requested.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
@@ -195,7 +200,7 @@ export class PackageSubscription {
     return LIVING.includes(this.state);
   }
 
-  /** Its first days, or more of them, are there. */
+  /** Sets its first days, or adds more. */
   extend(from: string, to: string): void {
     mustBe(
       this,
@@ -213,21 +218,19 @@ export class PackageSubscription {
     this.endedAt = null;
   }
 
-  /** Ends when its days are over. */
   cancel(): void {
     mustBe(this, SubscriptionState.ACTIVE);
     this.state = SubscriptionState.CANCELS_AT_PERIOD_END;
     this.nextVersion = null;
   }
 
-  /** Another package follows when its days are over. */
   schedule(next: PackageVersion): void {
     mustBe(this, SubscriptionState.ACTIVE, SubscriptionState.CANCELS_AT_PERIOD_END);
     this.state = SubscriptionState.ACTIVE;
     this.nextVersion = next;
   }
 
-  /** Goes on as it is: neither ends nor changes. */
+  /** Reverts a cancellation or a scheduled change. */
   resume(): void {
     mustBe(this, SubscriptionState.ACTIVE, SubscriptionState.CANCELS_AT_PERIOD_END);
     this.state = SubscriptionState.ACTIVE;
@@ -235,7 +238,7 @@ export class PackageSubscription {
     this.keptCourseIds = [];
   }
 
-  /** Its days are over, and it was not renewed. */
+  /** Begins the grace period after its days have passed without a renewal. */
   fallDue(graceUntil: string): void {
     mustBe(this, SubscriptionState.ACTIVE);
     this.state = SubscriptionState.PAST_DUE;
@@ -247,14 +250,13 @@ export class PackageSubscription {
     end(this, SubscriptionState.EXPIRED);
   }
 
-  /** What was paid for its days was taken back: they end today, or with the other days that there are. */
+  /** Ends it today, or with its remaining other days, after the payment of its days was taken back. */
   takeBack(today: string, lastDay: string | null): void {
     if (!this.isLiving) return;
     this.endsOn = lastDay ?? (today < this.beganOn! ? this.beganOn! : today);
     if (!lastDay) end(this, SubscriptionState.EXPIRED);
   }
 
-  /** Another one takes its place. */
   supersede(today: string): void {
     mustBe(this, ...LIVING);
     if (this.endsOn! > today) this.endsOn = today < this.beganOn! ? this.beganOn! : today;

@@ -5,10 +5,10 @@ export { Cycle } from './days.ts';
 
 registerEnumType(Cycle, {
   name: 'PackageCycle',
-  description: 'For how long the price of a package is paid.',
+  description: 'Cycle that the price of a package pays for.',
   valuesConfig: {
-    MONTH: { description: 'To the same day of the next month.' },
-    YEAR: { description: 'To the same day of the next year.' },
+    MONTH: { description: 'Until the same day of the next month.' },
+    YEAR: { description: 'Until the same day of the next year.' },
   },
 });
 
@@ -22,16 +22,17 @@ export enum SubscriptionState {
 }
 registerEnumType(SubscriptionState, {
   name: 'PackageSubscriptionState',
-  description: 'Where a teacher’s subscription to a package is.',
+  description: 'State of a teacher’s subscription to a package.',
   valuesConfig: {
-    PENDING_PAYMENT: { description: 'Its first order waits to be paid; the package before holds meanwhile.' },
-    ACTIVE: { description: 'Paid or given until `endsOn`.' },
+    PENDING_PAYMENT: { description: 'Its first order awaits payment. The former package applies meanwhile.' },
+    ACTIVE: { description: 'Paid or granted until `endsOn`.' },
     CANCELS_AT_PERIOD_END: {
-      description: 'Holds until `endsOn` and then ends without days of grace; can be taken back.',
+      description:
+        'Valid until `endsOn`, then it ends without a grace period. The cancellation can be reverted.',
     },
-    PAST_DUE: { description: 'Its days are over and it was not renewed: it holds until `graceUntil`.' },
-    EXPIRED: { description: 'Over: the teacher has FREE, or another subscription.' },
-    SUPERSEDED: { description: 'Another package took its place; days that were left were credited.' },
+    PAST_DUE: { description: 'Its days have passed without a renewal. It is valid until `graceUntil`.' },
+    EXPIRED: { description: 'Ended: the teacher has FREE or another subscription.' },
+    SUPERSEDED: { description: 'Replaced by another package. The remaining days were credited.' },
   },
 });
 
@@ -43,12 +44,12 @@ export enum SubscriptionOrigin {
 }
 registerEnumType(SubscriptionOrigin, {
   name: 'PackageSubscriptionOrigin',
-  description: 'How a teacher came to a package.',
+  description: 'Origin of a teacher’s subscription.',
   valuesConfig: {
-    PURCHASE: { description: 'Bought by the teacher themselves.' },
-    TRIAL: { description: 'Tried for the days of the version; once for each teacher.' },
-    GRANT: { description: 'Given by an administrator.' },
-    TRANSITION: { description: 'Given to those who sold courses before there were packages.' },
+    PURCHASE: { description: 'Bought by the teacher.' },
+    TRIAL: { description: 'Free trial for the days of the version, once per teacher.' },
+    GRANT: { description: 'Granted by an administrator.' },
+    TRANSITION: { description: 'Granted to teachers who sold courses before packages were introduced.' },
   },
 });
 
@@ -59,12 +60,13 @@ export enum PackageOrderKind {
 }
 registerEnumType(PackageOrderKind, {
   name: 'PackageOrderKind',
-  description: 'What an order of a package does.',
+  description: 'Effect of an order on the subscription.',
   valuesConfig: {
     START: { description: 'Begins a package on the day of payment, for a whole cycle.' },
-    RENEWAL: { description: 'Goes on with the package when its days are over.' },
+    RENEWAL: { description: 'Continues the package after its current days.' },
     UPGRADE: {
-      description: 'Changes to a dearer package on the day of payment; days that are left are credited.',
+      description:
+        'Changes to a more expensive package on the day of payment. The remaining days are credited.',
     },
   },
 });
@@ -77,16 +79,15 @@ export enum PackageChangeKind {
 }
 registerEnumType(PackageChangeKind, {
   name: 'PackageChangeKind',
-  description: 'What choosing a package would be for the viewer.',
+  description: 'Effect of choosing a package for the viewer.',
   valuesConfig: {
-    NONE: { description: 'It is the version that they have: nothing to change, only to renew.' },
+    NONE: { description: 'The viewer has this version already. It can only be renewed.' },
     START: { description: 'Begins on the day of payment (subscribePackage).' },
     UPGRADE: {
-      description: 'Begins on the day of payment, days that are left are credited (subscribePackage).',
+      description: 'Begins on the day of payment, and the remaining days are credited (subscribePackage).',
     },
     DOWNGRADE: {
-      description:
-        'Begins when the present one’s days are over (schedulePackageChange, or cancelPackage for FREE).',
+      description: 'Begins after the current days (schedulePackageChange, or cancelPackage for FREE).',
     },
   },
 });

@@ -33,9 +33,8 @@ import {
 } from './plan-package.ts';
 import { PACKAGE_RENEW_DAYS } from './settings.ts';
 
-/** Packages that there can be: one of each code. */
 const MOST_PACKAGES = 5;
-/** Subscriptions that are shown, and of each its steps and days: the latest ones. */
+/** Maximum number of subscriptions, and of steps and periods of each, latest first. */
 const MOST_SUBSCRIPTIONS = 20;
 const MOST_SHOWN = 24;
 
@@ -46,21 +45,24 @@ const made = (id: string) =>
 export class PackageQueries {
   @Public()
   @MaxRows(MOST_PACKAGES)
-  @ReadQuery(() => [Package], { description: 'The packages that teachers can choose, the smallest first.' })
+  @ReadQuery(() => [Package], { description: 'Packages that teachers can choose, smallest first.' })
   packages() {
     return rows(Package, (p) => ({ where: sql`${p.isSold}`, orderBy: sql`${p.position}` }));
   }
 
   @Public()
-  @ReadQuery(() => Package, { nullable: true, description: 'One package with its versions.' })
-  package(@Arg('id', () => ID, { description: 'Of the package that is looked at.' }) id: string) {
+  @ReadQuery(() => Package, {
+    nullable: true,
+    description: 'One package with its versions. Null if not found.',
+  })
+  package(@Arg('id', () => ID, { description: 'ID of the requested package.' }) id: string) {
     return rows(Package, (p) => ({ where: sql`${p.id} = ${uuid(id)}` }));
   }
 
   @Allow('package:subscribe')
   @ReadQuery(() => PackageSubscription, {
     nullable: true,
-    description: 'The subscription that sets the viewer’s limits now; null: they have FREE.',
+    description: 'Subscription that sets the viewer’s current limits. Null for FREE.',
   })
   myPackageSubscription(@Ctx() context: Context) {
     const { id } = signedIn(context);
@@ -75,7 +77,7 @@ export class PackageQueries {
   @Allow('package:subscribe')
   @MaxRows(MOST_SUBSCRIPTIONS)
   @ReadQuery(() => [PackageSubscription], {
-    description: 'The viewer’s subscriptions, latest first: the last 20, also those that were never paid.',
+    description: 'The viewer’s latest 20 subscriptions, latest first, including unpaid ones.',
   })
   myPackageSubscriptions(@Ctx() context: Context) {
     const { id } = signedIn(context);
@@ -89,7 +91,7 @@ export class PackageQueries {
   @Allow('package:subscribe')
   @ReadMutation(() => PackageSubscription, {
     description:
-      'Tries a package without paying, once for each teacher. NOT_FOUND: no such version. POLICY: it is not sold, has no days to try it, one has a package, or had one before.',
+      'Starts a free trial, once per teacher. NOT_FOUND: no such version. POLICY: it is not sold, it has no trial, the viewer has a package, or had one before.',
   })
   async startPackageTrial(@Arg('input') input: StartPackageTrialInput, @Ctx() context: Context) {
     return made(await startPackageTrial(context, input));
@@ -98,7 +100,7 @@ export class PackageQueries {
   @Allow('package:subscribe')
   @ReadMutation(() => PackageSubscription, {
     description:
-      'Lets a smaller package follow when the days of the present one are over; can be taken back until then. BAD_INPUT: a course that is not one’s own. NOT_FOUND: no such version. POLICY: no package, or the version is not sold or not smaller. CONFLICT: the days are over.',
+      'Schedules a smaller package after the current days. It can be reverted until then. BAD_INPUT: a course is not the viewer’s own. NOT_FOUND: no such version. POLICY: no package, or the version is not sold or not smaller. CONFLICT: the days have ended.',
   })
   async schedulePackageChange(@Arg('input') input: SchedulePackageChangeInput, @Ctx() context: Context) {
     return made(await schedulePackageChange(context, input));
@@ -107,7 +109,7 @@ export class PackageQueries {
   @Allow('package:subscribe')
   @ReadMutation(() => PackageSubscription, {
     description:
-      'Lets one’s package end with its days, so that FREE follows; can be taken back until then. BAD_INPUT: a course that is not one’s own. POLICY: no package. CONFLICT: it ends already.',
+      'Ends the viewer’s package with its days, so that FREE follows. It can be reverted until then. BAD_INPUT: a course is not the viewer’s own. POLICY: no package. CONFLICT: it already ends.',
   })
   async cancelPackage(@Arg('input') input: CancelPackageInput, @Ctx() context: Context) {
     return made(await cancelPackage(context, input));
@@ -116,7 +118,7 @@ export class PackageQueries {
   @Allow('package:subscribe')
   @ReadMutation(() => PackageSubscription, {
     description:
-      'Takes back that one’s package ends or becomes smaller. POLICY: no package. CONFLICT: its days are over.',
+      'Reverts a cancellation or a scheduled change. POLICY: no package. CONFLICT: its days have ended.',
   })
   async resumePackage(@Ctx() context: Context) {
     return made(await resumePackage(context));
@@ -125,7 +127,10 @@ export class PackageQueries {
 
 @Resolver(() => Package)
 export class PackageFields {
-  @ReadField(() => PackageVersion, { nullable: true, description: 'What it is sold as now.' })
+  @ReadField(() => PackageVersion, {
+    nullable: true,
+    description: 'Version that the package is currently sold as.',
+  })
   currentVersion(@Root() p: Row<Package>) {
     return rows(PackageVersion, (v) => ({
       where: sql`${v.id} = (select n.id from package_version n where n.package_id = ${p.id} and n.valid_from <= now()
@@ -134,7 +139,7 @@ export class PackageFields {
   }
 
   @MaxRows(MAX_VERSIONS)
-  @ReadField(() => [PackageVersion], { description: 'All of its versions, the latest first.' })
+  @ReadField(() => [PackageVersion], { description: 'All versions of the package, latest first.' })
   versions(@Root() p: Row<Package>) {
     return rows(PackageVersion, (v) => ({
       where: sql`${v.package} = ${p.id}`,
@@ -145,18 +150,19 @@ export class PackageFields {
 
 @Resolver(() => PackageVersion)
 export class PackageVersionFields {
-  @ReadField(() => Float, { description: 'Bytes that the teacher’s files may have.' })
+  @ReadField(() => Float, { description: 'Storage for the teacher’s files in bytes.' })
   storageBytes(@Root() { storageBytes }: Row<PackageVersion>) {
     return sql`${storageBytes}::float8`;
   }
 
-  @ReadField(() => Boolean, { description: 'Whether it is what the package is sold as now.' })
+  @ReadField(() => Boolean, { description: 'True if the package is currently sold as this version.' })
   isCurrent(@Root() { id }: Row<PackageVersion>) {
     return sql`(select ${isCurrent('c')} from package_version c where c.id = ${id})`;
   }
 
   @ReadField(() => Int, {
-    description: 'The platform’s share now of a sale that it brought under these terms, in basis points.',
+    description:
+      'Current platform commission under these terms on sales that the platform brought, in basis points.',
   })
   shareBp(@Root() { commissionBp }: Row<PackageVersion>) {
     return sql`coalesce(${commissionBp}, ${commissionRate('PLATFORM')})`;
@@ -165,8 +171,7 @@ export class PackageVersionFields {
   @Guard<Viewer, PackageVersion>((viewer) => !!viewer?.may('package:read-any'))
   @ReadField(() => Int, {
     nullable: true,
-    description:
-      'Teachers whose subscription has these terms now; null for all but administrators of packages.',
+    description: 'Number of teachers with these terms. Null without `package:read-any`.',
   })
   subscriberCount(@Root() { id }: Row<PackageVersion>) {
     return sql`(select count(*)::int from package_subscription s where s.version_id = ${id}
@@ -176,14 +181,17 @@ export class PackageVersionFields {
 
 @Resolver(() => PackageSubscription)
 export class PackageSubscriptionFields {
-  @ReadField(() => DateTime, { nullable: true, description: 'When it ended; absent while it holds.' })
+  @ReadField(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the subscription ended. Null while it is valid.',
+  })
   endedAt(@Root() s: Row<PackageSubscription>) {
     return sql`${s.endedAt}`;
   }
 
   @ReadField(() => Order, {
     nullable: true,
-    description: 'The order that waits to be paid: its first, or the next cycle; absent where none does.',
+    description: 'Unpaid order of the subscription: its first, or the next cycle. Null without one.',
   })
   openOrder(@Root() { id }: Row<PackageSubscription>) {
     return rows(Order, (o) => ({
@@ -194,7 +202,7 @@ export class PackageSubscriptionFields {
 
   @ReadField(() => CalendarDate, {
     nullable: true,
-    description: 'From this day on its next cycle can be paid; absent where it can’t be renewed.',
+    description: 'First day on which the next cycle can be paid. Null if it cannot be renewed.',
   })
   renewableFrom(@Root() s: Row<PackageSubscription>, @Ctx() { services }: Context) {
     return sql`case when ${s.state} in ('ACTIVE', 'CANCELS_AT_PERIOD_END', 'PAST_DUE') and exists (
@@ -204,7 +212,9 @@ export class PackageSubscriptionFields {
   }
 
   @MaxRows(MOST_SHOWN)
-  @ReadField(() => [PackageEvent], { description: 'Its history, latest first: the last 24 steps.' })
+  @ReadField(() => [PackageEvent], {
+    description: 'History of the subscription: the latest 24 steps, latest first.',
+  })
   history(@Root() { id }: Row<PackageSubscription>) {
     return rows(PackageEvent, (e) => ({ orderBy: sql`${e.at} desc, ${e.id} desc`, limit: MOST_SHOWN }), {
       from: sql`select e.id, e.at, e.state, e.version_id as version, e.ends_on as "endsOn", e.note
@@ -215,7 +225,7 @@ export class PackageSubscriptionFields {
 
   @MaxRows(MOST_SHOWN)
   @ReadField(() => [PackageDays], {
-    description: 'The days that were paid or given, latest first: the last 24.',
+    description: 'Paid and granted days: the latest 24 periods, latest first.',
   })
   days(@Root() { id }: Row<PackageSubscription>) {
     return rows(PackageDays, (d) => ({ orderBy: sql`${d.firstDay} desc, ${d.id} desc`, limit: MOST_SHOWN }), {
@@ -231,7 +241,7 @@ export class PackageSubscriptionFields {
 export class OrderedPackageResolver {
   @ReadField(() => OrderedPackage, {
     nullable: true,
-    description: 'Which package it is of; absent of an order of courses.',
+    description: 'Package that the order buys. Null for an order of courses.',
   })
   package(@Root() { id }: Row<Order>) {
     return derived(

@@ -7,141 +7,151 @@ import { PackageChangeKind, PackageOrderKind, SubscriptionState } from './packag
 
 export const PackageSubscriptionPage = pageOf('PackageSubscriptionPage', () => PackageSubscription);
 
-@ObjectType({ description: 'What an order of a package is of, as it was when the order was made.' })
+@ObjectType({ description: 'The package that an order buys, as of the time of the order.' })
 export class OrderedPackage {
   @Field({
-    description: 'What it was called then, in the buyer’s language, for instance “Gói PRO, 1 tháng”.',
+    description: 'Title at the time of the order in the buyer’s language, for example “Gói PRO, 1 tháng”.',
   })
   title!: string;
   @Field(() => PackageOrderKind, {
-    description: 'Whether it begins a package, renews it or changes to a dearer one.',
+    description: 'Kind of the order: start, renewal or upgrade.',
   })
   kind!: PackageOrderKind;
-  @Field(() => PackageVersion, { description: 'The terms that are bought.' })
+  @Field(() => PackageVersion, { description: 'Terms that the order buys.' })
   version!: PackageVersion;
-  @Field(() => ID, { description: 'Of the subscription that it begins or goes on with.' })
+  @Field(() => ID, { description: 'ID of the subscription that it begins or continues.' })
   subscriptionId!: string;
-  @Field(() => Vnd, { description: 'The price of the days that are bought, in đồng, tax included.' })
+  @Field(() => Vnd, { description: 'Price of the bought days in đồng, tax included.' })
   listAmount!: number;
   @Field(() => Vnd, {
-    description: 'What is credited for days of the package before that were left, in đồng.',
+    description: 'Credit for remaining days of the former package, in đồng.',
   })
   credit!: number;
-  @Field(() => Vnd, { description: 'What is paid, in đồng.' })
+  @Field(() => Vnd, { description: 'Amount to pay in đồng, tax included.' })
   amount!: number;
   @Field(() => CalendarDate, {
     nullable: true,
-    description:
-      'The first day that was bought; of a renewal known before it is paid, of others absent until then.',
+    description: 'First bought day. For a renewal known before the payment; for other kinds null until then.',
   })
   firstDay?: string | null;
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'The day on which what was bought is over; absent before it is paid.',
+    description: 'First day after the bought days. Null until the order is paid.',
   })
   endsOn?: string | null;
 }
 
-@ObjectType({ description: 'A step in the life of a subscription.' })
+@ObjectType({ description: 'A step in the history of a subscription.' })
 export class PackageEvent {
-  @Field(() => ID, { description: 'Of the step: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique ID of the step. Immutable.' })
   id!: string;
-  @Field(() => DateTime, { description: 'When it was taken.' })
+  @Field(() => DateTime, { description: 'Time of the recorded step.' })
   at!: Date;
-  @Field(() => SubscriptionState, { description: 'The state that it led to.' })
+  @Field(() => SubscriptionState, { description: 'State after the step.' })
   state!: SubscriptionState;
-  @Field(() => PackageVersion, { description: 'The terms that held from then on.' })
+  @Field(() => PackageVersion, { description: 'Terms after the step.' })
   version!: PackageVersion;
-  @Field(() => CalendarDate, { nullable: true, description: 'The end of its days from then on.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'End date of the subscription after the step.' })
   endsOn?: string | null;
-  @Field(() => String, { nullable: true, description: 'What an administrator wrote on it.' })
+  @Field(() => String, { nullable: true, description: 'Administrator’s note on the step.' })
   note?: string | null;
 }
 
-@ObjectType({ description: 'Days of a package that were paid or given.' })
+@ObjectType({ description: 'A period of paid or granted days of a package.' })
 export class PackageDays {
-  @Field(() => ID, { description: 'Of these days: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique ID of the period. Immutable.' })
   id!: string;
-  @Field(() => PackageVersion, { description: 'The terms of these days.' })
+  @Field(() => PackageVersion, { description: 'Terms of the period.' })
   version!: PackageVersion;
-  @Field(() => CalendarDate, { description: 'The first of them.' })
+  @Field(() => CalendarDate, { description: 'First day of the period.' })
   firstDay!: string;
   @Field(() => CalendarDate, {
-    description: 'The day on which they are over, or were given up for another package.',
+    description: 'First day after the period, or the day on which another package replaced it.',
   })
   endsOn!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the order that paid them; absent where they were given.',
+    description: 'ID of the order that paid the period. Null for granted days.',
   })
   orderId?: string | null;
-  @Field(() => String, { nullable: true, description: 'Number of that order, for its bill.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number of that order, for its bill. Null for granted days.',
+  })
   orderNumber?: string | null;
-  @Field(() => Vnd, { description: 'What that order came to, in đồng; 0 where they were given.' })
+  @Field(() => Vnd, { description: 'Total of that order in đồng. 0 for granted days.' })
   amount!: number;
 }
 
-@ObjectType({ description: 'A course that counts against the package, and whether it would go on selling.' })
+@ObjectType({ description: 'A course that counts against the package, with the effect of the change.' })
 export class PackageChangeCourse {
   @Field(() => Course, { nullable: true, description: 'One of the viewer’s own courses.' })
   course!: Course;
-  @Field(() => Boolean, { description: 'Whether it would be on sale after the change, or could be.' })
+  @Field(() => Boolean, {
+    description: 'True if the course would be on sale, or could be, after the change.',
+  })
   staysOnSale!: boolean;
 }
 
 @ObjectType({
-  description: 'What choosing a package would do: computed anew each time, nothing is changed by it.',
+  description: 'Preview of choosing a package, computed for each request. It changes nothing.',
 })
 export class PackageChange {
   readonly versionId!: string;
   readonly keptCourseIds!: readonly string[];
   @Field(() => PackageChangeKind, {
-    description: 'Whether it begins now, follows later, or changes nothing.',
+    description: 'Effect: begins now, follows later, or changes nothing.',
   })
   readonly kind!: PackageChangeKind;
-  @Field(() => Vnd, { description: 'The price of the days to come, in đồng.' })
+  @Field(() => Vnd, { description: 'Price of the new days, in đồng.' })
   readonly listAmount!: number;
-  @Field(() => Vnd, { description: 'What days that are left of the present package are worth, in đồng.' })
+  @Field(() => Vnd, { description: 'Value of the remaining days of the current package, in đồng.' })
   readonly credit!: number;
-  @Field(() => Vnd, { description: 'What would be paid today, in đồng; 0 of what follows later.' })
+  @Field(() => Vnd, { description: 'Amount to pay today in đồng. 0 if the package follows later.' })
   readonly amount!: number;
-  @Field(() => CalendarDate, { description: 'The day on which the package would begin.' })
+  @Field(() => CalendarDate, { description: 'First day of the package.' })
   readonly startsOn!: string;
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'The day on which its first days would be over.',
+    description: 'First day after its first period. Null for a free package.',
   })
   readonly endsOn!: string | null;
-  @Field(() => Int, { description: 'Days to come that `listAmount` is the price of.' })
+  @Field(() => Int, { description: 'Number of new days that `listAmount` pays for.' })
   readonly days!: number;
-  @Field(() => Int, { description: 'Days of the whole cycle that its price is for.' })
+  @Field(() => Int, { description: 'Number of days of the whole cycle that the package price pays for.' })
   readonly cycleDays!: number;
 }
 
-/** Bytes and people that a smaller package has no room for. */
-@ObjectType({ description: 'What a package would have too little room for. Nothing is deleted.' })
+@ObjectType({
+  description: 'The viewer’s usage and the limits of the previewed package. Nothing is deleted.',
+})
 export class PackageChangeRoom {
   @Field(() => Int, {
-    description: 'Courses on sale and in review now, and those that stopped for want of quota.',
+    description: 'Number of courses on sale or in review, and of those stopped because of the quota.',
   })
   courseCount!: number;
-  @Field(() => Int, { description: 'Those of them that would not be on sale after the change.' })
+  @Field(() => Int, { description: 'Number of those that would not be on sale after the change.' })
   stoppingCount!: number;
-  @Field(() => Int, { description: 'Students of all courses of the teacher: each of them goes on studying.' })
+  @Field(() => Int, {
+    description: 'Number of students of all courses of the teacher, who keep their access.',
+  })
   studentCount!: number;
-  @Field(() => Float, { description: 'Bytes of the teacher’s files.' })
+  @Field(() => Float, { description: 'Storage used by the teacher’s files, in bytes.' })
   storageUsed!: number;
   @Field(() => Float, {
-    description: 'Bytes that there would be room for; what is above stays, nothing can be added.',
+    description: 'Storage limit in bytes. Files above it remain, but none can be added.',
   })
   storageLimit!: number;
-  @Field(() => Int, { description: 'Coupons of the teacher’s that are valid now.' })
+  @Field(() => Int, { description: 'Number of the teacher’s currently valid coupons.' })
   couponCount!: number;
-  @Field(() => Int, { nullable: true, description: 'Coupons that could be valid at a time; null: no limit.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Maximum number of valid coupons at a time. Null: no limit.',
+  })
   couponLimit?: number | null;
 }
 
-@ObjectType({ description: 'What choosing or renewing a package leads to.' })
+@ObjectType({ description: 'Result of choosing or renewing a package.' })
 export class PackageCheckoutPayload {
   readonly subscriptionId!: string;
   readonly orderId!: string | null;

@@ -7,7 +7,6 @@ import { createPackageOrder, type Order } from '../orders/index.ts';
 import { type PackageSubscription, type PackageVersion } from './package.entity.ts';
 import { PackageOrder } from './package-sale.entity.ts';
 
-/** What is ordered. */
 export interface PackagePurchase {
   readonly kind: PackageOrder['kind'];
   readonly subscription: PackageSubscription;
@@ -18,7 +17,7 @@ export interface PackagePurchase {
   readonly expiresAt: Date;
 }
 
-/** Makes the order of a package, which the clock gives up at its end. */
+/** Creates the order of a package. A job expires it at its end. */
 export async function placePackageOrder(
   em: EntityManager,
   teacherId: string,
@@ -37,7 +36,7 @@ export async function placePackageOrder(
   return order;
 }
 
-/** What the order is called, for instance “Gói PRO, 1 tháng”. */
+/** Title of the order, for example “Gói PRO, 1 tháng”. */
 const titleOf = (locale: Locale, { package: { code }, cycle }: PackageVersion): string =>
   translate(locale, `package.title.${cycle}`, { package: code });
 

@@ -6,14 +6,13 @@ import { PackageChangeKind, SubscriptionState } from './package.enums.ts';
 import type { PackagePeriod } from './package-sale.entity.ts';
 import { type Change, priceChange } from './price-change.ts';
 
-/** What choosing a version would be for a teacher, and what it would cost today. */
 export interface PlannedChange extends Change {
   readonly kind: PackageChangeKind;
   readonly living: PackageSubscription | null;
   readonly periods: readonly PackagePeriod[];
 }
 
-/** The teacher is locked by the caller, if it is more than a look. */
+/** The caller has locked the teacher, except for a preview. */
 export async function planChange(
   em: EntityManager,
   teacherId: string,
@@ -27,8 +26,8 @@ export async function planChange(
 }
 
 /**
- * A smaller package follows when the days of the present one are over, so that nothing that was paid or given is lost;
- * any other one begins at once.
+ * A smaller package follows after the current days, so that no paid or granted day is lost. Any other one begins
+ * immediately.
  */
 function kindOf(
   living: PackageSubscription | null,

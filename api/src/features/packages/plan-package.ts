@@ -18,7 +18,7 @@ import { PackageSubscription } from './package.entity.ts';
 import { PackageChangeKind, SubscriptionOrigin, SubscriptionState } from './package.enums.ts';
 import { planChange } from './plan-change.ts';
 
-/** Courses that a teacher may name to be kept: as many as the largest packages allow. */
+/** Maximum number of courses that a teacher may choose to keep. */
 const MOST_KEPT = 1000;
 
 @InputType()
@@ -26,31 +26,30 @@ abstract class KeptCoursesInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Own courses to keep on sale where the smaller package has no room for all, before the oldest ones; left out: the oldest.',
+      'IDs of own courses to keep on sale before the oldest ones if the smaller package has no room for all. Omitted: the oldest.',
   })
   @IsOptional()
   @ArrayMaxSize(MOST_KEPT, { message: validationMessage('package.keptCourses', { max: MOST_KEPT }) })
   keptCourseIds?: string[] | null;
 }
 
-@InputType({ description: 'Which smaller package follows, and which courses then stay on sale.' })
+@InputType({ description: 'Smaller package that follows, and the courses to keep on sale then.' })
 export class SchedulePackageChangeInput extends KeptCoursesInput {
-  @Field(() => ID, { description: 'Of the version that the smaller package is sold as now.' })
+  @Field(() => ID, { description: 'ID of the version that the smaller package is currently sold as.' })
   versionId!: string;
 }
 
-@InputType({ description: 'Which courses stay on sale once the package has ended.' })
+@InputType({ description: 'Courses to keep on sale after the package has ended.' })
 export class CancelPackageInput extends KeptCoursesInput {}
 
-@InputType({ description: 'Which package is tried.' })
+@InputType({ description: 'Package to try for free.' })
 export class StartPackageTrialInput {
-  @Field(() => ID, { description: 'Of a version with days to try it.' })
+  @Field(() => ID, { description: 'ID of a version with a trial.' })
   versionId!: string;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-/** A smaller package follows when the days of the present one are over. */
 export const schedulePackageChange = (context: Context, input: SchedulePackageChangeInput): Promise<string> =>
   onOwnPackage(context, 'schedule', async (em, subscription) => {
     const next = await soldVersion(em, input.versionId);
@@ -60,14 +59,13 @@ export const schedulePackageChange = (context: Context, input: SchedulePackageCh
     subscription.keptCourseIds = await ownCourses(em, subscription, input.keptCourseIds);
   });
 
-/** The package ends with its days, and FREE follows. */
+/** Ends the package with its days; FREE follows. */
 export const cancelPackage = (context: Context, input: CancelPackageInput): Promise<string> =>
   onOwnPackage(context, 'cancel', async (em, subscription) => {
     subscription.cancel();
     subscription.keptCourseIds = await ownCourses(em, subscription, input.keptCourseIds);
   });
 
-/** Takes a cancellation or a change to a smaller package back. */
 export const resumePackage = (context: Context): Promise<string> =>
   onOwnPackage(context, 'resume', (_, subscription) => Promise.resolve(subscription.resume()));
 
@@ -83,7 +81,7 @@ async function onOwnPackage(
     if (!subscription) throw policy('NO_PACKAGE');
     const before = { state: subscription.state, next: subscription.nextVersion?.id ?? null };
     await change(em, subscription);
-    // What was to be renewed is another package now, or none
+    // The next cycle has another package or none
     for (const order of await packageOrders(em, teacherId, ['RENEWAL'])) order.cancel();
     audit(em, context, {
       action: `package.${act}`,
@@ -97,7 +95,10 @@ async function onOwnPackage(
   });
 }
 
-/** Those that are the teacher's own. @throws BAD_INPUT at `keptCourseIds` */
+/**
+ * Checks that the courses are the teacher's own.
+ * @throws BAD_INPUT at `keptCourseIds`
+ */
 async function ownCourses(
   em: EntityManager,
   { teacher }: PackageSubscription,
@@ -112,7 +113,10 @@ async function ownCourses(
   return ids;
 }
 
-/** Tries a package for its days, once in a teacher's life. @throws POLICY */
+/**
+ * Starts a trial, once per teacher.
+ * @throws POLICY
+ */
 export function startPackageTrial(
   context: Context,
   { versionId, idempotencyKey }: StartPackageTrialInput,

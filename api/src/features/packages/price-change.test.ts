@@ -3,7 +3,7 @@ import { addCycle, addDays, Cycle, daysBetween } from './days.ts';
 import { type Earning, earnDays } from './earn-days.ts';
 import { leftOf, priceChange, type Span, shareOut, usedOf } from './price-change.ts';
 
-/** Numbers from 0 to 1, the same at every run (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same in every run (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,54 +1,50 @@
 import { proportion } from '../ledger/index.ts';
 import { addCycle, addDays, type Cycle, cycleOf, type Day, daysBetween, later } from './days.ts';
 
-/** A span of days of a package, the last day left out, and what it is worth. */
+/** A span of days of a package, without the day `to`, and its price. */
 export interface Span {
   readonly from: Day;
   readonly to: Day;
-  /** Days of the whole cycle that it is a part of. */
+  /** Number of days of the whole cycle to which it belongs. */
   readonly cycleDays: number;
-  /** The price of its days in đồng, tax included: what a change of packages credits. */
+  /** The price of its days in đồng, tax included, which a change of packages credits. */
   readonly worth: number;
 }
 
-/** What a version costs, and for how long. */
 export interface Price {
   readonly price: number;
   readonly cycle: Cycle;
 }
 
-/** What changing to a package costs on a day. */
 export interface Change {
-  /** The price of the days to come, in đồng. */
+  /** The price of the new days, in đồng. */
   readonly listAmount: number;
-  /** What the days of the package before that are left are worth, in đồng. */
+  /** The value of the remaining days of the former package, in đồng. */
   readonly credit: number;
-  /** What is paid, in đồng; below 0 where the credit is worth more. */
+  /** The amount to pay, in đồng; negative if the credit is higher. */
   readonly amount: number;
-  /** What is had for it. */
   readonly spans: readonly Span[];
 }
 
-/** What of a span is used up by a day: by whole days, floored, so that what is left is the buyer’s. */
+/** The used value of a span by a given day. Whole days, floored in favour of the buyer. */
 export const usedOf = ({ from, to, worth }: Span, day: Day): number => {
   const days = daysBetween(from, to);
   return proportion(worth, Math.min(Math.max(daysBetween(from, day), 0), days), days);
 };
 
-/** What of a span is left from a day on. */
+/** The remaining value of a span from a given day on. */
 export const leftOf = (span: Span, day: Day): number => span.worth - usedOf(span, day);
 
-/** A whole cycle from a day on. */
 export function wholeCycle(from: Day, { price, cycle }: Price): Span {
   const to = addCycle(from, cycle);
   return { from, to, cycleDays: daysBetween(from, to), worth: price };
 }
 
 /**
- * What a package costs from today on. Where another one is paid for days to come and has the same cycle, its days are
- * kept, from today on: they cost the new price by the day, and what they cost before is credited. Days that were given
- * between them are none of the dearer package. Otherwise a whole cycle begins today.
- * @param paid spans of the present package
+ * The price of a package from today on. If the remaining paid days have the same cycle, they are kept from today on:
+ * they cost the new price by the day, and their former value is credited. Granted days between them are not part of
+ * the new package. Otherwise a whole cycle begins today.
+ * @param paid spans of the current package
  */
 export function priceChange(today: Day, paid: readonly Span[], next: Price): Change {
   const left = paid.filter(({ to, worth }) => to > today && worth > 0);
@@ -70,7 +66,7 @@ export function priceChange(today: Day, paid: readonly Span[], next: Price): Cha
   return { listAmount, credit, amount: listAmount - credit, spans };
 }
 
-/** Shares out an amount over spans by their worth, to the đồng: the last one takes what is left. */
+/** Divides an amount over spans by their value, in whole đồng. The last one gets the remainder. */
 export function shareOut(amount: number, spans: readonly Span[]): number[] {
   const whole = spans.reduce((sum, { worth }) => sum + worth, 0);
   let worth = 0;

@@ -18,10 +18,10 @@ import {
   payPackage,
 } from './subscribe-package.ts';
 
-@InputType({ description: 'How the next cycle of one’s package is paid.' })
+@InputType({ description: 'Payment of the next cycle of the viewer’s package.' })
 export class RenewPackageInput extends PackagePaymentInput {}
 
-/** Pays the next cycle of one's package: of the version that one has, or of the smaller one that follows. */
+/** Pays the next cycle of the viewer's package: of its version, or of the scheduled smaller one. */
 export const renewPackage = (context: Context, input: RenewPackageInput): Promise<PackageCheckout> =>
   payPackage(context, input, async (em, teacherId) => {
     const subscription = await livingOf(em, teacherId);
@@ -36,19 +36,18 @@ export const renewPackage = (context: Context, input: RenewPackageInput): Promis
     return { subscription, order: await renewalOrder(em, context.services, subscription) };
   });
 
-/** The terms of the next cycle. */
 export const renewedAs = ({ version, nextVersion }: PackageSubscription): PackageVersion =>
   nextVersion ?? version;
 
-/** What costs nothing and is not sold ends with its days: another package has to be chosen. */
+/** Free and unsold versions end with their days, and another package must be chosen. */
 export function isRenewable(subscription: PackageSubscription): boolean {
   const { price, package: of } = renewedAs(subscription);
   return of.isSold && price > 0;
 }
 
 /**
- * The order that renews a subscription from its end on: the one that is there, or a new one. It can be paid until the
- * courses would stop selling. The teacher is locked by the caller.
+ * Returns the order that renews a subscription from its end on, or creates it. It can be paid until the courses would
+ * stop selling. The caller has locked the teacher.
  */
 export async function renewalOrder(
   em: EntityManager,
@@ -73,7 +72,7 @@ export async function renewalOrder(
   });
 }
 
-/** The day on which courses would stop selling: at least tomorrow, so that what is paid today can be paid. */
+/** The day on which the courses would stop selling, at least tomorrow, so that a payment today is possible. */
 function graceEnd(
   { settings }: Pick<Services, 'settings'>,
   { endsOn, graceUntil }: PackageSubscription,

@@ -28,38 +28,43 @@ import { PackageOrder } from './package-sale.entity.ts';
 import { placePackageOrder } from './place-package-order.ts';
 import { planChange } from './plan-change.ts';
 
-/** How an order of a package is paid. */
 @InputType()
 export abstract class PackagePaymentInput {
-  @Field(() => PaymentGateway, { nullable: true, description: 'Needed unless nothing is to be paid.' })
+  @Field(() => PaymentGateway, {
+    nullable: true,
+    description: 'Payment gateway. Required unless there is nothing to pay.',
+  })
   @IsOptional()
   @IsEnum(PaymentGateway, { message: 'billing.gateway' })
   gateway?: PaymentGateway | null;
   @Field(() => Vnd, {
     nullable: true,
-    description: 'The total in đồng that the viewer was shown: CONFLICT where it has changed since.',
+    description: 'Total in đồng that the viewer was shown. CONFLICT: it has changed.',
   })
   @IsOptional()
   expectedTotal?: number | null;
   @Field(() => BillDetailsInput, {
     nullable: true,
-    description: 'Whose name the bill bears; left out: the viewer’s own. Remembered for the next time.',
+    description: 'Recipient of the bill. Omitted: the viewer’s own name. Stored for the next order.',
   })
   @IsOptional()
   @ValidateNested()
   billTo?: BillDetailsInput | null;
-  @Field({ description: 'Made by the client; the same key gives the same answer. 8 to 100 characters.' })
+  @Field({
+    description:
+      'Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters.',
+  })
   @Length(8, 100, { message: 'operations.idempotencyKey' })
   idempotencyKey!: string;
 }
 
-@InputType({ description: 'Which package is had from today on, and how it is paid.' })
+@InputType({ description: 'Package to begin today, and its payment.' })
 export class SubscribePackageInput extends PackagePaymentInput {
-  @Field(() => ID, { description: 'Of the version that the package is sold as now.' })
+  @Field(() => ID, { description: 'ID of the version that the package is currently sold as.' })
   versionId!: string;
 }
 
-/** What choosing a package leads to: an attempt to pay, or where nothing is to be paid the subscription itself. */
+/** Result of choosing a package: a payment attempt or, if nothing is to be paid, the subscription. */
 export interface PackageCheckout {
   readonly subscriptionId: string;
   readonly orderId: string | null;
@@ -67,8 +72,8 @@ export interface PackageCheckout {
 }
 
 /**
- * Begins a package, or changes to a dearer one. For money nothing begins here: that is settlePayment's. Prices are
- * computed here and never taken from the client; the gateway is asked before and after the transaction.
+ * Begins a package, or changes to a more expensive one. A paid package begins in settlePayment, not here. Prices are
+ * computed here and never taken from the client. Gateways are called before and after the transaction.
  */
 export const subscribePackage = (context: Context, input: SubscribePackageInput): Promise<PackageCheckout> =>
   payPackage(context, input, async (em, teacherId) => {
@@ -82,7 +87,7 @@ export const subscribePackage = (context: Context, input: SubscribePackageInput)
     const open = await packageOrders(em, teacherId, ['START', 'UPGRADE']);
     const same = await findSame(em, open, { versionId: version.id, amount, replacesId: living?.id });
     for (const order of open) if (order !== same?.order) order.cancel();
-    await em.flush(); // before another subscription is written: the index allows one that waits
+    await em.flush(); // before the insert below: the index allows one pending subscription
     if (same) return same;
     const subscription = em.create(PackageSubscription, {
       ...{ teacher: em.getReference(User, teacherId), version },
@@ -104,13 +109,13 @@ export const subscribePackage = (context: Context, input: SubscribePackageInput)
     return { subscription, order };
   });
 
-/** What is paid for; without an order nothing is to be paid. */
+/** Without an order there is nothing to pay. */
 interface Ordered {
   readonly subscription: PackageSubscription;
   readonly order?: Order;
 }
 
-/** The frame of every purchase of a package: once for each key, one at a time for each teacher. */
+/** Runs a purchase of a package, once per idempotency key and serialised for each teacher. */
 export async function payPackage(
   context: Context,
   input: PackagePaymentInput,
@@ -148,7 +153,7 @@ export function mustBeExpected({ expectedTotal }: PackagePaymentInput, total: nu
     throw conflict('PRICE_CHANGED', { value: expectedTotal, total });
 }
 
-/** The open order of the very same, which is gone on with. */
+/** The open order of the same purchase, which is continued. */
 async function findSame(
   em: EntityManager,
   open: readonly Order[],
@@ -169,7 +174,10 @@ async function findSame(
   return undefined;
 }
 
-/** No one pays a second time while people look into the first payment. @throws CONFLICT, PACKAGE_IN_DOUBT */
+/**
+ * Prevents a second payment while an administrator checks the first one.
+ * @throws CONFLICT, PACKAGE_IN_DOUBT
+ */
 async function mustNotBeInDoubt(em: EntityManager, teacherId: string): Promise<void> {
   const [doubted] = await runSql<{ number: string }>(
     em,

@@ -11,10 +11,10 @@ import { cancelChanges } from './open-package-orders.ts';
 import { PACKAGES_PATH, tellCourses } from './tell-package.ts';
 
 /**
- * The bank keeps what was paid for days of a package: those that are left end today. Days that another order has paid
- * stay. The teacher and the order are locked by the caller.
- * @param amount what was paid for the order, in đồng
- * @returns what of it was not earned, for the ledger
+ * Ends the remaining days of a package whose payment the bank keeps. Days paid by another order remain. The caller
+ * has locked the teacher and the order.
+ * @param amount paid amount of the order, in đồng
+ * @returns the unearned part, for the ledger
  */
 export async function takeBackDays(
   em: EntityManager,

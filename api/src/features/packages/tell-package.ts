@@ -6,10 +6,9 @@ import { notify } from '../support/index.ts';
 import { addDays } from './days.ts';
 import type { PackageOrder } from './package-sale.entity.ts';
 
-/** Where a teacher sees their package, renews and changes it. */
+/** Page where a teacher sees, renews and changes the package. */
 export const PACKAGES_PATH = '/teacher/advanced/packages';
 
-/** Tells a teacher that the money for a package came. */
 export const tellPackagePaid = (
   em: EntityManager,
   services: Services,
@@ -25,7 +24,7 @@ export const tellPackagePaid = (
     link: PACKAGES_PATH,
   });
 
-/** Tells a teacher which courses stopped selling, or sell again, because of their package. */
+/** Notifies a teacher of courses that stopped selling, or sell again, because of the package. */
 export async function tellCourses(
   em: EntityManager,
   services: Services,

@@ -21,7 +21,7 @@ import {
 } from './settings.ts';
 import { PACKAGES_PATH, tellCourses } from './tell-package.ts';
 
-/** Moves packages with the days: reminders, the end of what was paid, the days of grace, the end. */
+/** Advances packages with the calendar: reminders, the end of the paid days, the grace period, and the end. */
 export const turnPackages = defineJob({
   name: 'packages.turn',
   payload: z.object({}),
@@ -31,7 +31,7 @@ export const turnPackages = defineJob({
   },
 });
 
-/** Each subscription on its own: one that fails keeps no other waiting, and is tried again. */
+/** Processes each subscription separately. A failure does not affect others and is retried. */
 export async function turnAll(services: Services, today: Day): Promise<void> {
   const em = services.orm.em.fork();
   const soon = services.settings.get(PACKAGE_REMIND_FIRST_DAYS);
@@ -59,7 +59,10 @@ async function turn(em: EntityManager, services: Services, teacherId: string, to
   await em.flush();
 }
 
-/** The days are over: those of grace begin, or FREE holds. A program that stood still does both at once. */
+/**
+ * After the paid days: begins the grace period, or ends the package, and FREE applies. After a downtime both may
+ * happen in one run.
+ */
 async function end(
   em: EntityManager,
   services: Services,
@@ -96,7 +99,7 @@ const fit = async (
   { teacher, keptCourseIds }: PackageSubscription,
 ): Promise<void> => tellCourses(em, services, teacher.id, await fitToQuota(em, teacher.id, keptCourseIds));
 
-/** Tells a teacher that the days are over soon, once at each of the times; the first makes the order to renew. */
+/** Reminds a teacher of the end, once at each configured time. The first reminder creates the renewal order. */
 async function remind(
   em: EntityManager,
   services: Services,

@@ -5,8 +5,9 @@ import type { Services } from '../../platform/process/services.ts';
 import { queryPayment } from './payment.jobs.ts';
 
 /**
- * While money is held back, each start asks the gateways about every attempt that the backup does not know the end of:
- * buyers may have paid after it was made. Asking moves nothing; what was paid is booked.
+ * After a restore, while outgoing money is held, each start queries the gateways about every attempt whose outcome
+ * the backup may not contain, since buyers may have paid after the backup. A query moves no money; a confirmed
+ * payment is booked.
  */
 export async function askAfterRestore({ orm, jobs }: Services): Promise<void> {
   const em = orm.em.fork();

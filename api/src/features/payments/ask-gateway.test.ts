@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Another process on the same database: its own gateways, and nothing in memory that this one has. */
+/** Another process on the same database, with its own gateways and no shared memory. */
 const elsewhere = () => ({ ...app.services });
 
 describe('asking a gateway', () => {

@@ -9,19 +9,19 @@ import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { storeNotice } from './payment-notice.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** An asker who has said nothing for so long is taken to be dead. */
+/** A query that has not finished after this time is considered failed. */
 const DEAD_AFTER_SECONDS = 35;
-/** How long others wait for what the one who asks is told, in milliseconds. */
+/** Maximum time for which other callers wait for a running query, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** What a gateway said of an attempt last: kept at the attempt, for every process. */
+/** The gateway's last response about an attempt. It is stored with the attempt, so that all processes see it. */
 type Answered = `${GatewayAnswer}` | 'NO_ANSWER';
 
 /**
- * Asks the gateway about an attempt and acts on its word as on a notice. Outside of transactions. Of those who ask at the
- * same moment one does, whichever process they are in; the others get its answer.
- * @param freshFor seconds for which an earlier answer is good enough
- * @returns what the gateway said @throws where it does not answer
+ * Queries the gateway about an attempt and settles its response like a notification. Not called in transactions. Of
+ * simultaneous callers in any process only one queries; the others receive its response.
+ * @param freshFor maximum age in seconds of an earlier response that may be returned instead
+ * @throws if the gateway does not respond
  */
 export async function askGateway(
   services: Services,
@@ -38,7 +38,10 @@ export async function askGateway(
   return askClaimed(services, attempt);
 }
 
-/** Asks for whoever has claimed it, and leaves the answer at the attempt. @throws where the gateway does not answer */
+/**
+ * Queries the gateway for the caller that has claimed the query, and stores the response with the attempt.
+ * @throws if the gateway does not respond
+ */
 export async function askClaimed(services: Services, attempt: PaymentAttempt): Promise<GatewayAnswer> {
   const em = services.orm.em.fork();
   try {
@@ -56,7 +59,7 @@ async function askNow(
   { gateway, reference, createdAt }: PaymentAttempt,
 ): Promise<GatewayAnswer> {
   const told = await gatewaysOf(services).get(gateway).query(reference, createdAt);
-  // Nothing to act on, and buyers can have it asked often
+  // Nothing to settle, and buyers can trigger this query often
   if (told.outcome === 'PENDING' || told.outcome === 'NOT_BEGUN') return GatewayAnswer[told.outcome];
   const noticeId = await storeNotice(services, 'QUERY', gateway, told);
   const outcome = await settlePayment(services, told, { gateway, noticeId });
@@ -65,7 +68,7 @@ async function askNow(
   return GatewayAnswer[told.outcome];
 }
 
-/** Whether it falls to this caller to ask: no process is asking, and what was said last is not fresh any more. */
+/** @returns true if this caller must query the gateway: no query is running, and the last response is too old */
 export async function claimAsking(em: EntityManager, attemptId: string, freshFor: number): Promise<boolean> {
   const claimed = await runSql(
     em,
@@ -76,7 +79,10 @@ export async function claimAsking(em: EntityManager, attemptId: string, freshFor
   return claimed.length > 0;
 }
 
-/** What was said just now; absent while a process is asking. */
+/**
+ * The latest response.
+ * @returns undefined while a query is running or if the response is too old
+ */
 async function answerOf(
   em: EntityManager,
   attemptId: string,

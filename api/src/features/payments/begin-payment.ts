@@ -9,23 +9,23 @@ import { AlreadyBegun, type PaymentRequest } from './gateways/gateway.ts';
 import { gatewaysOf } from './gateways/index.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 
-/** A request that asked the gateway and ended without a word is taken to be dead after this time. */
+/** A request to the gateway that has not finished after this time, in seconds, is considered failed. */
 const CLAIM_SECONDS = 30;
-/** How long a second request waits for what the first one is told, in milliseconds. */
+/** Maximum time for which a second request waits for the first one, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** What a gateway is told of an attempt. */
+/** The facts of an attempt that a gateway needs. */
 export type Attempted = Pick<
   PaymentAttempt,
   'gateway' | 'reference' | 'amount' | 'status' | 'createdAt' | 'expiresAt'
 > & { readonly order: Pick<Order, 'number'> };
 
 /**
- * Makes an attempt known to its gateway and learns where the buyer goes to pay. Of requests at the same moment one
- * asks, the others wait for its answer. Called outside of transactions; done for an attempt that is begun already, as
- * those are from the first whose gateway need not be asked (startAttempt).
- * @param claimed the attempt, where this request has made it and so nothing else begins it
- * @throws UNAVAILABLE, GATEWAY_UNREACHABLE: the attempt stays as it is, and the same checkout may be sent again
+ * Registers an attempt with its gateway and stores the URL where the buyer pays. Of simultaneous requests one calls
+ * the gateway, the others wait for its result. Not called in transactions. Returns immediately if the attempt is
+ * already begun, as it is from its creation if the gateway needs no call (startAttempt).
+ * @param claimed the attempt, if this request created it and no other request can begin it
+ * @throws UNAVAILABLE, GATEWAY_UNREACHABLE: the attempt is unchanged, and the client may repeat the checkout
  */
 export async function beginPayment(context: Context, attemptId: string, claimed?: Attempted): Promise<void> {
   if (claimed?.status === PaymentStatus.PENDING) return;
@@ -42,14 +42,14 @@ export async function beginPayment(context: Context, attemptId: string, claimed?
     );
     throw unreachable();
   });
-  // It may still be paid there, so that it goes on being asked about; the next checkout makes another
+  // It may still be paid there, so queries about it continue; the next checkout creates another attempt
   if (!begun)
     return void (await runSql(
       em,
       sql`update payment_attempt set status = 'EXPIRED' where id = ${attemptId} and status = 'CREATED'`,
       'billing.begunBefore',
     ));
-  // A notice may have been faster: an attempt moves forward only
+  // A notification may have arrived first, and an attempt only moves forward
   await runSql(
     em,
     sql`update payment_attempt set status = 'PENDING', pay_url = ${begun.payUrl}, transfer = ${begun.transfer ? JSON.stringify(begun.transfer) : null}::jsonb where id = ${attemptId} and status = 'CREATED'`,
@@ -57,7 +57,10 @@ export async function beginPayment(context: Context, attemptId: string, claimed?
   );
 }
 
-/** The attempt, once it falls to this request to ask the gateway; undefined where another one has asked it. */
+/**
+ * Claims the attempt for this request.
+ * @returns undefined if another request has begun it
+ */
 async function claimAttempt(em: EntityManager, attemptId: string): Promise<PaymentAttempt | undefined> {
   for (const started = Date.now(); !(await claim(em, attemptId)); await pause(50)) {
     const { status } = await em.findOneOrFail(PaymentAttempt, attemptId, { refresh: true });
@@ -67,7 +70,7 @@ async function claimAttempt(em: EntityManager, attemptId: string): Promise<Payme
   return em.findOneOrFail(PaymentAttempt, attemptId, { populate: ['order'], refresh: true });
 }
 
-/** Whether it falls to this request to ask the gateway. */
+/** @returns true if this request must call the gateway */
 async function claim(em: EntityManager, attemptId: string): Promise<boolean> {
   const claimed = await runSql(
     em,

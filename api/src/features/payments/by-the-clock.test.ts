@@ -12,7 +12,7 @@ const waiting = async () => {
   const { order, payment } = await begin(buyer, facts.id);
   return { order, payment: payment! };
 };
-/** Seconds from the making of the attempt until it is asked about, of each job that waits. */
+/** Seconds from the attempt's creation to each enqueued query about it. */
 const asked = async (attemptId: string) =>
   (
     await select<{ after: number }>(
@@ -23,7 +23,7 @@ const asked = async (attemptId: string) =>
       [attemptId],
     )
   ).map(({ after }) => after);
-/** As if the attempt had been made so long ago, its job with it. */
+/** Moves the attempt and its job into the past. */
 const pass = (attemptId: string, seconds: number) =>
   select(
     app,

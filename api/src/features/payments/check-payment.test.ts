@@ -58,7 +58,7 @@ describe('checking a payment', () => {
       payment: { status: 'SUCCEEDED', nextQueryAt: null, decidedBy: null, order: { status: 'PAID' } },
     });
     expect(await enrolments(buyer, facts)).toHaveLength(1);
-    // What has ended is not asked about again
+    // Decided payments are not queried again
     expect(answerOf(await check(buyer, order.id)).answer).toBeNull();
   });
 
@@ -245,7 +245,7 @@ test('the mail of a paid order is a receipt, in both languages, as text and as h
       'en',
       [
         'Total: 499.000 ₫',
-        'Paid through: VNPAY',
+        'Payment method: VNPAY',
         '10:05, 20/11/2026 (Vietnam time)',
         '10:05, 27/11/2026 (7 days)',
       ],

@@ -9,17 +9,17 @@ import { askClaimed, claimAsking } from './ask-gateway.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { CHECK_PAUSE_SECONDS } from './payment-schedule.ts';
 
-/** What a check came to. */
 export interface PaymentCheck {
   readonly attemptId: string;
-  /** Null where nothing was open that the gateway could be asked about. */
+  /** Null if the payment was already decided, so that the gateway was not queried. */
   readonly answer: GatewayAnswer | null;
 }
 
 /**
- * Asks the gateway about the buyer's latest payment of an order now, instead of at the next time of the schedule. Of
- * requests at the same moment one asks.
- * @throws RATE_LIMITED, CHECKED_JUST_NOW; UNAVAILABLE, PAYMENT_NOT_CHECKED
+ * Queries the gateway about the latest payment of the buyer's order immediately instead of at its next scheduled
+ * time. Of simultaneous requests only one queries.
+ * @throws RATE_LIMITED, CHECKED_JUST_NOW
+ * @throws UNAVAILABLE, PAYMENT_NOT_CHECKED
  */
 export async function checkPayment(context: Context, orderId: string): Promise<PaymentCheck> {
   const { services } = context;

@@ -2,12 +2,11 @@ import { sql } from '../../graphql/read/index.ts';
 import type { DeskQueueSource } from '../operations/index.ts';
 import { waitsInSuspense } from './suspense/waits-in-suspense.ts';
 
-/** What of payments waits for administrators. */
 export const deskQueues: readonly DeskQueueSource[] = [
   {
     kind: 'DOUBTS',
     permission: 'order:read-any',
-    // An order that is paid can have a second payment that is in doubt
+    // A paid order can have a second payment in doubt
     rows: () => sql`select min(p.doubted_at) as since, min(p.answer_by) as due, sum(p.amount)::bigint as amount
       from payment_attempt p where p.doubt is not null group by p.order_id`,
   },

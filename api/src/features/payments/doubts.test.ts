@@ -78,7 +78,7 @@ describe('a payment in doubt', () => {
     expect(mine.text).toMatch(/trước \d\d:\d\d, \d\d\/\d\d\/\d{4}/);
     expect(mine.text).toContain(`/payment/result?reference=${payment!.reference}`);
     const theirs = await mailOf(admin.email);
-    expect(theirs.subject).toBe(`The payment of order ${number} needs checking`);
+    expect(theirs.subject).toBe(`Check the payment for order ${number}`);
     expect(theirs.text.replace(/\s+/g, ' ')).toContain(
       'Wrong amount. Expected 500.000 ₫, received 10.000 ₫ through VNPAY.',
     );
@@ -206,7 +206,7 @@ describe('a payment in doubt', () => {
 test.each([
   ['2026-11-20T03:00:00Z', '2026-11-23T03:00:00.000Z'],
   ['2026-11-23T03:00:00Z', '2026-11-24T03:00:00.000Z'],
-  // Saturday already in Vietnam
+  // Already Saturday in Vietnam
   ['2026-11-20T18:00:00Z', '2026-11-22T18:00:00.000Z'],
 ])('an answer to a doubt of %s is promised by %s', (from, by) => {
   expect(workingDaysAfter(new Date(from), 1).toISOString()).toBe(by);

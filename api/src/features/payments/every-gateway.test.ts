@@ -4,7 +4,7 @@ import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
 import { queryPayment } from './payment.jobs.ts';
 import { app, type Checkout, checkout, enrolments, postings, seller, statusOf } from './testing/payments.ts';
 
-/** What a person decides on the page that the payment's address leads to. */
+/** Submits a decision on the payment page. */
 const decide = ({ payUrl }: { payUrl: string }, decision: string) => {
   const [, gateway] = /\/sandbox\/(\w+)\//.exec(payUrl)!;
   return app.server.inject({
@@ -47,7 +47,7 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('through %s', (gateway) => {
   test.each(['cancel', 'no-funds'])('%s leaves the order to be tried again', async (decision) => {
     const { buyer, facts, order, payment } = await begun();
     await decide(payment, decision);
-    // ZaloPay tells of no failure: it is asked
+    // ZaloPay reports no failures, so it is queried
     await queryPayment.handle(app.services, { attemptId: payment.id });
     const [attempt] = await select(app, 'select status from payment_attempt where id = ?', [payment.id]);
     expect(attempt).toEqual({ status: 'FAILED' });

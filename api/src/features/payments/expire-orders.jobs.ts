@@ -8,10 +8,10 @@ import { notify } from '../support/index.ts';
 import { CLOCKS_DIFFER_MS } from './payment-schedule.ts';
 import { missingOf } from './suspense/matched.ts';
 
-/** An order that could not be given up by all attempts of a job is tried once more on the next day, in seconds. */
+/** If all attempts of the job for an order fail, it is enqueued again after this time, in seconds. */
 const EXPIRE_AGAIN_SECONDS = 86_400;
 
-/** Finds the orders whose time to be paid is over. */
+/** Enqueues a job for each order that was not paid in time. */
 export const expireOrders = defineJob({
   name: 'orders.expire',
   payload: z.object({}),
@@ -31,7 +31,7 @@ export const expireOrders = defineJob({
   },
 });
 
-/** Gives an order up that was not paid in its time. Money that comes later is still taken (settlePayment). */
+/** Expires an order that was not paid in time. Later money is still accepted (settlePayment). */
 export const expireOrder = defineJob({
   name: 'order.expire',
   payload: z.object({ orderId: z.uuid() }),
@@ -41,13 +41,13 @@ export const expireOrder = defineJob({
       if (order?.status !== OrderStatus.PENDING) return;
       const missing = await missingOf(em, order);
       const isAsked = missing !== order.due;
-      // Asked for the rest, the buyer has longer than when the order was made
+      // A buyer who was requested to pay the rest has a longer deadline
       if (isAsked && order.expiresAt.getTime() > Date.now() + CLOCKS_DIFFER_MS) return;
       await order.lines.loadItems();
       order.expire();
       await em.flush();
       if (!isAsked) return;
-      // What was matched waits for people again: it goes back
+      // The matched money becomes unmatched again and is returned
       await notify(em, services, order.buyer.id, {
         kind: 'PAYMENT_REST_MISSED',
         params: { number: order.number, received: order.due - missing },

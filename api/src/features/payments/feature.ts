@@ -25,8 +25,7 @@ import * as settings from './settings.ts';
 import { SettlementResolver } from './settlement/settlement.resolver.ts';
 import { SuspenseResolver } from './suspense/suspense.resolver.ts';
 import { SuspenseItem } from './suspense/suspense-item.entity.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 import { UnsettledPaymentResolver } from './unsettled-payment.resolver.ts';
 
 const permissions = {
@@ -41,11 +40,11 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 /**
- * Payments of orders at gateways: attempts, notices, money that fits no order, and settlement files.
+ * Payments of orders at gateways: attempts, notifications, unmatched money, and settlement files.
  *
- * Writes: entities, locked, for attempts and money that fits no order. SQL: new attempts (frequent), steps that only one
- * process may take (an attempt is sent to a gateway, or asked about), and tables without an entity (notices of gateways,
- * settlement lines).
+ * Writes: entities, locked, for attempts and unmatched money. SQL for new attempts (frequent), for steps that only
+ * one process may take (beginning an attempt at a gateway, querying it), and for tables without an entity (gateway
+ * notifications, settlement lines).
  */
 export const payments = defineFeature({
   name: 'payments',

@@ -6,7 +6,7 @@ import { makeWay, type Order } from '../orders/index.ts';
 import { fulfilmentOf, type OrderPayment } from './fulfilments.ts';
 
 /**
- * Pays an order and gives the buyer what is paid. The caller has locked the order and its courses, and has checked that
+ * Marks an order as paid and fulfils it. The caller has locked the order and its courses, and has checked that
  * nothing prevents it ({@link fulfilmentOf}).
  */
 export async function fulfilOrder(
@@ -40,7 +40,7 @@ export async function lockCourses(em: EntityManager, orderId: string): Promise<v
      order by c.id for no key update`,
     'billing.lockOrdered',
   );
-  // The course that is given back was bought before, and older orders are locked first
+  // The returned course was bought before, and older orders are locked first
   await runSql(
     em,
     sql`select x.id from orders x where x.id = (select l.order_id from orders o join order_line l on l.id = o.exchanged_line_id

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/process/services.ts';
 import type { Order, OrderKind, OrderLine, PaymentDoubt } from '../orders/index.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 
-/** Why an order can’t be fulfilled though its money came. */
+/** Reason why a paid order cannot be fulfilled. */
 export type Hindrance =
   | PaymentDoubt.PAID_TWICE
   | PaymentDoubt.COURSE_OWNED
@@ -12,26 +12,28 @@ export type Hindrance =
   | PaymentDoubt.PACKAGE_CHANGED
   | PaymentDoubt.EXCHANGE_OVER;
 
-/** The money of an order that is paid. */
 export interface OrderPayment {
   /** The gateway through which the money came. */
   readonly gateway: string;
-  /** The latest attempt. Undefined for an order that a job made, if an administrator matched the money to it. */
+  /** The latest attempt. Undefined if a job created the order and an administrator matched the money to it. */
   readonly attempt: PaymentAttempt | undefined;
-  /** Whether an administrator has matched the money to the order, instead of a gateway. */
+  /** True if an administrator matched the money to the order, instead of a gateway. */
   readonly isFromSuspense: boolean;
 }
 
-/** How the orders of one kind are fulfilled, by the feature that sells what they are of. */
+/** Fulfilment of one kind of orders, provided by the feature that sells their items. */
 export interface Fulfilment {
   readonly kind: `${OrderKind}`;
-  /** Why the order can’t be fulfilled. The order and everything that {@link Fulfilment.fulfil} changes are locked. */
+  /**
+   * Returns the reason why the order cannot be fulfilled. The order and everything that {@link Fulfilment.fulfil}
+   * changes are locked.
+   */
   readonly findHindrance: (
     em: EntityManager,
     order: Order,
     lines: readonly OrderLine[],
   ) => Promise<Hindrance | undefined>;
-  /** Gives the buyer what is paid, and posts the sale. Called in the transaction that has paid the order. */
+  /** Delivers the items to the buyer and posts the sale. Called in the transaction that has paid the order. */
   readonly fulfil: (
     em: EntityManager,
     services: Services,
@@ -42,7 +44,7 @@ export interface Fulfilment {
 
 const all = new Map<string, Fulfilment>();
 
-/** Called once for each feature, when the features are collected. */
+/** Registers the fulfilments of a feature. Called once for each feature at the start. */
 export function addFulfilments(added: readonly Fulfilment[]): void {
   for (const fulfilment of added) all.set(fulfilment.kind, fulfilment);
 }

@@ -19,7 +19,7 @@ const reasonOf = (reply: Awaited<ReturnType<typeof checkout>>) => reply.errors?.
 
 describe('the call that begins a payment', () => {
   const sign = port.sign!.bind(port);
-  // As of a gateway that has to be asked
+  // Simulates a gateway that must be called to begin a payment
   beforeEach(() => {
     Object.assign(port, { sign: undefined, begin: async (request: PaymentRequest) => sign(request) });
   });
@@ -127,7 +127,7 @@ describe('a stored notice', () => {
   test('says that its signature was wrong', async () => {
     const reference = 'SENFORGED00000000001';
     const forged = notice({ reference, amount: 1 }).replace(/vnp_Amount=\d+/, 'vnp_Amount=9');
-    // A network of its own: the process keeps a hundred an hour of each
+    // A separate network, since the process stores at most a hundred per hour of each
     const reply = await app.server.inject({
       url: `/api/payments/vnpay/ipn?${forged}`,
       remoteAddress: '203.0.113.75',
@@ -171,7 +171,7 @@ describe('a stored notice', () => {
     expect(await stored(reference)).toHaveLength(100);
     expect((await send(notice(payment!))).json().RspCode).toBe('00');
     expect(await stored(payment!.reference)).toEqual([{ outcome: 'RECORDED' }]);
-    // Another network has its own hundred
+    // Another network has its own limit
     await app.server.inject({ url: `/api/payments/vnpay/ipn?${forged}`, remoteAddress: '203.0.113.78' });
     expect(await stored(reference)).toHaveLength(101);
   });

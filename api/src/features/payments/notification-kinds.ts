@@ -6,7 +6,7 @@ import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 
 export const notificationKinds = {
   PAYMENT_IN_DOUBT: {
-    description: 'People look into a payment of one’s order.',
+    description: 'A payment of the buyer’s order is being checked.',
     params: z.object({ number: z.string(), doubt: z.enum(PaymentDoubt), answerBy: z.iso.datetime() }),
     defaults: EVERYWHERE,
     text: (locale, { number, doubt, answerBy }) => {
@@ -18,7 +18,7 @@ export const notificationKinds = {
     },
   },
   PAYMENT_REST_WANTED: {
-    description: 'Less than the price of one’s order came: the rest is asked for.',
+    description: 'The buyer’s order is underpaid, and the rest is requested.',
     params: z.object({
       number: z.string(),
       received: z.number(),
@@ -40,7 +40,8 @@ export const notificationKinds = {
     },
   },
   PAYMENT_REST_MISSED: {
-    description: 'The rest of the price of one’s order did not come in time; what came goes back.',
+    description:
+      'The rest of the buyer’s underpaid order did not arrive in time; the received money is returned.',
     params: z.object({ number: z.string(), received: z.number() }),
     defaults: EVERYWHERE,
     text: (locale, { number, received }) => {
@@ -52,13 +53,13 @@ export const notificationKinds = {
     },
   },
   PAYMENT_TO_CHECK: {
-    description: 'A payment of a buyer’s order has to be looked into.',
+    description: 'An administrator must check a payment of a buyer’s order.',
     params: z.object({
       number: z.string(),
       doubt: z.enum(PaymentDoubt),
       gateway: z.string(),
       expected: z.number(),
-      /** 0 where the gateway does not say. */
+      /** 0 if the gateway does not report it. */
       received: z.number(),
       answerBy: z.iso.datetime(),
     }),

@@ -6,37 +6,36 @@ import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { isBuyerOf, Order, PaymentDoubt, PaymentGateway, PaymentStatus } from '../orders/index.ts';
 
-/** Attempts to pay one order; the next one is refused. */
 export const MAX_ATTEMPTS = 20;
 
-/** One try to pay an order, with a reference of its own at the gateway. */
+/** One attempt to pay an order, with its own reference at the gateway. */
 @Visible<Viewer, PaymentAttempt>((viewer, attempt: Row<PaymentAttempt>) => isBuyerOf(viewer, attempt.order))
 @Entity()
-@ObjectType({ description: 'One try to pay an order.' })
+@ObjectType({ description: 'One attempt to pay an order.' })
 export class PaymentAttempt {
   [OptionalProps]?: 'status' | 'createdAt' | 'isOpen';
 
-  @Field(() => ID, { description: 'Of the attempt: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique payment attempt ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field(() => Order, { description: 'The order that is paid by it.' })
+  @Field(() => Order, { description: 'Order that the attempt pays.' })
   @ManyToOne(() => Order)
   order!: Rel<Order>;
 
-  @Field(() => PaymentGateway, { description: 'Through which gateway it is paid.' })
+  @Field(() => PaymentGateway, { description: 'Gateway through which the buyer pays.' })
   @Property({ type: 'text' })
   gateway!: PaymentGateway;
 
-  @Field({ description: 'Its name at the gateway.' })
+  @Field({ description: 'Reference that Sen sends to the gateway.' })
   @Property({ type: 'text' })
   reference!: string;
 
-  @Field(() => Vnd, { description: 'How much is paid, in whole đồng.' })
+  @Field(() => Vnd, { description: 'Amount to pay, in whole đồng.' })
   @Property({ type: new BigIntType('number') })
   amount!: number;
 
-  @Field(() => PaymentStatus, { description: 'Where it is between begun and settled.' })
+  @Field(() => PaymentStatus, { description: 'Current status of the attempt.' })
   @Property({ type: 'text' })
   status: PaymentStatus = PaymentStatus.CREATED;
 
@@ -48,33 +47,33 @@ export class PaymentAttempt {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The gateway’s own code of what went wrong, for instance 24 for cancelled.',
+    description: 'The gateway’s own error code, for example 24 for cancelled. Null without an error.',
   })
   @Property({ type: 'text', nullable: true })
   failureCode?: string | null;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'Time at which the attempt was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'Until when the buyer can pay by it.' })
+  @Field(() => DateTime, { description: 'Time until which the buyer can pay with it.' })
   @Property({ type: 'datetime' })
   expiresAt!: Date;
 
-  /** When the gateway was asked to make the payment, by the request that does so. */
+  /** Time at which a request claimed the call that begins the payment at the gateway. */
   @Property({ type: 'datetime', nullable: true })
   begunAt?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was known how it ended; absent before that.',
+    description: 'Time at which its outcome was confirmed. Null until then.',
   })
   @Property({ type: 'datetime', nullable: true })
   settledAt?: Date | null;
 
   @Field(() => PaymentDoubt, {
     nullable: true,
-    description: 'Why people have to look into it; absent where nothing is in doubt.',
+    description: 'Reason why an administrator must check it. Null if nothing is in doubt.',
   })
   @Property({ type: 'text', nullable: true })
   doubt?: PaymentDoubt | null;
@@ -82,18 +81,21 @@ export class PaymentAttempt {
   @Field(() => Vnd, {
     nullable: true,
     description:
-      'How much came according to the gateway, in whole đồng; only of one in doubt, where it is known.',
+      'Amount received according to the gateway, in whole đồng. Null unless it is in doubt and the amount is known.',
   })
   @Property({ type: new BigIntType('number'), nullable: true })
   received?: number | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Since when it is, or was, in doubt.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which it came into doubt. Kept after the doubt is resolved.',
+  })
   @Property({ type: 'datetime', nullable: true })
   doubtedAt?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'By when a person has looked into the doubt and the buyer is answered.',
+    description: 'Time by which an administrator checks the doubt and the buyer receives a reply.',
   })
   @Property({ type: 'datetime', nullable: true })
   answerBy?: Date | null;

@@ -6,15 +6,18 @@ import type { GatewayNotice, GatewayPort } from './gateways/gateway.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { UnverifiedNotices } from './unverified-notices.ts';
 
-/** Anyone can send what is no notice, or a true one again: this much of it is kept, for whoever looks into it. */
+/**
+ * Maximum length of a stored notification that is unverified or repeated, in characters. Anyone can send such
+ * requests.
+ */
 const KEPT_CHARACTERS = 2000;
 const CUT = sql`case when length(payload::text) > ${KEPT_CHARACTERS} then to_jsonb(left(payload::text, ${KEPT_CHARACTERS})) else payload end`;
 
 /**
- * Takes a server notification: stores it as it came, then verifies and settles it, so that what was received can be
- * looked at whatever became of it. Of a network that has sent much that is none, or
- * nothing new, only what is new is stored.
- * @returns what the gateway wants to hear, in its own format
+ * Handles a server notification. It is stored as received, then verified and settled, so that it can be inspected
+ * whatever its outcome. If a network has sent too many unverified or repeated notifications, only verified new ones
+ * from it are stored.
+ * @returns the response in the gateway's format
  */
 export async function receiveNotice(
   services: Services,
@@ -55,8 +58,8 @@ async function markUnverified({ orm, log }: Services, port: GatewayPort, noticeI
 }
 
 /**
- * A buyer's browser has seen a true notice in the address that it came back to: they can send it as often as they like,
- * with more beside what is signed. So it counts as one that could not be verified.
+ * A buyer's browser has seen an authentic notification in the return URL. The buyer can repeat it at will and add
+ * unsigned parameters, so a repeated notification counts as an unverified one.
  */
 async function keepRepeated({ orm }: Services, noticeId: string, isKept: boolean): Promise<void> {
   const em = orm.em.fork();
@@ -70,9 +73,9 @@ async function keepRepeated({ orm }: Services, noticeId: string, isKept: boolean
 }
 
 /**
- * Keeps what a gateway said before anything is made of it, in a transaction of its own. Its outcome is absent until
- * it is settled, and stays so where that failed.
- * @returns the notice's id
+ * Stores a gateway message before it is processed, in a separate transaction. Its outcome is null until it is
+ * settled, and stays null if that fails.
+ * @returns the notification's ID
  */
 export async function storeNotice(
   { orm }: Pick<Services, 'orm'>,
@@ -88,7 +91,7 @@ export async function storeNotice(
   return row!.id;
 }
 
-/** JSON without what PostgreSQL can't keep: U+0000 and halves of surrogate pairs, which no gateway sends. */
+/** JSON without characters that PostgreSQL cannot store: U+0000 and unpaired surrogates, which no gateway sends. */
 function storable(payload: unknown): string {
   try {
     return JSON.stringify(payload).replace(/\\u(0000|d[89a-f][0-9a-f]{2})/gi, '\\ufffd');

@@ -1,18 +1,21 @@
 /**
- * Seconds after an attempt was made at which the gateway is asked about it: soon, for a buyer whose notice got lost,
- * and when most are done. VNPAY sets no earliest moment for a query.
+ * Seconds after an attempt's creation at which the gateway is queried: early, for a buyer whose notification was
+ * lost, and when most payments are finished. VNPAY has no earliest time for a query.
  */
 export const ASK_AFTER_SECONDS = [45, 120, 360] as const;
-/** Seconds after an attempt has ended at which the gateway is asked for the last time. */
+/** Seconds after the end of an attempt at which the gateway is queried for the last time. */
 export const ASK_AFTER_END_SECONDS = 60;
 
-/** Seconds from one check that the buyer asks for to the next, for each order. */
+/** Minimum seconds between two checks of an order on request of the buyer. */
 export const CHECK_PAUSE_SECONDS = 30;
 
-/** By how much the clocks of a process and of the database, which starts jobs, may differ, in milliseconds. */
+/** Maximum difference between the clocks of the process and of the database, which starts jobs, in milliseconds. */
 export const CLOCKS_DIFFER_MS = 10_000;
 
-/** When the gateway is asked about an attempt next; undefined: it was asked for the last time. */
+/**
+ * Time of the next query about an attempt.
+ * @returns undefined after the last query
+ */
 export function nextAsk(
   { createdAt, expiresAt }: { readonly createdAt: Date; readonly expiresAt: Date },
   now: Date,

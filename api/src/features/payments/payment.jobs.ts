@@ -9,7 +9,7 @@ import { askGateway } from './ask-gateway.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { nextAsk } from './payment-schedule.ts';
 
-/** Asks the gateway about an attempt that no notice has settled: notices get lost. */
+/** Queries the gateway about an attempt that no notification has settled, since notifications can be lost. */
 export const queryPayment = defineJob({
   name: 'payment.query',
   payload: z.object({ attemptId: z.uuid() }),
@@ -23,8 +23,8 @@ export const queryPayment = defineJob({
 });
 
 /**
- * Asks about an attempt at each moment of its schedule, one job after the other, until it is settled. Where the gateway
- * does not answer it is asked at the next moment; only the last question is tried again and again.
+ * Queries an attempt at each time of its schedule, one job after the other, until it is settled. If the gateway does
+ * not respond, the next scheduled query follows; only the last one is retried.
  */
 export const followPayment = defineJob({
   name: 'payment.follow',
@@ -43,7 +43,7 @@ export const followPayment = defineJob({
   },
 });
 
-/** @returns whether there is a moment left */
+/** @returns false if no scheduled query is left */
 async function askLater({ orm, jobs }: Services, attemptId: string): Promise<boolean> {
   const em = orm.em.fork();
   const found = await em.findOne(PaymentAttempt, attemptId);
@@ -52,11 +52,11 @@ async function askLater({ orm, jobs }: Services, attemptId: string): Promise<boo
   return startAfter !== undefined;
 }
 
-/** One that ran out may have been paid in its last minute. */
+/** An expired attempt may have been paid in its last minute. */
 const isUndecided = ({ isOpen, status }: PaymentAttempt): boolean =>
   isOpen || status === PaymentStatus.EXPIRED;
 
-/** Forgets notices that were not a gateway's: whoever knows the address can send them. */
+/** Deletes unverified notifications. Anyone who knows the URL can send them. */
 export const sweepNotices = defineJob({
   name: 'notices.sweep',
   payload: z.object({}),

@@ -24,61 +24,66 @@ import { refusalOf } from './gateways/offered.ts';
 import { MAX_ATTEMPTS, PaymentAttempt } from './payment-attempt.entity.ts';
 import { ASK_AFTER_END_SECONDS, ASK_AFTER_SECONDS, CHECK_PAUSE_SECONDS } from './payment-schedule.ts';
 
-@ObjectType({ description: 'A way to pay.' })
+@ObjectType({ description: 'A payment method of the platform.' })
 export class GatewayInfo {
-  @Field(() => PaymentGateway, { description: 'What to name as `gateway` in a checkout.' })
+  @Field(() => PaymentGateway, { description: 'Value for `gateway` in a checkout.' })
   code!: PaymentGateway;
-  @Field({ description: 'The name that buyers know it by.' })
+  @Field({ description: 'Display name of the gateway.' })
   name!: string;
-  @Field({ description: 'True when it is a simulator that takes no real money.' })
+  @Field({ description: 'True for a simulator that takes no real money.' })
   isSimulated!: boolean;
-  @Field(() => Vnd, { description: 'The least that it takes at a time, in đồng.' })
+  @Field(() => Vnd, { description: 'Minimum amount of a payment, in đồng.' })
   least!: number;
-  @Field(() => Vnd, { description: 'The most that it takes at a time, in đồng.' })
+  @Field(() => Vnd, { description: 'Maximum amount of a payment, in đồng.' })
   most!: number;
   @Field(() => GatewayRefusal, {
     nullable: true,
-    description: 'Why the amount that was asked about can’t be paid by it; absent where it can.',
+    description:
+      'Reason why the requested amount cannot be paid through it. Null if it can, or without an amount.',
   })
   unavailableReason!: GatewayRefusal | null;
 }
 
 @ObjectType({
-  description: 'Where to transfer to. The content has to stay as it is: by it the money is known.',
+  description:
+    'Target account of a bank transfer. The content must not be changed, because it identifies the payment.',
 })
 export class TransferTo {
-  @Field({ description: 'The bank, as people call it.' })
+  @Field({ description: 'Common name of the bank.' })
   bankName!: string;
-  @Field({ description: 'The bank’s six digits at Napas.' })
+  @Field({ description: 'The bank’s six-digit ID at Napas.' })
   bankBin!: string;
   @Field({ description: 'Number of the account.' })
   account!: string;
-  @Field({ description: 'Who holds the account, as the bank has it.' })
+  @Field({ description: 'Account holder, as registered with the bank.' })
   holder!: string;
-  @Field({ description: 'What to write in the transfer, and nothing else.' })
+  @Field({ description: 'Content of the transfer, without additions.' })
   content!: string;
-  @Field({ description: 'The text of the VietQR code, in which all of this is; draw it as a QR code.' })
+  @Field({
+    description: 'Content of the VietQR code, which includes all of these fields. Render it as a QR code.',
+  })
   qr!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Absolute address of the simulated bank; absent where money is real.',
+    description: 'Absolute URL of the simulated bank. Null if money is real.',
   })
   simulatorUrl?: string | null;
 }
 
-@ObjectType({ description: 'What the gateway said when it was asked.' })
+@ObjectType({ description: 'Result of a check at the gateway.' })
 export class CheckPaymentPayload {
   readonly attemptId!: string;
   @Field(() => GatewayAnswer, {
     nullable: true,
-    description: 'Its answer; absent where the payment had ended, so that nothing was asked.',
+    description:
+      'The gateway’s response. Null if the payment was already decided, so that the gateway was not queried.',
   })
   readonly answer!: GatewayAnswer | null;
 }
 
 @ArgsType()
 class PaymentAttemptArgs {
-  @Field({ description: 'What the gateway calls the attempt.' })
+  @Field({ description: 'Reference that Sen sent to the gateway.' })
   @AtMost(200)
   reference!: string;
 }
@@ -86,12 +91,12 @@ class PaymentAttemptArgs {
 @Resolver()
 export class PaymentResolver {
   @Public()
-  @Query(() => [GatewayInfo], { description: 'The ways to pay that this platform is set up with.' })
+  @Query(() => [GatewayInfo], { description: 'Payment methods configured on this platform.' })
   paymentGateways(
     @Ctx() { services }: Context,
     @Arg('amount', () => Vnd, {
       nullable: true,
-      description: 'What is to be paid, in đồng; left out, nothing is said of whether it can be.',
+      description: 'Amount to pay in đồng. Omitted: `unavailableReason` is null.',
     })
     amount?: number,
   ): GatewayInfo[] {
@@ -107,7 +112,8 @@ export class PaymentResolver {
   @Allow('order:read')
   @ReadQuery(() => PaymentAttempt, {
     nullable: true,
-    description: 'One of the viewer’s own attempts to pay, by its reference.',
+    description:
+      'One of the viewer’s payment attempts, or any for administrators, by its reference. Null if not found.',
   })
   paymentAttempt(@Args() { reference }: PaymentAttemptArgs) {
     return rows(PaymentAttempt, (a) => ({ where: sql`${a.reference} = ${reference}` }));
@@ -116,10 +122,10 @@ export class PaymentResolver {
   @Allow('order:read')
   @Mutation(() => CheckPaymentPayload, {
     description:
-      'Asks the gateway now what became of the latest payment of one of the viewer’s own orders, and acts on its answer. RATE_LIMITED: asked just now. UNAVAILABLE: the gateway does not answer. NOT_FOUND: no order of the viewer’s, or nothing was paid for it.',
+      'Queries the gateway immediately about the latest payment of an order of the viewer, and settles its response. RATE_LIMITED: queried just now. UNAVAILABLE: the gateway does not respond. NOT_FOUND: no order of the viewer’s, or it has no payment.',
   })
   checkPayment(
-    @Arg('orderId', () => ID, { description: 'Of one of the viewer’s own orders.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'ID of one of the viewer’s own orders.' }) orderId: string,
     @Ctx() context: Context,
   ): Promise<PaymentCheck> {
     return checkPayment(context, orderId);
@@ -128,7 +134,7 @@ export class PaymentResolver {
 
 @Resolver(() => CheckPaymentPayload)
 export class CheckPaymentPayloadResolver {
-  @FieldResolver(() => PaymentAttempt, { description: 'The payment as it stands after that.' })
+  @FieldResolver(() => PaymentAttempt, { description: 'The payment after the check.' })
   payment(@Root() { attemptId }: PaymentCheck) {
     return rows(PaymentAttempt, (a) => ({ where: sql`${a.id} = ${attemptId}` }));
   }
@@ -137,7 +143,7 @@ export class CheckPaymentPayloadResolver {
 @Resolver(() => Order)
 export class OrderPaymentResolver {
   @MaxRows(MAX_ATTEMPTS)
-  @ReadField(() => [PaymentAttempt], { description: 'Attempts to pay it, oldest first.' })
+  @ReadField(() => [PaymentAttempt], { description: 'Payment attempts of the order, oldest first.' })
   attempts(@Root() { id }: Row<Order>) {
     return rows(PaymentAttempt, (a) => ({
       where: sql`${a.order} = ${id}`,
@@ -148,7 +154,7 @@ export class OrderPaymentResolver {
 
   @ReadField(() => DateTime, {
     nullable: true,
-    description: 'When checkPayment may be asked for again; absent where that is now.',
+    description: 'Earliest time of the next checkPayment. Null if it is possible now.',
   })
   checkAgainAt(@Root() { id }: Row<Order>) {
     return sql`(select a.asked_at + make_interval(secs => ${CHECK_PAUSE_SECONDS}) from payment_attempt a
@@ -161,7 +167,8 @@ export class OrderPaymentResolver {
 export class PaymentAttemptResolver {
   @ReadField(() => DateTime, {
     nullable: true,
-    description: 'When the server asks the gateway next by itself; absent once nothing is open.',
+    description:
+      'Time of the server’s next scheduled query to the gateway. Null once the attempt is no longer open.',
   })
   nextQueryAt(@Root() { createdAt, expiresAt, status }: Row<PaymentAttempt>) {
     return sql`case when ${status} in ('CREATED', 'PENDING') then (
@@ -174,7 +181,7 @@ export class PaymentAttemptResolver {
   @ReadField(() => DateTime, {
     nullable: true,
     description:
-      'By when it is known whether it was paid, if the gateway answers; absent once nothing is open.',
+      'Time by which the outcome is known if the gateway responds. Null once the attempt is no longer open.',
   })
   decidedBy(@Root() { expiresAt, status }: Row<PaymentAttempt>) {
     return sql`case when ${status} in ('CREATED', 'PENDING')
@@ -183,7 +190,8 @@ export class PaymentAttemptResolver {
 
   @ReadField(() => TransferTo, {
     nullable: true,
-    description: 'Where to transfer to, of one by VietQR; absent of others, and once it has ended.',
+    description:
+      'Target of the transfer for VietQR. Null for other gateways, and once the attempt is decided.',
   })
   transfer(@Root() { id, status }: Row<PaymentAttempt>) {
     return derived(
@@ -198,7 +206,7 @@ export class PaymentAttemptResolver {
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'Absolute address where the buyer pays; absent once the attempt has ended.',
+    description: 'Absolute URL of the gateway’s payment page. Null once the attempt is decided or expired.',
   })
   payUrl(@Root() attempt: Row<PaymentAttempt>) {
     return sql`case when ${attempt.status} in ('CREATED', 'PENDING') and ${attempt.expiresAt} > now() then ${attempt.payUrl} end`;
@@ -206,7 +214,7 @@ export class PaymentAttemptResolver {
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'The gateway’s own name of the payment; absent before it has one.',
+    description: 'The gateway’s own transaction ID. Null until it is known.',
   })
   transaction(@Root() { gatewayTransaction }: Row<PaymentAttempt>) {
     return sql`${gatewayTransaction}`;

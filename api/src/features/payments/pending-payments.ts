@@ -9,20 +9,20 @@ import { GatewayAnswer, iso, OrderKind } from '../orders/index.ts';
 import { askGateway } from './ask-gateway.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 
-/** No buyer pays within so many seconds after a payment began. After a double click no gateway is queried. */
+/** Seconds after its beginning in which no payment can be complete. After a double click no gateway is queried. */
 const TOO_SOON_SECONDS = 3;
 
 /**
- * Seconds for which a checkout uses the gateway’s last answer about an attempt, so that a hundred checkouts query it once.
- * It is shorter than the time in which a buyer pays and returns.
+ * Seconds for which a checkout reuses the gateway’s last response about an attempt, so that a hundred checkouts query
+ * it once. It is shorter than the time in which a buyer pays and returns.
  */
 const FRESH_SECONDS = 5;
 
 /**
- * Queries the gateways about the buyer’s pending payments for these courses or with this coupon, before the buyer is sent
- * to pay: if one is paid and its notice is late, paying again would end on an error page of the gateway. Called outside of
- * transactions.
- * @throws CONFLICT (PAYMENT_EXPECTED) if a payment is still pending at its gateway, or the gateway does not answer
+ * Queries the gateways about the buyer’s pending payments for these courses or with this coupon, before the buyer is
+ * sent to pay: if one is paid and its notification is late, paying again would end on an error page of the gateway.
+ * Not called in transactions.
+ * @throws CONFLICT (PAYMENT_EXPECTED) if a payment is still pending at its gateway, or the gateway does not respond
  */
 export async function settleOpenPayments(
   context: Context,
@@ -74,7 +74,7 @@ interface About {
 }
 
 /**
- * Finds the ids of the buyer’s orders that a new order of these courses or with this coupon replaces if they are
+ * Finds the IDs of the buyer’s orders that a new order of these courses or with this coupon replaces if they are
  * unpaid.
  */
 export async function findInTheWay(em: EntityManager, about: About): Promise<string[]> {

@@ -7,8 +7,8 @@ import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { DOUBT_WORKING_DAYS } from './settings.ts';
 
 /**
- * Hands a payment over to people: the order waits for them, and the buyer and whoever may look into orders are told,
- * once for each attempt however often the gateway repeats itself. The order is locked by the caller.
+ * Marks a payment as in doubt. Its unpaid order is set to NEEDS_CHECK. The buyer and everyone who may read orders are
+ * notified once for each attempt, even if the gateway repeats its report. The caller has locked the order.
  */
 export async function raiseDoubt(
   em: EntityManager,
@@ -18,7 +18,7 @@ export async function raiseDoubt(
   doubt: PaymentDoubt,
   received: number | undefined,
 ): Promise<void> {
-  // What was bought stays bought: a second payment of it is in doubt, the order is not
+  // A paid order stays paid: only its second payment is in doubt
   if (!order.paidAt) order.status = OrderStatus.NEEDS_CHECK;
   attempt.doubt = doubt;
   attempt.received = received || null;

@@ -12,7 +12,7 @@ export const SUSPENSE_FOUR_EYES_FROM = defineSetting({
   most: 1_000_000_000,
   default: 2_000_000,
 });
-/** One try to pay lives so long; gateways take nothing below 5 minutes for sure. */
+/** Validity of a payment attempt. Gateways reliably accept 5 minutes or more. */
 export const ATTEMPT_MINUTES = defineSetting({
   key: 'attempt.minutes',
   kind: DURATION,
@@ -21,7 +21,7 @@ export const ATTEMPT_MINUTES = defineSetting({
   most: 60,
   default: 15,
 });
-/** Within which a person has looked into a payment in doubt, and the buyer is answered. */
+/** Working days in which an administrator checks a payment in doubt and replies to the buyer. */
 export const DOUBT_WORKING_DAYS = defineSetting({
   key: 'payment.doubtWorkingDays',
   kind: DURATION,
@@ -30,7 +30,6 @@ export const DOUBT_WORKING_DAYS = defineSetting({
   most: 10,
   default: 1,
 });
-/** In which the rest of a price may come of which less was transferred. */
 export const PAYMENT_REST_DAYS = defineSetting({ key: 'payment.restDays', ...days(1, 14, 3) });
-/** A payment is missing in a gateway’s settlements once the gateway has settled what is so much younger. */
+/** A payment is missing once its gateway has settled payments that are younger by this number of days. */
 export const SETTLEMENT_DAYS = defineSetting({ key: 'settlement.days', ...days(1, 30, 5) });

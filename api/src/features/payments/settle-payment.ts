@@ -16,22 +16,22 @@ import { matchedItems, missingOf } from './suspense/matched.ts';
 import { payFromSuspense } from './suspense/pay-from-suspense.ts';
 import { SuspenseItem } from './suspense/suspense-item.entity.ts';
 
-/** PostgreSQL's codes for "try again": a lost race, never a fault of what was asked. */
+/** PostgreSQL's error codes for a retry: serialisation failure and deadlock. */
 const RETRYABLE = new Set(['40001', '40P01']);
-/** The same money was recorded by another transaction since this one looked: the next try finds it. */
+/** Another transaction has recorded the same money in the meantime. The retry finds it. */
 const SAME_MONEY = ['payment_attempt_transaction', 'suspense_item_gateway_transaction_key'];
 const MOST_TRIES = 3;
 
-/** Where a gateway's word came from: the stored notice, see payment-notice.ts. */
+/** Source of a gateway's report: the stored notification, see payment-notice.ts. */
 export interface NoticeSource {
   readonly gateway: PaymentGateway;
   readonly noticeId: string;
 }
 
 /**
- * Acts on a verified word of a gateway: the one place where money is booked and buyers are enrolled for it.
- * However often and in whatever order words come, the outcome is the same: the order is locked, the attempt
- * moves forward only, and the ledger posts each sale once.
+ * Settles a verified report of a gateway. Only this function books payments and enrols their buyers. It is idempotent
+ * and independent of the order of reports: the order is locked, the attempt only moves forward, and the ledger posts
+ * each sale once.
  */
 export async function settlePayment(
   services: Services,
@@ -46,7 +46,7 @@ export async function settlePayment(
     }
 }
 
-/** Whether the same transaction can succeed when it runs again. */
+/** True if the same transaction can succeed when it is retried. */
 export const isRetryable = (error: unknown): boolean =>
   RETRYABLE.has((error as { code?: string }).code ?? '') || isUniqueViolation(error, ...SAME_MONEY);
 
@@ -69,7 +69,9 @@ async function settle(
   return outcome;
 }
 
-/** Words about the same money wait for each other, before anything else is locked: it may be told of in two ways at once. */
+/**
+ * Serialises reports about the same money before anything else is locked. Two sources may report it simultaneously.
+ */
 async function oneAtATime(
   em: EntityManager,
   { transaction }: GatewayPaymentStatus,
@@ -83,7 +85,7 @@ async function oneAtATime(
   );
 }
 
-/** The attempt that is told of, as it is found before anything is locked. */
+/** The attempt of a report, read before anything is locked. */
 interface FoundAttempt {
   readonly id: string;
   readonly orderId: string;
@@ -124,14 +126,16 @@ async function apply(
     case 'UNSURE':
       return doubt(em, services, order, attempt, told, PaymentDoubt.GATEWAY_UNSURE);
     case 'PAID':
-      // Nothing says that what was paid is what was asked for: people look
+      // Without an amount it is not certain that the amount due was paid
       if (told.amount === undefined)
         return doubt(em, services, order, attempt, told, PaymentDoubt.AMOUNT_MISSING);
       return pay(em, services, order, attempt, told);
   }
 }
 
-/** Of an attempt that was paid: money that the gateway knows by another name is a second payment, of whatever amount. */
+/**
+ * True for another payment of a paid attempt, of any amount: the gateway reports it under a different transaction ID.
+ */
 const isOtherMoney = (
   attempt: PaymentAttempt,
   { outcome, transaction, amount }: GatewayPaymentStatus,
@@ -164,7 +168,7 @@ function fail(attempt: PaymentAttempt, { code }: GatewayPaymentStatus): NoticeOu
   return 'RECORDED';
 }
 
-/** The bank was charged and the gateway is not sure, or suspects fraud: people look into it. */
+/** The bank was charged, and the gateway is unsure or suspects fraud. An administrator checks it. */
 async function doubt(
   em: EntityManager,
   services: Services,
@@ -183,7 +187,10 @@ async function doubt(
   return 'RECORDED';
 }
 
-/** Money of another amount than was asked for never enrols; what surely came waits in suspense for people. */
+/**
+ * Handles an amount that differs from the amount due. It never enrols the buyer; confirmed money is recorded as
+ * unmatched.
+ */
 async function wrongAmount(
   em: EntityManager,
   services: Services,
@@ -199,7 +206,7 @@ async function wrongAmount(
     told.outcome === 'PAID' && isAmount
       ? await suspend(em, services, order, attempt, told, PaymentDoubt.WRONG_AMOUNT)
       : attempt.status !== PaymentStatus.UNKNOWN || attempt.gatewayTransaction !== transaction;
-  // Told again: people may have decided about it since
+  // A repeated report, about which an administrator may have decided since
   if (!isNews) return 'WRONG_AMOUNT';
   attempt.status = PaymentStatus.UNKNOWN;
   attempt.gatewayTransaction = transaction;
@@ -215,9 +222,10 @@ async function pay(
   attempt: PaymentAttempt,
   told: GatewayPaymentStatus,
 ): Promise<NoticeOutcome> {
-  // What lies in suspense under its name came as another amount, or for no one, and was booked as that
+  // Money recorded as unmatched under these names arrived with another amount or without an order, and was booked as
+  // such
   const kept = await keptAs(em, attempt.gateway, [nameOf(attempt, told), attempt.reference]);
-  // Nothing of it is there to be decided about: it went back, or has paid for something else
+  // Nothing is left to decide: the money was returned or has paid another order
   if (kept?.hasLeft) return 'WRONG_AMOUNT';
   attempt.status = PaymentStatus.SUCCEEDED;
   attempt.gatewayTransaction = told.transaction ?? null;
@@ -240,7 +248,10 @@ async function pay(
   return 'RECORDED';
 }
 
-/** What came is the rest of a price of which less was matched before: together they pay the order, or people look. */
+/**
+ * Handles the rest of an underpaid order. Together with the matched money it pays the order, otherwise an
+ * administrator checks it.
+ */
 async function payRest(
   em: EntityManager,
   services: Services,
@@ -258,7 +269,7 @@ async function payRest(
   await payFromSuspense(em, services, order, item);
 }
 
-/** By which its gateway knows the money, and we keep it. */
+/** Name under which the money is recorded: the gateway's transaction ID, or our reference without one. */
 const nameOf = (attempt: PaymentAttempt, { transaction }: GatewayPaymentStatus): string =>
   transaction ?? attempt.reference;
 

@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { Order, OrderLine } from '../orders/index.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 
-// What every notice loads, by statements that are kept prepared: see loadNamed
+// Entities that every notification loads, by prepared statements: see loadNamed
 
 /** An order, locked until the transaction ends. */
 export async function lockedOrder(em: EntityManager, orderId: string): Promise<Order> {
@@ -17,7 +17,7 @@ export async function lockedOrder(em: EntityManager, orderId: string): Promise<O
   return order!;
 }
 
-/** An attempt as it is now: read behind the lock of its order. */
+/** The current state of an attempt. The caller has locked its order. */
 export async function attemptById(em: EntityManager, attemptId: string): Promise<PaymentAttempt> {
   const [attempt] = await loadNamed(
     em,
@@ -28,7 +28,7 @@ export async function attemptById(em: EntityManager, attemptId: string): Promise
   return attempt!;
 }
 
-/** The lines of a locked order, which has them from now on. */
+/** Loads the lines of a locked order and attaches them to it. */
 export async function linesOf(em: EntityManager, order: Order): Promise<OrderLine[]> {
   const lines = await loadNamed(
     em,

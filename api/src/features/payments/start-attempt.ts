@@ -15,14 +15,13 @@ import { nextAsk } from './payment-schedule.ts';
 import { ATTEMPT_MINUTES } from './settings.ts';
 import { missingOf } from './suspense/matched.ts';
 
-/** An attempt as a command needs it. */
 export type StartedAttempt = Attempted & { readonly id: string };
 
 /**
- * The order's open attempt through this gateway, or a fresh one with a reference of its own: begun where its gateway need
- * not be asked, otherwise beginPayment does the rest. It is of all of the price, or of what is missing beside the money
- * that was matched to the order.
- * @param isFirst the order was made just now: it has none, and the one that is made falls to its request to begin
+ * Returns the order's open attempt through this gateway, or creates one with its own reference. It is already begun
+ * if the gateway needs no call; otherwise the caller calls beginPayment. Its amount is the whole price, or the rest
+ * beside money that was matched to the order.
+ * @param isFirst true for a new order: it has no attempt yet, and its request must begin the new one
  */
 export async function startAttempt(
   em: EntityManager,
@@ -50,7 +49,7 @@ export async function startAttempt(
     amount,
     status: port.sign ? PaymentStatus.PENDING : PaymentStatus.CREATED,
     createdAt: now,
-    // A buyer who is asked for the rest has days for it, and a code for a transfer does not age
+    // A buyer who was requested to pay the rest has days for it, and a transfer code does not expire
     expiresAt: isRest && gateway === PaymentGateway.VIETQR ? order.expiresAt : new Date(end),
   };
   const begun = port.sign?.(paymentRequest(context, attempt));
@@ -77,7 +76,10 @@ async function insertAttempt(
   );
 }
 
-/** An attempt of the order that goes on; one that does not makes way. @throws POLICY where no other may follow it */
+/**
+ * The order's open attempt, if it can be continued; otherwise that attempt expires.
+ * @throws POLICY if the order has reached its maximum of attempts
+ */
 async function openAttempt(
   em: EntityManager,
   order: Order,

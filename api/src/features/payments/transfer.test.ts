@@ -107,7 +107,7 @@ describe('a bank transfer', () => {
     ]);
     const again = (await checkout(one.buyer, one.facts.id, undefined, 'MOMO')).data.checkout as Checkout;
     expect(again.payment!.payUrl).toContain('/sandbox/momo/');
-    // And it is taken when it comes all the same
+    // It is still accepted when it arrives
     await transfer(one, 'pay');
     expect(await statusOf(one.order.id)).toBe('PAID');
   });

@@ -5,10 +5,10 @@ import { MaxRows, ReadField, ReadQuery, type Row, rows, type Sql, sql } from '..
 import { Course } from '../courses/index.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 
-/** The most of a buyer's payments that wait at a time; the oldest are shown. */
+/** Maximum number of a buyer's unsettled payments that are returned, oldest first. */
 const MOST = 10;
 
-/** Money that is expected or looked into: its buyer is shown the payment and never asked to pay. */
+/** The payment is pending or is being checked. Its buyer is shown it and must not pay again. */
 const isUnsettled = (a: Row<PaymentAttempt>): Sql =>
   sql`(${a.doubt} is not null or ${a.status} in ('PENDING', 'UNKNOWN')
     and exists (select 1 from orders o where o.id = ${a.order} and o.status in ('PENDING', 'NEEDS_CHECK')))`;

@@ -1,17 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../platform/http/network.ts';
 
-/** Notices of one network that are kept in an hour though they could not be verified, or told nothing new: enough to see what went wrong. */
+/** Maximum number of unverified or repeated notifications per network and hour that are stored, for diagnosis. */
 export const MOST_UNVERIFIED = 100;
 const HOUR_MS = 3_600_000;
-/** Networks remembered; each costs its sender a request at least. */
+/** Maximum number of networks in memory. Each one costs its sender at least one request. */
 const MOST_NETWORKS = 50_000;
 
-/** How many notices of a network are kept unread. In the memory of one process: what is refused causes no write. */
+/**
+ * Counts the notifications of each network that are stored before they are verified. Kept in the memory of one
+ * process, so that a rejected one causes no write.
+ */
 export class UnverifiedNotices {
   readonly #counts = new LRUCache<string, number>({ max: MOST_NETWORKS, ttl: HOUR_MS, noUpdateTTL: true });
 
-  /** Counts a notice as unverified until it is. @returns whether it may be stored before it is read */
+  /**
+   * Counts a notification as unverified until {@link verified} is called.
+   * @returns true if it may be stored before it is verified
+   */
   admit(address: string): boolean {
     const count = this.#countOf(address);
     if (count >= MOST_UNVERIFIED) return false;
@@ -19,7 +25,7 @@ export class UnverifiedNotices {
     return true;
   }
 
-  /** One of those that were counted turned out to be a gateway's, with news. */
+  /** Uncounts a notification that was authentic and new. */
   verified(address: string): void {
     this.#counts.set(networkOf(address), Math.max(0, this.#countOf(address) - 1));
   }

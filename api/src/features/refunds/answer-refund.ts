@@ -12,26 +12,25 @@ import { mustTeachIt } from './refund.policy.ts';
 import { REFUND_ANSWER_DAYS } from './settings.ts';
 import { tellBuyer, tellPlatform } from './tell-refund.ts';
 
-@InputType({ description: 'The teacher agrees that the money goes back.' })
+@InputType({ description: 'The teacher’s approval of a refund.' })
 export class AgreeToRefundInput {
-  @Field(() => ID, { description: 'Of a refund that waits for the teacher.' })
+  @Field(() => ID, { description: 'ID of a refund that awaits the teacher.' })
   refundId!: string;
-  @Field(() => String, { nullable: true, description: 'A word to the buyer; at most 1,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Message to the buyer; at most 1,000 characters.' })
   @IsOptional()
   @TrimmedLength(0, 1000, { message: 'billing.refundAnswer' })
   note?: string | null;
 }
 
-@InputType({ description: 'The teacher disagrees: the platform decides.' })
+@InputType({ description: 'The teacher’s rejection of a refund, after which the platform decides.' })
 export class DisagreeWithRefundInput {
-  @Field(() => ID, { description: 'Of a refund that waits for the teacher.' })
+  @Field(() => ID, { description: 'ID of a refund that awaits the teacher.' })
   refundId!: string;
-  @Field({ description: 'Why; the buyer and the platform read it. 10 to 1,000 characters.' })
+  @Field({ description: 'Reason, visible to the buyer and the platform. 10 to 1,000 characters.' })
   @TrimmedLength(10, 1000, { message: 'billing.refundAnswer' })
   note!: string;
 }
 
-/** The teacher agrees: the refund is granted. */
 export function agreeToRefund(context: Context, { refundId, note }: AgreeToRefundInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -51,7 +50,7 @@ export function agreeToRefund(context: Context, { refundId, note }: AgreeToRefun
   });
 }
 
-/** The teacher disagrees: the platform decides, by its own time. */
+/** Rejects the refund as its teacher. The platform then decides, with its own deadline. */
 export function disagreeWithRefund(
   context: Context,
   { refundId, note }: DisagreeWithRefundInput,

@@ -9,22 +9,22 @@ import {
   sealNumber,
 } from '../ledger/index.ts';
 
-@InputType({ description: 'A bank account in Vietnam that money is sent to.' })
+@InputType({ description: 'A bank account in Vietnam that receives money.' })
 export class BankAccountInput {
   @Field({ description: 'BIN of one of `banks`, six digits.' })
   @IsBank()
   bin!: string;
-  @Field({ description: 'The account’s number, 6 to 19 digits; blanks do not count.' })
+  @Field({ description: 'Account number, 6 to 19 digits. Spaces are ignored.' })
   @IsAccountNumber()
   number!: string;
   @Field({
-    description: 'The holder as the bank writes it: 3 to 60 letters, accents and case do not matter.',
+    description: 'Account holder as registered with the bank: 3 to 60 letters. Accents and case are ignored.',
   })
   @IsAccountHolder()
   holder!: string;
 }
 
-/** The account as a refund keeps it; nothing where the money goes back the way it came. */
+/** The account in the columns of a refund; undefined for a refund by the original payment method. */
 export function sealedAccount(keys: Keys, input: BankAccountInput | null | undefined) {
   if (!input) return undefined;
   const number = plainNumber(input.number);

@@ -20,7 +20,7 @@ beforeEach(renewSeller);
 
 const bankAccount = { bin: '970436', number: '0123 456 789', holder: 'Nguyễn Văn Thu' };
 
-/** A refund that waits for a transfer from the bank. */
+/** A refund that awaits a bank transfer. */
 async function waiting() {
   const purchase = await bought();
   const { id: refundId, number } = await requested(purchase);
@@ -32,7 +32,7 @@ async function waiting() {
   return { ...purchase, refundId, number };
 }
 
-/** A refund that the bank was told of by a file. */
+/** A refund whose transfer is in a file for the bank. */
 async function inFile() {
   const purchase = await waiting();
   const reply = await makeFile(app, boss);
@@ -80,7 +80,7 @@ describe('the bank’s file', () => {
     expect(await csvOf(made.id)).toContain(
       `${reference},970436,Vietcombank,0123456789,NGUYEN VAN THU,500000,${content}`,
     );
-    // As banks write it: blanks anywhere, and words around
+    // In the format of banks: spaces at any position, and additional words
     const said = `MBVCB.77 ${content.slice(0, 30)} ${content.slice(30)} CT tu 1903`;
     const { results, others } = await importStatement(app, boss, [
       `FT1,${said},500.000,`,
@@ -193,7 +193,7 @@ describe('the bank’s file', () => {
     expect((await account(', despiteFile: true')).data.refundAccount).toEqual({ number: '0123456789' });
     expect(codeOf(await confirm(refundId, 'FT9', true))).toBeUndefined();
     expect(await statusOfRefund(refundId)).toBe('COMPLETED');
-    // The bank carried the file out as well: people have to get it back
+    // The bank executed the file as well: the money must be reclaimed manually
     expect(await outcomes([`FT1,${reference},500000,`])).toEqual(['OUT_OF_TURN']);
   });
 });

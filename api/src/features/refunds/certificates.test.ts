@@ -19,7 +19,7 @@ import {
 
 beforeEach(renewSeller);
 
-/** The place of a buyer who has completed what they bought. */
+/** The enrolment of a buyer who has completed the course. */
 async function completed({ buyer, courseId }: Bought): Promise<string> {
   const [place] = await select<{ id: string }>(
     app,
@@ -83,7 +83,7 @@ describe('a certificate and a refund of its course', () => {
     const purchase = await bought();
     const place = await completed(purchase);
     const { id: refundId } = await requested(purchase);
-    // Issued between a refusal and its appeal
+    // Issued between a rejection and its appeal
     await select(app, "update refund set status = 'REJECTED' where id = ?", [refundId]);
     await issue(place);
     await select(app, "update refund set status = 'ADMIN_REVIEW' where id = ?", [refundId]);

@@ -13,26 +13,26 @@ import { type Refund, RefundRole, RefundStatus, RefundStepKind } from './refund.
 import { mustDecide } from './refund.policy.ts';
 import { tellBuyer, tellPlatform } from './tell-refund.ts';
 
-@InputType({ description: 'Grants a refund for the platform.' })
+@InputType({ description: 'The platform’s approval of a refund.' })
 export class ApproveRefundInput {
-  @Field(() => ID, { description: 'Of a refund that waits for the platform.' })
+  @Field(() => ID, { description: 'ID of a refund that awaits the platform.' })
   refundId!: string;
-  @Field(() => String, { nullable: true, description: 'A word to the buyer; at most 1,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Message to the buyer; at most 1,000 characters.' })
   @IsOptional()
   @TrimmedLength(0, 1000, { message: 'billing.refundAnswer' })
   note?: string | null;
 }
 
-@InputType({ description: 'Refuses a refund for the platform.' })
+@InputType({ description: 'The platform’s rejection of a refund.' })
 export class RejectRefundInput {
-  @Field(() => ID, { description: 'Of a refund that waits for the platform.' })
+  @Field(() => ID, { description: 'ID of a refund that awaits the platform.' })
   refundId!: string;
-  @Field({ description: 'Why; the buyer reads it. 10 to 1,000 characters.' })
+  @Field({ description: 'Reason, visible to the buyer. 10 to 1,000 characters.' })
   @TrimmedLength(10, 1000, { message: 'billing.refundAnswer' })
   note!: string;
 }
 
-/** Grants a refund. A large amount needs the approval of a second administrator. */
+/** Approves a refund. A large amount needs the approval of a second administrator. */
 export function approveRefund(context: Context, { refundId, note }: ApproveRefundInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -63,7 +63,9 @@ export function approveRefund(context: Context, { refundId, note }: ApproveRefun
   });
 }
 
-/** Refuses a refund. Where one administrator has agreed already, the case goes back to the first decision. */
+/**
+ * Rejects a refund. If another administrator has given the first approval, the refund returns to the first decision.
+ */
 export function rejectRefund(context: Context, { refundId, note }: RejectRefundInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

@@ -17,8 +17,7 @@ import { RefundTransfer } from './refund-transfer.entity.ts';
 import { refundTransfers } from './refund-transfers.ts';
 import { sealAccounts } from './seal-accounts.jobs.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 import { refundQueue, waitingRefunds } from './waiting-refunds.ts';
 
 const permissions = {
@@ -35,10 +34,10 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 /**
- * Refunds of bought courses: asked for by buyers, answered by teachers, decided by administrators, and sent.
+ * Refunds of bought courses: requested by buyers, answered by teachers, decided by administrators, and sent.
  *
- * Writes: entities, locked, for refunds, their steps and transfers. SQL: steps that only one process may take (a refund is
- * sent to a gateway), and account numbers that are sealed or erased.
+ * Writes: entities, locked, for refunds, their steps and transfers. SQL for steps that only one process may take
+ * (sending a refund to a gateway), and for sealing or erasing account numbers.
  */
 export const refunds = defineFeature({
   name: 'refunds',
@@ -48,7 +47,8 @@ export const refunds = defineFeature({
   resolvers: [RefundFieldsResolver, RefundResolver, RefundRightResolver, RefundStepResolver],
   jobs: [checkRefunds, escalateRefund, sealAccounts, sendRefund],
   afterRestore: [
-    // One that was about to be sent may have been paid since the backup: the gateway is asked, as of every one that was sent
+    // A transfer that was about to be sent may have been paid since the backup, so the gateway is queried as for sent
+    // ones
     sql`update refund_transfer set status = 'SENT', asked_at = null where status = 'CREATED' and kind = 'GATEWAY'`,
   ],
   permissions,

@@ -5,19 +5,20 @@ import { endEnrolment, revokeEarned, revokeEnrolment } from '../learning/index.t
 import type { OrderLine } from '../orders/index.ts';
 
 interface Standing {
-  /** Whether another purchase of the course is still paid. */
+  /** True if another purchase of the course is still paid. */
   readonly hasOther: boolean;
-  /** Whether no later one is: what access there is stands on this one. */
+  /** True if no later purchase is paid, so that the current access belongs to this one. */
   readonly isLast: boolean;
-  /** When it was paid, and the next one, if any: what was achieved between the two was achieved in its time. */
+  /**
+   * Payment times of this purchase and of the next one, if any. Achievements between the two belong to this purchase.
+   */
   readonly paidAt: string;
   readonly nextPaidAt: string | null;
 }
 
 /**
- * The money of a purchase has gone back, and its course with it. Whoever had bought the course more than once, one time
- * after another, keeps what their other purchases gave them: certificates that were earned in the time of another one,
- * and access where a later one gives it.
+ * Revokes the course of a refunded purchase. A student who bought the course several times keeps the results of the
+ * other purchases: certificates earned in their time, and access if a later one grants it.
  */
 export async function giveBackCourse(em: EntityManager, { id, buyer, course }: OrderLine): Promise<void> {
   const [standing] = await runSql<Standing>(

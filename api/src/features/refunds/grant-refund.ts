@@ -9,8 +9,8 @@ import { sendRefund } from './refund.jobs.ts';
 import { tellBuyer } from './tell-refund.ts';
 
 /**
- * Everything that an approval means, in the caller's transaction: the buyer is owed the money, each part of the sale goes
- * back, access rests, and the money is sent after the commit.
+ * Executes an approval in the caller's transaction: the buyer is owed the money, all shares of the sale are reversed,
+ * access is suspended, and the money is sent after the commit.
  */
 export async function grantRefund(
   em: EntityManager,
@@ -22,7 +22,7 @@ export async function grantRefund(
   order.refund(line);
   recordSystemStep(em, refund, RefundStepKind.APPROVED);
   await em.flush();
-  // Of a purchase that another one has followed the access is over
+  // If a later purchase followed, the access of this one has ended
   if (!line.endedAt) await suspendEnrolment(em, refund.buyer.id, refund.course.id);
   await tellBuyer(em, services, refund, line.title);
   await services.jobs.send(em, sendRefund, { refundId: refund.id });

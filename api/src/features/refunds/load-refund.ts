@@ -8,14 +8,14 @@ import { lockEnrolment } from '../learning/index.ts';
 import { Order, OrderLine } from '../orders/index.ts';
 import { Refund } from './refund.entity.ts';
 
-/** An order line with everything about it locked: its course, its order and the buyer's place in the course. */
+/** Locks an order line with its course, its order and the buyer's enrolment. */
 export async function lockPurchase(
   em: EntityManager,
   lineId: string,
 ): Promise<{ line: OrderLine; order: Order } | undefined> {
   const found = isUuid(lineId) ? await em.findOne(OrderLine, { id: lineId }) : null;
   if (!found) return undefined;
-  // In the order in which checkouts and payments lock, so that they wait for each other and never dead-lock
+  // In the same order as checkouts and payments, to prevent deadlocks
   await runSql(em, sql`select id from course where id = ${found.course.id} for no key update`);
   const order = await em.findOneOrFail(
     Order,
@@ -26,7 +26,10 @@ export async function lockPurchase(
   return { line: await em.refreshOrFail(found), order };
 }
 
-/** A refund for a command: locked with its purchase. @throws NOT_FOUND */
+/**
+ * Loads a refund for a command and locks it with its purchase.
+ * @throws NOT_FOUND
+ */
 export async function lockRefund(
   em: EntityManager,
   refundId: string,

@@ -128,7 +128,7 @@ describe('the money', () => {
     const seen = "select 1 from audit_log where action = 'refund.show-account' and target_id = ?";
     expect(await select(app, seen, [refundId])).toHaveLength(1);
 
-    // As the release before stores it
+    // In the format of the previous release
     await select(
       app,
       `update refund set bank_account = '555566667777', bank_number_sealed = null, bank_last_digits = null where id = ?`,
@@ -158,7 +158,7 @@ describe('the money', () => {
 
   test('whose answer can’t be recorded fails its job, and is not sent by another one', async () => {
     const { refundId } = await granted();
-    // PostgreSQL stores no U+0000
+    // PostgreSQL cannot store U+0000
     const { refund, query } = answers({ outcome: 'DONE', code: '\u0000' });
     await expect(send(refundId)).rejects.toThrow();
     await expect(send(refundId)).rejects.toThrow();

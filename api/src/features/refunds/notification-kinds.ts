@@ -6,7 +6,7 @@ import { RefundStatus } from './refund.enums.ts';
 
 export const notificationKinds = {
   REFUND_REQUESTED: {
-    description: 'A buyer of one’s course wants the money back.',
+    description: 'A buyer of the teacher’s course requested a refund.',
     params: z.object({
       number: z.string(),
       course: z.string(),
@@ -25,7 +25,7 @@ export const notificationKinds = {
     }),
   },
   REFUND_TO_DECIDE: {
-    description: 'A refund waits for the platform’s decision.',
+    description: 'A refund awaits the platform’s decision.',
     params: z.object({
       number: z.string(),
       course: z.string(),
@@ -44,7 +44,7 @@ export const notificationKinds = {
     }),
   },
   REFUND_MOVED: {
-    description: 'A refund that one asked for is a step further.',
+    description: 'The status of the buyer’s refund changed.',
     params: z.object({
       number: z.string(),
       course: z.string(),
@@ -61,7 +61,7 @@ export const notificationKinds = {
     }),
   },
   REFUND_DECIDED: {
-    description: 'It was decided whether a buyer of one’s course gets the money back.',
+    description: 'A refund of the teacher’s course was approved or rejected.',
     params: z.object({
       number: z.string(),
       course: z.string(),

@@ -15,35 +15,35 @@ import { mustDecide } from './refund.policy.ts';
 import { RefundTransfer } from './refund-transfer.entity.ts';
 import { applyTold, lockTransfer } from './settle-transfer.ts';
 
-@InputType({ description: 'Sends a refund again whose money could not be sent.' })
+@InputType({ description: 'Retry of a refund whose money could not be sent.' })
 export class RetryRefundInput {
-  @Field(() => ID, { description: 'Of a refund that is FAILED.' })
+  @Field(() => ID, { description: 'ID of a refund that is FAILED.' })
   refundId!: string;
   @Field(() => BankAccountInput, {
     nullable: true,
-    description: 'The buyer’s account, to send it from the bank instead; left out: the same way again.',
+    description: 'The buyer’s account, for a bank transfer instead. Omitted: the same method again.',
   })
   @IsOptional()
   @ValidateNested()
   bankAccount?: BankAccountInput | null;
 }
 
-@InputType({ description: 'Says that the bank has sent a refund’s money.' })
+@InputType({ description: 'Confirmation that the bank has sent a refund’s money.' })
 export class ConfirmRefundTransferInput {
-  @Field(() => ID, { description: 'Of a refund that is paid by a bank transfer.' })
+  @Field(() => ID, { description: 'ID of a refund paid by a bank transfer.' })
   refundId!: string;
-  @Field({ description: 'The bank’s own name of the transfer; 3 to 60 characters.' })
+  @Field({ description: 'The bank’s transaction number; 3 to 60 characters.' })
   @TrimmedLength(3, 60, { message: 'billing.bankTransaction' })
   transaction!: string;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Has to be true of a transfer that is in a file for the bank: CONFLICT otherwise.',
+    description: 'Must be true if a file for the bank contains the transfer. CONFLICT otherwise.',
   })
   @IsOptional()
   despiteFile?: boolean | null;
 }
 
-/** Sends a refund again that failed: by the gateway, or from the bank to an account of the buyer's. */
+/** Retries a failed refund: by the gateway, or by a bank transfer to an account of the buyer. */
 export function retryRefund(context: Context, { refundId, bankAccount }: RetryRefundInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -57,7 +57,7 @@ export function retryRefund(context: Context, { refundId, bankAccount }: RetryRe
   });
 }
 
-/** The bank has sent the money of a refund: whoever sent it says by which transfer. */
+/** Confirms that the bank has sent the money of a refund, with the bank's transaction number. */
 export function confirmRefundTransfer(
   context: Context,
   { refundId, transaction, despiteFile }: ConfirmRefundTransferInput,
@@ -81,7 +81,7 @@ export function confirmRefundTransfer(
   });
 }
 
-/** @throws CONFLICT where the bank was told by a file already, and that was not said to be known */
+/** @throws CONFLICT if a file for the bank contains the transfer and the client has not acknowledged that */
 export async function mustKnowOfFile(
   em: EntityManager,
   { fileId }: Pick<RefundTransfer, 'fileId'>,

@@ -1,22 +1,21 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   REFUND_ASKED_BEFORE: {
     code: 'CONFLICT',
     message: 'billing.refundAskedBefore',
-    description: 'The money was asked back already, by refund `number`.',
+    description: 'A refund was already requested: refund `number`.',
   },
   REFUND_WINDOW_OVER: {
     code: 'POLICY',
     message: 'billing.refundWindowOver',
-    description: 'The money could be asked back until `deadline`.',
+    description: 'A refund could be requested until `deadline`.',
   },
   REFUND_STUDIED_TOO_MUCH: {
     code: 'POLICY',
     message: 'billing.refundStudiedTooMuch',
-    description: 'More of the course was reached (`value` per cent) than the terms allow (`limit`).',
+    description: 'The progress in the course (`value` per cent) exceeds the limit of the terms (`limit`).',
   },
   REFUND_CERTIFICATE_ISSUED: {
     code: 'POLICY',
@@ -26,18 +25,18 @@ export const reasons = {
   REFUND_NOT_PAID: {
     code: 'POLICY',
     message: 'billing.refundNotPaid',
-    description: 'Nothing was paid for it, or it was paid back already.',
+    description: 'Nothing was paid for it, or it was already refunded.',
   },
   OWN_REFUND: {
     code: 'POLICY',
     message: 'billing.ownRefund',
-    description: 'No one decides about money that they would get or give.',
+    description: 'Administrators cannot decide about refunds that they would receive or bear.',
   },
   IN_TRANSFER_FILE: {
     code: 'CONFLICT',
     message: 'billing.inTransferFile',
     description:
-      'The file `number` has told the bank of this transfer: paid by hand as well, it would be paid twice.',
+      'The file `number` for the bank already contains this transfer. Sent manually as well, it would be paid twice.',
   },
   IN_DISPUTE: {
     code: 'CONFLICT',
@@ -47,21 +46,20 @@ export const reasons = {
   SECOND_APPROVER_NEEDED: {
     code: 'POLICY',
     message: 'billing.secondApprover',
-    description: 'The viewer has agreed already; another administrator has to.',
+    description: 'The viewer has already approved it; another administrator must approve it as well.',
   },
   APPEALED_BEFORE: {
     code: 'CONFLICT',
     message: 'billing.appealedBefore',
-    description: 'A refusal can be appealed once.',
+    description: 'A rejection can be appealed only once.',
   },
   APPEAL_TOO_LATE: {
     code: 'POLICY',
     message: 'billing.appealTooLate',
-    description: 'The refusal could be appealed until `deadline`.',
+    description: 'The rejection could be appealed until `deadline`.',
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'billing.refundNote': 'LENGTH',
   'billing.refundNoteNeeded': 'REQUIRED',

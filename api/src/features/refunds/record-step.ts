@@ -4,7 +4,7 @@ import { User } from '../accounts/index.ts';
 import { audit } from '../operations/index.ts';
 import { type Refund, RefundRole, RefundStep, type RefundStepKind } from './refund.entity.ts';
 
-/** What a person did to a refund: for its history, and for the log. */
+/** Records an action of a user in the refund's history and in the audit log. */
 export function recordStep(
   em: EntityManager,
   context: Context,
@@ -22,7 +22,7 @@ export function recordStep(
   });
 }
 
-/** What the clock or a gateway did to it. */
+/** Records an action of a job or a gateway in the refund's history. */
 export function recordSystemStep(
   em: EntityManager,
   refund: Refund,

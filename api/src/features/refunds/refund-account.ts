@@ -9,19 +9,20 @@ import { Refund } from './refund.entity.ts';
 import { mustDecide } from './refund.policy.ts';
 import { RefundTransfer } from './refund-transfer.entity.ts';
 
-@ObjectType({ description: 'The account that a refund is transferred to.' })
+@ObjectType({ description: 'The target account of a refund.' })
 export class RefundAccount {
-  @Field({ description: 'What people call the bank.' })
+  @Field({ description: 'Common name of the bank.' })
   bank!: string;
-  @Field({ description: 'The account’s number: digits alone.' })
+  @Field({ description: 'Account number, digits only.' })
   number!: string;
-  @Field({ description: 'Whose account it is, as banks write names.' })
+  @Field({ description: 'Account holder, in the format of banks.' })
   holder!: string;
 }
 
 /**
- * Shows the account to whoever makes the transfer; the log keeps who looked.
- * @throws NOT_FOUND; CONFLICT where the bank was told by a file, and that was not said to be known
+ * Returns the account to the administrator who makes the transfer. The audit log records the access.
+ * @throws NOT_FOUND
+ * @throws CONFLICT if a file for the bank contains the transfer and the client has not acknowledged that
  */
 export function refundAccount(
   context: Context,

@@ -12,9 +12,9 @@ import { refundRight } from './refund-right.ts';
 import { isFrequent, nextRefundNumber } from './request-refund.ts';
 
 /**
- * Gives the course back that an order was exchanged for. What its money does not pay of the order is sent after the
- * commit. Everything is locked by the caller.
- * @param account where that is sent, instead of the way it came
+ * Returns the course that an order was exchanged for. The part of its money that does not pay the order is sent after
+ * the commit. The caller has locked everything.
+ * @param account target of that part, instead of the original payment method
  */
 export async function refundByExchange(
   em: EntityManager,
@@ -45,7 +45,7 @@ export async function refundByExchange(
   await em.flush();
   recordSystemStep(em, refund, RefundStepKind.EXCHANGED);
   if (refund.rest > 0) {
-    // Of a purchase that another one has followed the access is over
+    // If a later purchase followed, the access of this one has ended
     if (!line.endedAt) await suspendEnrolment(em, line.buyer.id, line.course.id);
     await services.jobs.send(em, sendRefund, { refundId: refund.id });
   } else await giveBackCourse(em, line);

@@ -24,46 +24,46 @@ import { refundActions, rightRows } from './refund.reads.ts';
 import { RefundAction, RefundFlags, RefundRight, RefundRightPage, RefundStudy } from './refund.types.ts';
 import { REFUND_ABUSE_DAYS, REFUND_APPEAL_DAYS, REFUND_EXCHANGE_HOURS } from './settings.ts';
 
-/** Steps of one refund; each of its states is entered a few times at most. */
+/** Maximum number of steps of a refund, which enters each state a few times at most. */
 const MOST_STEPS = 60;
 const MOST_EARLIER = 10;
 const isStaff = (viewer: Viewer | undefined) => !!viewer?.may('refund:decide');
-/** What administrators do among themselves. */
+/** Steps that only administrators see. */
 const INTERNAL = ['FIRST_APPROVED', 'SECOND_DISAGREED', 'RETRIED', 'CONFIRMED'];
 
 @Resolver(() => Refund)
 export class RefundFieldsResolver {
-  @ReadField(() => RatingAuthor, { description: 'Who asks for the money back.' })
+  @ReadField(() => RatingAuthor, { description: 'The buyer who requested the refund.' })
   buyer(@Root() r: Row<Refund>) {
     return rows(RatingAuthor, (p) => ({ where: sql`${p.id} = ${r.buyer}` }));
   }
 
-  @ReadField(() => String, { description: 'The course’s title when it was bought.' })
+  @ReadField(() => String, { description: 'Title of the course at the time of the purchase.' })
   title(@Root() r: Row<Refund>) {
     return sql`(select l.title from order_line l where l.id = ${r.line})`;
   }
 
-  @ReadField(() => String, { description: 'Of the order, for people to quote.' })
+  @ReadField(() => String, { description: 'Number of the order, to quote.' })
   orderNumber(@Root() r: Row<Refund>) {
     return sql`(select o.number from orders o where o.id = ${r.order})`;
   }
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'Title of the course that was taken for it; absent where none was.',
+    description: 'Title of the course taken in exchange. Null without an exchange.',
   })
   exchangedFor(@Root() r: Row<Refund>) {
     return sql`(select l.title from order_line l where l.order_id = ${r.exchangeOrderId} limit 1)`;
   }
 
-  @ReadField(() => DateTime, { description: 'When the course was paid.' })
+  @ReadField(() => DateTime, { description: 'Time at which the course was paid.' })
   paidAt(@Root() r: Row<Refund>) {
     return sql`(select o.paid_at from orders o where o.id = ${r.order})`;
   }
 
   @ReadField(() => PaymentGateway, {
     nullable: true,
-    description: 'The gateway that the money goes back by; absent where a bank account was named.',
+    description: 'Gateway that makes the refund. Null if a bank account was named.',
   })
   gateway(@Root() r: Row<Refund>) {
     return sql`case when ${r.bankBin} is null then (select a.gateway from payment_attempt a
@@ -72,20 +72,20 @@ export class RefundFieldsResolver {
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'The last four digits of the account that it goes to; absent where it goes back as it came.',
+    description: 'Last four digits of the target account. Null if the original payment method is used.',
   })
   accountTail(@Root() { bankLastDigits }: Row<Refund>) {
     return bankLastDigits;
   }
 
-  @ReadField(() => Boolean, { description: 'Whether two administrators have to agree and one has.' })
+  @ReadField(() => Boolean, { description: 'True if two administrators must approve it and one has.' })
   isHalfApproved(@Root() { firstApprover, status }: Row<Refund>) {
     return sql`${firstApprover} is not null and ${status} = 'ADMIN_REVIEW'`;
   }
 
   @ReadField(() => Vnd, {
     nullable: true,
-    description: 'What the teacher gives back, in đồng; absent for the buyer.',
+    description: 'The teacher’s share that is reversed, in đồng. Null for the buyer.',
   })
   teacherShare(@Root() r: Row<Refund>, @Ctx() { viewer }: Context) {
     const mayKnow = isStaff(viewer) ? sql`true` : sql`${r.teacher} = ${viewer?.id ?? null}::uuid`;
@@ -94,7 +94,7 @@ export class RefundFieldsResolver {
 
   @ReadField(() => RefundRight, {
     nullable: true,
-    description: 'What the policy says of the purchase now, with the terms that it was bought with.',
+    description: 'Current result of the refund policy for the purchase, by the terms of the purchase.',
   })
   right(@Root() r: Row<Refund>, @Ctx() context: Context) {
     return rows(RefundRight, (t) => ({ where: sql`${t.id} = ${r.line}` }), {
@@ -103,7 +103,7 @@ export class RefundFieldsResolver {
     });
   }
 
-  @ReadField(() => RefundStudy, { nullable: true, description: 'How much the buyer has studied.' })
+  @ReadField(() => RefundStudy, { nullable: true, description: 'The buyer’s progress in the course.' })
   study(@Root() r: Row<Refund>) {
     return derived(
       RefundStudy,
@@ -117,7 +117,7 @@ export class RefundFieldsResolver {
 
   @MaxRows(MOST_STEPS)
   @ReadField(() => [RefundStep], {
-    description: 'What happened to it, oldest first; what administrators do among themselves only for them.',
+    description: 'History of the refund, oldest first. Internal steps are visible only to administrators.',
   })
   steps(@Root() r: Row<Refund>, @Ctx() { viewer }: Context) {
     return rows(RefundStep, (s) => ({
@@ -130,14 +130,14 @@ export class RefundFieldsResolver {
   }
 
   @MaxRows(Object.keys(RefundAction).length)
-  @ReadField(() => [RefundAction], { description: 'What the viewer may do with it now.' })
+  @ReadField(() => [RefundAction], { description: 'Actions that the viewer may take now.' })
   actions(@Root() r: Row<Refund>, @Ctx() { viewer, services }: Context) {
     return refundActions(viewer, r, services.settings.get(REFUND_APPEAL_DAYS));
   }
 
   @ReadField(() => DateTime, {
     nullable: true,
-    description: 'Until when a refusal can be appealed; absent where it can’t.',
+    description: 'Time until which a rejection can be appealed. Null if it cannot.',
   })
   appealUntil(@Root() r: Row<Refund>, @Ctx() { services }: Context) {
     const days = services.settings.get(REFUND_APPEAL_DAYS);
@@ -148,7 +148,7 @@ export class RefundFieldsResolver {
   @Guard<Viewer, Refund>(isStaff)
   @ReadField(() => RefundFlags, {
     nullable: true,
-    description: 'What speaks for looking closely; only for `refund:decide`.',
+    description: 'Hints for a closer check. Null without `refund:decide`.',
   })
   flags(@Root() r: Row<Refund>, @Ctx() { services }: Context) {
     const days = services.settings.get(REFUND_ABUSE_DAYS);
@@ -167,7 +167,7 @@ export class RefundFieldsResolver {
   @ReadField(() => String, {
     nullable: true,
     description:
-      'Number of the file by which the bank was told to transfer it, while the bank has said nothing of it; only for `refund:decide`.',
+      'Number of the file for the bank that contains the pending transfer. Null otherwise, and without `refund:decide`.',
   })
   transferFile(@Root() r: Row<Refund>) {
     return sql`(select f.number from refund_transfer t join transfer_file f on f.id = t.file_id
@@ -178,8 +178,7 @@ export class RefundFieldsResolver {
   @Guard<Viewer, Refund>(isStaff)
   @ReadField(() => [Refund], {
     nullable: true,
-    description:
-      'What the same buyer asked back before, latest first, at most ten; only for `refund:decide`.',
+    description: 'Other refunds of the same buyer, latest first, at most ten. Null without `refund:decide`.',
   })
   earlier(@Root() r: Row<Refund>) {
     return rows(Refund, (e) => ({
@@ -192,7 +191,7 @@ export class RefundFieldsResolver {
   @Guard<Viewer, Refund>(isStaff)
   @ReadField(() => String, {
     nullable: true,
-    description: 'The gateway’s code of why the money could not be sent; only for `refund:decide`.',
+    description: 'The gateway’s error code of a failed transfer. Null without `refund:decide`.',
   })
   failureCode(@Root() r: Row<Refund>) {
     return sql`case when ${r.status} = 'FAILED' then (select t.failure_code from refund_transfer t
@@ -205,7 +204,8 @@ export class RefundStepResolver {
   @Guard<Viewer, RefundStep>(isStaff)
   @ReadField(() => String, {
     nullable: true,
-    description: 'Who did it; absent for the clock and gateways, and without `refund:decide`.',
+    description:
+      'Name of the person who took the step. Null for jobs and gateways, and without `refund:decide`.',
   })
   personName(@Root() { person }: Row<RefundStep>) {
     return sql`(select p.full_name from person p where p.id = ${person})`;
@@ -217,7 +217,7 @@ export class RefundRightResolver {
   @Allow('refund:read')
   @ReadQuery(() => RefundRightPage, {
     description:
-      'What the policy says of the viewer’s purchases that were not asked back: those that can be first, by deadline.',
+      'Refund rights of the viewer’s purchases without a refund: refundable ones first, by deadline.',
   })
   myRefundRights(@Args() { page: number, limit }: PageArgs, @Ctx() context: Context) {
     const { id } = signedIn(context);
@@ -238,7 +238,7 @@ export class RefundRightResolver {
 
   @ReadField(() => RefundRight, {
     nullable: true,
-    description: 'What the policy says of the viewer’s own latest purchase of the course; null without one.',
+    description: 'Refund right of the viewer’s latest purchase of the course. Null without a purchase.',
   })
   myRefundRight(@Root() c: Row<Course>, @Ctx() context: Context) {
     const { viewer } = context;
@@ -252,11 +252,11 @@ export class RefundRightResolver {
   }
 }
 
-/** What the policy says of purchases, by the gateways and the settings of now. */
+/** Refund rights of purchases by the current gateways and settings. */
 const rights = (context: Context) =>
   rightRows(byGateway(context), context.services.settings.get(REFUND_EXCHANGE_HOURS));
 
-/** Codes of gateways that send money back themselves. */
+/** Codes of gateways that make refunds themselves. */
 const byGateway = ({ services }: Context): string[] =>
   gatewaysOf(services)
     .all.filter(({ refunds }) => refunds === 'GATEWAY')

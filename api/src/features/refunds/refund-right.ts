@@ -4,10 +4,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
 import type { RefundRule } from './refund.enums.ts';
 
-/**
- * What the policy says of each purchase now, by the terms that were frozen with it: the one place where that is
- * decided, for whoever asks for the money back and for whoever only looks.
- */
+/** Refund rights of all purchases by the terms frozen with them. Commands and reads use only this definition. */
 export const REFUND_RIGHTS: Sql = sql`select s.line_id as id, s.order_id, s.number, s.buyer_id, s.teacher_id, s.course_id,
     s.title, s.amount, s.paid_at, s.refund_days, s.refund_most_percent,
     s.paid_at + make_interval(days => s.refund_days) as deadline, coalesce(t.highest_percentage, 0) as percent,
@@ -25,7 +22,6 @@ export const REFUND_RIGHTS: Sql = sql`select s.line_id as id, s.order_id, s.numb
   left join dispute d on d.line_id = s.line_id and d.status = 'OPEN'
   where s.amount > 0`;
 
-/** What the policy says of one purchase. */
 export interface RefundRight {
   readonly rule: `${RefundRule}`;
   readonly amount: number;
@@ -37,7 +33,10 @@ export interface RefundRight {
   readonly disputeNumber: string | null;
 }
 
-/** The right of one order line; undefined where nothing was paid for it. */
+/**
+ * The refund right of an order line.
+ * @returns undefined if nothing was paid for it
+ */
 export async function refundRight(em: EntityManager, lineId: string): Promise<RefundRight | undefined> {
   const [right] = await runSql<RefundRight>(
     em,
@@ -50,7 +49,10 @@ export async function refundRight(em: EntityManager, lineId: string): Promise<Re
   return right;
 }
 
-/** @throws CONFLICT, REFUND_ASKED_BEFORE; POLICY with the rule that forbids it */
+/**
+ * @throws CONFLICT, REFUND_ASKED_BEFORE
+ * @throws POLICY with the rule that forbids it
+ */
 export function mustBeAllowed(right: RefundRight | undefined): asserts right is RefundRight {
   switch (right?.rule) {
     case 'ALLOWED':

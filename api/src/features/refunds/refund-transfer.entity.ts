@@ -2,7 +2,7 @@ import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Refund } from './refund.entity.ts';
 
-/** One try to send a refund's money, by a reference of its own. */
+/** One attempt to send a refund's money, with its own reference. */
 @Entity()
 export class RefundTransfer {
   [OptionalProps]?: 'createdAt' | 'status' | 'canRetry';
@@ -37,18 +37,18 @@ export class RefundTransfer {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  /** When the gateway was asked last; kept before it is asked. */
+  /** Time of the last call to the gateway. Stored before the call. */
   @Property({ type: 'datetime', nullable: true })
   askedAt?: Date | null;
 
-  /** Of a transfer from the bank: the file that told the bank of it. */
+  /** For a bank transfer: the file for the bank that contains it. */
   @Property({ type: 'uuid', nullable: true })
   fileId?: string | null;
 
   @Property({ type: 'datetime', nullable: true })
   settledAt?: Date | null;
 
-  /** Of one that failed: whether another try by the gateway has a chance. */
+  /** For a failed transfer: true if another attempt by the gateway may succeed. */
   @Property({ type: 'boolean' })
   canRetry: boolean = false;
 }

@@ -13,14 +13,19 @@ import { RefundRole, RefundStepKind } from './refund.entity.ts';
 import { RefundTransfer } from './refund-transfer.entity.ts';
 import { applyTold, lockTransfer } from './settle-transfer.ts';
 
-/** Of one try: a refund may be sent again, and a statement of the first time be imported once more. */
+/**
+ * Reference of one attempt. A refund may be sent again, and the statement of the first attempt may be imported later.
+ */
 const REFERENCE = /HT[0-9A-F]{18}/;
 
-/** Transfers that no file has and no administrator has confirmed; not while an account lies as the release before stored it. */
+/**
+ * Bank transfers that are in no file and not confirmed, except accounts that are still stored in the format of the
+ * previous release.
+ */
 const DUE = sql`select t.id, t.amount from refund_transfer t join refund r on r.id = t.refund_id
   where t.kind = 'BANK' and t.status = 'CREATED' and t.file_id is null and r.bank_number_sealed is not null`;
 
-/** Refunds to a bank account of the buyer's: each try to send one is named by its own reference. */
+/** Refunds by bank transfer. Each attempt has its own reference. */
 export const refundTransfers: TransferSource = {
   kind: TransferKind.REFUND,
   referenceIn: (content) => REFERENCE.exec(content.toUpperCase().replace(/[^0-9A-Z]/g, ''))?.[0],
@@ -44,7 +49,7 @@ export const refundTransfers: TransferSource = {
       amount: string;
     }>(
       em,
-      // The next try may go to another account; of erased buyers none is kept
+      // The next attempt may use another account, and the account of an erased buyer is not stored
       sql`select t.reference, r.number, a.bin, a.sealed, a.holder, t.amount::text as amount
         from refund_transfer t join refund r on r.id = t.refund_id left join lateral (
           select r.bank_bin as bin, r.bank_number_sealed as sealed, r.bank_holder as holder where t.status <> 'FAILED') a on true
@@ -56,7 +61,7 @@ export const refundTransfers: TransferSource = {
       accountNumber: sealed ? openNumber(keys, sealed) : '',
       holder: holder ?? '',
       amount: Number(amount),
-      // The refund’s number for the buyer, the reference for the statement; banks take letters and digits only
+      // The refund’s number for the buyer, the reference for the statement; banks accept only letters and digits
       content: `SEN ${number.replaceAll('-', '')} ${reference}`,
     }));
   },
@@ -96,7 +101,7 @@ function outcomeOf(
 ): StatementOutcome {
   const { status, fileId, transaction } = transfer;
   if (transfer.amount !== amount) return StatementOutcome.WRONG_AMOUNT;
-  // It left before it came back
+  // The transfer left the bank before it was returned
   if (status === 'FAILED') return StatementOutcome.KNOWN;
   const isKnown = status === 'DONE' && way === 'OUT' && transaction === bankReference;
   if (isKnown) return StatementOutcome.KNOWN;

@@ -12,22 +12,21 @@ import { RefundReason, RefundRole, RefundStatus, RefundStepKind, UNDECIDED } fro
 
 export * from './refund.enums.ts';
 
-/** The buyer, the teacher, and whoever decides for the platform. */
+/** The buyer, the teacher, and administrators who decide refunds. */
 const isParty = (viewer: Viewer | undefined, refund: Row<Refund>): Sql | boolean =>
   !!viewer && (viewer.may('refund:decide') || sql`${viewer.id} in (${refund.buyer}, ${refund.teacher})`);
 
-/** The money of one order line, asked back. */
 @Visible<Viewer, Refund>(isParty)
 @Entity()
-@ObjectType({ description: 'The money of one bought course, asked back.' })
+@ObjectType({ description: 'A refund of one bought course.' })
 export class Refund {
   [OptionalProps]?: 'requestedAt' | 'version' | 'isFlagged' | 'needsSecondPerson' | 'exchanged' | 'rest';
 
-  @Field(() => ID, { description: 'Of the refund: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique refund ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field({ description: 'For people to quote, for instance HT-1126-0417.' })
+  @Field({ description: 'Refund number to quote, for example HT-1126-0417.' })
   @Property({ type: 'text' })
   number!: string;
 
@@ -45,43 +44,51 @@ export class Refund {
 
   @Field(() => Course, {
     nullable: true,
-    description: 'What was bought; absent once the viewer may not know of it any more.',
+    description: 'The bought course. Null if the viewer may no longer see it.',
   })
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
-  @Field(() => RefundStatus, { description: 'Where it is between asked for and paid back.' })
+  @Field(() => RefundStatus, { description: 'Current status of the refund.' })
   @Property({ type: 'text' })
   status!: RefundStatus;
 
-  @Field(() => RefundReason, { description: 'Why the buyer wants the money back.' })
+  @Field(() => RefundReason, { description: 'The buyer’s reason for the request.' })
   @Property({ type: 'text' })
   reason!: RefundReason;
 
-  @Field(() => String, { nullable: true, description: 'The buyer’s own words; the teacher reads them.' })
+  @Field(() => String, { nullable: true, description: 'The buyer’s message, visible to the teacher.' })
   @Property({ type: 'text', nullable: true })
   note?: string | null;
 
-  @Field(() => Vnd, { description: 'What goes back, in đồng.' })
+  @Field(() => Vnd, { description: 'Refunded amount in đồng, including `exchanged`.' })
   @Property({ type: new BigIntType('number') })
   amount!: number;
 
-  @Field(() => Int, { description: 'The most of the course that had been studied by then, in per cent.' })
+  @Field(() => Int, {
+    description: 'Highest progress in the course at the time of the request, in per cent.',
+  })
   @Property({ type: 'integer' })
   percentAtRequest!: number;
 
-  /** That the buyer has asked often lately: it is looked at closely, never refused for that. */
+  /**
+   * True if the buyer has requested refunds frequently. It is only a hint for the decision, never a reason to reject
+   * it.
+   */
   @Property({ type: 'boolean' })
   isFlagged: boolean = false;
 
-  /** Whether two administrators must approve it. Fixed at the request: who decides may also change the settings. */
+  /**
+   * True if two administrators must approve it. Fixed at the request, since administrators may also change the
+   * setting.
+   */
   @Property({ type: 'boolean' })
   needsSecondPerson: boolean = true;
 
   @Property({ type: 'text', nullable: true })
   bankBin?: string | null;
 
-  /** Encrypted: whoever reads the table learns no account numbers. */
+  /** Encrypted, so that read access to the table does not reveal account numbers. */
   @Property({ type: 'blob', nullable: true })
   bankNumberSealed?: Buffer | null;
 
@@ -93,39 +100,39 @@ export class Refund {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'By when the teacher or the platform answers; absent once it is decided.',
+    description: 'Deadline of the teacher’s or the platform’s answer. Null once it is decided.',
   })
   @Property({ type: 'datetime', nullable: true })
   answerBy?: Date | null;
 
-  /** Who agreed to an amount that two have to agree to. */
+  /** The administrator who gave the first of two approvals. */
   @ManyToOne(() => User, { nullable: true })
   firstApprover?: Rel<User> | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was granted or refused.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the approval or rejection.' })
   @Property({ type: 'datetime', nullable: true })
   decidedAt?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'What was said to the buyer with the decision.' })
+  @Field(() => String, { nullable: true, description: 'Message to the buyer with the decision.' })
   @Property({ type: 'text', nullable: true })
   decisionNote?: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the buyer asked to look at a refusal once more.',
+    description: 'Time of the buyer’s appeal against a rejection.',
   })
   @Property({ type: 'datetime', nullable: true })
   appealedAt?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'What the buyer said to that.' })
+  @Field(() => String, { nullable: true, description: 'The buyer’s message with the appeal.' })
   @Property({ type: 'text', nullable: true })
   appealNote?: string | null;
 
-  @Field(() => DateTime, { description: 'When it was asked for.' })
+  @Field(() => DateTime, { description: 'Time at which the refund was requested.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   requestedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the money was known to have gone back.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time at which the refund was completed.' })
   @Property({ type: 'datetime', nullable: true })
   completedAt?: Date | null;
 
@@ -133,21 +140,21 @@ export class Refund {
   version!: number;
 
   @Field(() => Vnd, {
-    description: 'What of it paid another course that the buyer took instead, in đồng; 0 where none was.',
+    description: 'Part of the amount that paid another course in exchange, in đồng. 0 without an exchange.',
   })
   @Property({ type: new BigIntType('number') })
   exchanged: number = 0;
 
-  /** The order that it paid, where the course was exchanged. */
+  /** The order that it paid, for an exchange. */
   @Property({ type: 'uuid', nullable: true })
   exchangeOrderId?: string | null;
 
-  /** What is to be sent to the buyer. */
+  /** The amount to send to the buyer. */
   get rest(): number {
     return this.amount - this.exchanged;
   }
 
-  /** Another course is taken for it: no one decides, and without a rest nothing is sent. */
+  /** Approves it for an exchange without a decision. It is completed immediately if nothing is left to send. */
   exchange(): void {
     this.move([RefundStatus.REQUESTED], RefundStatus.APPROVED);
     this.decide(null);
@@ -156,13 +163,13 @@ export class Refund {
     this.completedAt = new Date();
   }
 
-  /** Its teacher answers first. */
+  /** Requests the teacher's answer. */
   giveToTeacher(answerBy: Date): void {
     this.move([RefundStatus.REQUESTED], RefundStatus.TEACHER_REVIEW);
     this.answerBy = answerBy;
   }
 
-  /** The platform decides: the teacher disagreed or did not answer, or the buyer appealed. */
+  /** Moves it to the platform: the teacher rejected it or did not answer, or the buyer appealed. */
   giveToPlatform(answerBy: Date): void {
     this.move([RefundStatus.TEACHER_REVIEW, RefundStatus.REJECTED], RefundStatus.ADMIN_REVIEW);
     this.answerBy = answerBy;
@@ -184,7 +191,6 @@ export class Refund {
     this.answerBy = null;
   }
 
-  /** The buyer wants a refusal to be looked at once more. */
   appeal(note: string, answerBy: Date): void {
     if (this.appealedAt) throw conflict('APPEALED_BEFORE');
     this.giveToPlatform(answerBy);
@@ -217,7 +223,6 @@ export class Refund {
   }
 }
 
-/** One thing that happened to a refund. */
 @Visible<Viewer, RefundStep>(
   (viewer, step) =>
     !!viewer &&
@@ -225,33 +230,33 @@ export class Refund {
       and (${viewer.may('refund:decide')}::boolean or ${viewer.id} in (r.buyer_id, r.teacher_id)))`,
 )
 @Entity()
-@ObjectType({ description: 'One thing that happened to a refund.' })
+@ObjectType({ description: 'One step in the history of a refund.' })
 export class RefundStep {
   [OptionalProps]?: 'at';
 
-  @Field(() => ID, { description: 'Of the step: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique refund step ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => Refund)
   refund!: Rel<Refund>;
 
-  @Field(() => RefundStepKind, { description: 'What happened to the refund.' })
+  @Field(() => RefundStepKind, { description: 'Kind of the recorded step.' })
   @Property({ type: 'text' })
   kind!: RefundStepKind;
 
-  @Field(() => RefundRole, { description: 'As what it was done.' })
+  @Field(() => RefundRole, { description: 'Role in which the step was taken.' })
   @Property({ type: 'text' })
   role!: RefundRole;
 
   @ManyToOne(() => User, { nullable: true })
   person?: Rel<User> | null;
 
-  @Field(() => String, { nullable: true, description: 'What was said with it.' })
+  @Field(() => String, { nullable: true, description: 'Message recorded with the step.' })
   @Property({ type: 'text', nullable: true })
   note?: string | null;
 
-  @Field(() => DateTime, { description: 'When the step was taken.' })
+  @Field(() => DateTime, { description: 'Time of the recorded step.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   at!: Date;
 }

@@ -13,21 +13,21 @@ export enum RefundStatus {
 }
 registerEnumType(RefundStatus, {
   name: 'RefundStatus',
-  description: 'Where a refund is between asked for and paid back.',
+  description: 'Status of a refund from the request to the payment.',
   valuesConfig: {
-    REQUESTED: { description: 'Asked for; the teacher was not told yet.' },
-    TEACHER_REVIEW: { description: 'The teacher answers, until `answerBy`.' },
-    ADMIN_REVIEW: { description: 'The platform decides, until `answerBy`.' },
-    APPROVED: { description: 'Granted: the buyer is owed the money, and access rests.' },
-    PROCESSING: { description: 'The money is on its way.' },
-    COMPLETED: { description: 'The money went back; the course is given back.' },
-    FAILED: { description: 'The money could not be sent; it is still owed, and people look into it.' },
-    REJECTED: { description: 'Refused for `decisionNote`; it can be appealed once.' },
-    CANCELLED: { description: 'Called off by the buyer.' },
+    REQUESTED: { description: 'Requested; the teacher has not been notified yet.' },
+    TEACHER_REVIEW: { description: 'Awaits the teacher’s answer until `answerBy`.' },
+    ADMIN_REVIEW: { description: 'Awaits the platform’s decision until `answerBy`.' },
+    APPROVED: { description: 'Approved: the buyer is owed the money, and access is suspended.' },
+    PROCESSING: { description: 'The money is being transferred.' },
+    COMPLETED: { description: 'The money was returned, and the purchase no longer grants access.' },
+    FAILED: { description: 'The money could not be sent. It is still owed, and an administrator must act.' },
+    REJECTED: { description: 'Rejected for the reason in `decisionNote`. The buyer can appeal once.' },
+    CANCELLED: { description: 'Cancelled by the buyer before the decision.' },
   },
 });
 
-/** Not decided yet: the earning is frozen, and the buyer may call it off. */
+/** Undecided states. The earning is frozen, and the buyer may cancel the refund. */
 export const UNDECIDED: readonly RefundStatus[] = [
   RefundStatus.REQUESTED,
   RefundStatus.TEACHER_REVIEW,
@@ -43,13 +43,13 @@ export enum RefundReason {
 }
 registerEnumType(RefundReason, {
   name: 'RefundReason',
-  description: 'Why a buyer wants the money back.',
+  description: 'Buyer’s reason for a refund.',
   valuesConfig: {
-    NOT_AS_DESCRIBED: { description: 'The content is not what was described.' },
-    WRONG_LEVEL: { description: 'It is too easy or too hard.' },
-    HARD_TO_FOLLOW: { description: 'Picture or sound are hard to follow.' },
-    BOUGHT_BY_MISTAKE: { description: 'Another course was meant.' },
-    OTHER: { description: 'Something else, said in the note.' },
+    NOT_AS_DESCRIBED: { description: 'The content differs from the description.' },
+    WRONG_LEVEL: { description: 'The course is too easy or too hard.' },
+    HARD_TO_FOLLOW: { description: 'The picture or sound quality is poor.' },
+    BOUGHT_BY_MISTAKE: { description: 'The buyer meant to buy another course.' },
+    OTHER: { description: 'Another reason, given in the note.' },
   },
 });
 
@@ -64,15 +64,15 @@ export enum RefundRule {
 }
 registerEnumType(RefundRule, {
   name: 'RefundRule',
-  description: 'What the refund policy says of a purchase now.',
+  description: 'Current result of the refund policy for a purchase.',
   valuesConfig: {
-    ALLOWED: { description: 'The money can be asked back.' },
-    ASKED_BEFORE: { description: 'It was asked for already.' },
-    NOT_PAID: { description: 'Nothing was paid for it, or it was paid back.' },
-    WINDOW_OVER: { description: 'The days in which it could be asked back are over.' },
+    ALLOWED: { description: 'A refund can be requested now.' },
+    ASKED_BEFORE: { description: 'A refund was already requested before.' },
+    NOT_PAID: { description: 'Nothing was paid for it, or it was already refunded.' },
+    WINDOW_OVER: { description: 'The refund period has ended.' },
     CERTIFICATE_ISSUED: { description: 'A certificate was issued for the course.' },
-    STUDIED_TOO_MUCH: { description: 'More of it was handed out than the terms allow.' },
-    IN_DISPUTE: { description: 'The buyer’s bank has taken the money back, and decides about it.' },
+    STUDIED_TOO_MUCH: { description: 'The progress in the course exceeds the limit of the terms.' },
+    IN_DISPUTE: { description: 'The buyer’s bank has taken the money back and has not decided yet.' },
   },
 });
 
@@ -97,25 +97,25 @@ export enum RefundStepKind {
 }
 registerEnumType(RefundStepKind, {
   name: 'RefundStepKind',
-  description: 'What happened to a refund.',
+  description: 'Kind of step in the history of a refund.',
   valuesConfig: {
-    REQUESTED: { description: 'The buyer asked for it.' },
-    ESCALATED: { description: 'The teacher did not answer in time: the platform decides.' },
-    TEACHER_AGREED: { description: 'The money goes back with the teacher’s consent.' },
-    TEACHER_DISAGREED: { description: 'The teacher disagreed: the platform decides.' },
-    FIRST_APPROVED: { description: 'One administrator agreed; its amount needs a second one.' },
-    SECOND_DISAGREED: { description: 'Another administrator disagreed: it is decided from the start.' },
-    ADMIN_AGREED: { description: 'The platform agreed to it.' },
-    APPROVED: { description: 'It was granted: the buyer is owed the money.' },
-    REJECTED: { description: 'The platform refused it.' },
-    APPEALED: { description: 'The buyer asked to look at it once more.' },
-    CANCELLED: { description: 'The buyer called it off.' },
-    SENT: { description: 'The money was sent.' },
+    REQUESTED: { description: 'The buyer requested the refund.' },
+    ESCALATED: { description: 'The teacher did not answer in time; the platform decides.' },
+    TEACHER_AGREED: { description: 'The teacher approved the refund.' },
+    TEACHER_DISAGREED: { description: 'The teacher rejected the refund; the platform decides.' },
+    FIRST_APPROVED: { description: 'One administrator approved it; the amount needs a second approval.' },
+    SECOND_DISAGREED: { description: 'A second administrator disagreed; the decision starts again.' },
+    ADMIN_AGREED: { description: 'The platform approved the refund.' },
+    APPROVED: { description: 'The refund was approved, and the buyer is owed the money.' },
+    REJECTED: { description: 'The platform rejected the refund.' },
+    APPEALED: { description: 'The buyer appealed against the rejection.' },
+    CANCELLED: { description: 'The buyer cancelled the request.' },
+    SENT: { description: 'The money was sent to the buyer.' },
     SEND_FAILED: { description: 'The money could not be sent.' },
-    EXCHANGED: { description: 'The buyer took another course for it.' },
-    RETRIED: { description: 'An administrator had it sent again.' },
+    EXCHANGED: { description: 'The buyer took another course in exchange.' },
+    RETRIED: { description: 'An administrator retried the transfer.' },
     CONFIRMED: { description: 'An administrator confirmed the bank transfer.' },
-    COMPLETED: { description: 'The money has gone back.' },
+    COMPLETED: { description: 'The money was returned to the buyer.' },
   },
 });
 
@@ -127,11 +127,11 @@ export enum RefundRole {
 }
 registerEnumType(RefundRole, {
   name: 'RefundRole',
-  description: 'Who did something to a refund.',
+  description: 'Role in which a step of a refund was taken.',
   valuesConfig: {
-    BUYER: { description: 'Who bought the course.' },
-    TEACHER: { description: 'Who teaches the course.' },
+    BUYER: { description: 'The buyer of the course.' },
+    TEACHER: { description: 'The teacher of the course.' },
     ADMIN: { description: 'An administrator of the platform.' },
-    SYSTEM: { description: 'The clock, or a gateway.' },
+    SYSTEM: { description: 'A scheduled job or a gateway.' },
   },
 });

@@ -10,7 +10,7 @@ import { carryOut } from './send-refund.ts';
 import { REFUND_ANSWER_DAYS } from './settings.ts';
 import { tellBuyer, tellPlatform } from './tell-refund.ts';
 
-/** The teacher's days are over: the platform decides. */
+/** Moves a refund to the platform after the teacher's deadline. */
 export const escalateRefund = defineJob({
   name: 'refund.escalate',
   payload: z.object({ refundId: z.uuid() }),
@@ -27,17 +27,17 @@ export const escalateRefund = defineJob({
   },
 });
 
-/** Sends a granted refund's money, or finds out what became of it. */
+/** Sends the money of an approved refund, or queries the state of the transfer. */
 export const sendRefund = defineJob({
   name: 'refund.send',
   payload: z.object({ refundId: z.uuid() }),
   handle: (services, { refundId }) => carryOut(services, refundId),
 });
 
-/** Tries by a gateway, an hour apart, before people have to look. */
+/** Attempts by a gateway, an hour apart, before an administrator must act. */
 const MOST_TRIES = 5;
 
-/** Takes every refund on whose money is neither with the buyer nor known to be stuck. */
+/** Continues every refund whose transfer is undecided or can be retried. */
 export const checkRefunds = defineJob({
   name: 'refunds.check',
   payload: z.object({}),
@@ -54,7 +54,7 @@ export const checkRefunds = defineJob({
            and (array_agg(t.can_retry order by t.created_at desc))[1]
          from refund_transfer t where t.refund_id = r.id)`,
     );
-    // What fails by a fault of ours uses up the attempts of its job, and then waits for an administrator
+    // A job that fails because of an error of ours uses up its attempts and then awaits an administrator
     await services.jobs.sendEach(
       em,
       sendRefund,

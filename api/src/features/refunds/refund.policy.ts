@@ -2,22 +2,22 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { forbidden, notFound, policy } from '../../platform/errors/errors.ts';
 import type { Refund } from './refund.entity.ts';
 
-/** Only the buyer calls a refund off or appeals. */
+/** Only the buyer cancels a refund or appeals. */
 export function mustHaveAsked(viewer: Viewer, refund: Refund): void {
   if (refund.buyer.id !== viewer.id) throw known(viewer, refund);
 }
 
-/** Only the teacher of the course answers first. */
+/** Only the teacher of the course gives the teacher's answer. */
 export function mustTeachIt(viewer: Viewer, refund: Refund): void {
   if (refund.teacher.id !== viewer.id) throw known(viewer, refund);
 }
 
-/** No one decides about money that they would get or give. */
+/** Administrators cannot decide about refunds that they would receive or bear. */
 export function mustDecide(viewer: Viewer, refund: Refund): void {
   if ([refund.buyer.id, refund.teacher.id].includes(viewer.id)) throw policy('OWN_REFUND');
 }
 
-/** Who may know of the refund is told that it is not theirs; to others it does not exist. */
+/** Parties of the refund get FORBIDDEN; for other users it does not exist. */
 const known = (viewer: Viewer, { buyer, teacher }: Refund) =>
   viewer.may('refund:decide') || [buyer.id, teacher.id].includes(viewer.id)
     ? forbidden('NOT_OWNER')

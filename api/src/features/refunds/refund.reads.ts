@@ -5,11 +5,14 @@ import { Refund } from './refund.entity.ts';
 import { RefundAction, RefundGroup } from './refund.types.ts';
 import { REFUND_RIGHTS } from './refund-right.ts';
 
-/** A refund after a command. */
 export const refundAfter = (id: string) =>
   rows(Refund, (r) => ({ where: sql`${r.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** Rights as rows of RefundRight; `byGateway` are the codes of gateways that send money back themselves, `exchangeHours` those of an exchange. */
+/**
+ * Refund rights as rows of RefundRight.
+ * @param byGateway codes of gateways that make refunds themselves
+ * @param exchangeHours hours from the payment in which an exchange is possible
+ */
 export const rightRows = (byGateway: readonly string[], exchangeHours: number): Sql =>
   sql`select r.id, r.course_id as "courseId", r.title, r.number as "orderNumber", r.amount, r.paid_at as "paidAt",
       a.gateway, (coalesce(a.gateway <> all(${[...byGateway]}::text[]) or a.amount <> o.total, true) or o.credit > 0) as "needsBankAccount",
@@ -30,7 +33,7 @@ const IN_GROUP: Record<RefundGroup, (r: Row<Refund>) => Sql> = {
   [RefundGroup.DONE]: ({ status }) => sql`${status} in ('COMPLETED', 'REJECTED', 'CANCELLED')`,
 };
 
-/** Refunds of some groups that words find: its number, or the buyer's name or address. */
+/** Filters refunds by groups and by a search for their number, or the buyer's name or email address. */
 export const refundsWhere = (
   r: Row<Refund>,
   groups: readonly RefundGroup[] | null | undefined,
@@ -45,11 +48,11 @@ export const refundsWhere = (
   ]);
 };
 
-/** The most urgent first, then the latest: what is stuck, then what has to be answered soonest. */
+/** Failed refunds first, then by the earliest deadline, then the latest. */
 export const byUrgency = (r: Row<Refund>): Sql =>
   sql`${r.status} = 'FAILED' desc, ${r.answerBy} nulls last, ${r.requestedAt} desc, ${r.id}`;
 
-/** The same rules as the commands', as data, so that screens show only what the server would do. */
+/** The rules of the commands as data, so that clients offer only permitted actions. */
 export function refundActions(viewer: Viewer | undefined, r: Row<Refund>, appealDays: number): Sql {
   if (!viewer) return sql`'{}'::text[]`;
   const own = sql`${r.buyer} = ${viewer.id}`;

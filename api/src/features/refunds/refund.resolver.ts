@@ -27,12 +27,12 @@ import { AppealRefundInput, appealRefund, cancelRefund } from './withdraw-refund
 
 @ArgsType()
 class RefundArgs extends PageArgs {
-  @Field(() => [RefundGroup], { nullable: true, description: 'Those of these groups; left out: all.' })
+  @Field(() => [RefundGroup], { nullable: true, description: 'Only refunds of these groups. Omitted: all.' })
   @ArrayMaxSize(4)
   group?: RefundGroup[] | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Beginning of its number or the buyer’s e-mail address, or words of the buyer’s name.',
+    description: 'Prefix of the refund number or the buyer’s email address, or words of the buyer’s name.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
@@ -42,7 +42,7 @@ class RefundArgs extends PageArgs {
 @Resolver(() => Refund)
 export class RefundResolver {
   @Allow('refund:read')
-  @ReadQuery(() => RefundPage, { description: 'Refunds that the viewer asked for, latest first.' })
+  @ReadQuery(() => RefundPage, { description: 'Refunds that the viewer requested, latest first.' })
   myRefunds(@Args() { page: number, limit }: PageArgs, @Ctx() context: Context) {
     const { id } = signedIn(context);
     return page(Refund, (r) => ({
@@ -54,7 +54,7 @@ export class RefundResolver {
   }
 
   @Allow('refund:answer')
-  @ReadQuery(() => RefundPage, { description: 'Refunds of the viewer’s own courses, the most urgent first.' })
+  @ReadQuery(() => RefundPage, { description: 'Refunds of the viewer’s own courses, most urgent first.' })
   refundsOfMyCourses(@Args() { group, search, page: number, limit }: RefundArgs, @Ctx() context: Context) {
     const { id } = signedIn(context);
     return page(Refund, (r) => ({
@@ -66,7 +66,7 @@ export class RefundResolver {
   }
 
   @Allow('refund:decide')
-  @ReadQuery(() => RefundPage, { description: 'Refunds of everyone, the most urgent first.' })
+  @ReadQuery(() => RefundPage, { description: 'Refunds of all buyers, most urgent first.' })
   refunds(@Args() { group, search, page: number, limit }: RefundArgs) {
     return page(Refund, (r) => ({
       where: refundsWhere(r, group, search),
@@ -79,23 +79,24 @@ export class RefundResolver {
   @Allow('refund:read')
   @ReadQuery(() => Refund, {
     nullable: true,
-    description: 'One refund, for its buyer, its teacher and whoever decides for the platform.',
+    description:
+      'One refund, for its buyer, its teacher and administrators who decide refunds. Null if not found.',
   })
-  refund(@Arg('id', () => ID, { description: 'Of a refund that the viewer may see.' }) id: string) {
+  refund(@Arg('id', () => ID, { description: 'ID of a refund that the viewer may see.' }) id: string) {
     return rows(Refund, (r) => ({ where: sql`${r.id} = ${uuid(id)}` }));
   }
 
   @Allow('refund:decide', { viewAs: false })
   @Query(() => RefundAccount, {
     description:
-      'The account that a refund is transferred to, for whoever makes the transfer; the log keeps who looked. NOT_FOUND: it goes back the way it came. POLICY: the viewer’s own money. CONFLICT: a file has told the bank of it already.',
+      'Target account of a refund, for the administrator who makes the transfer. The audit log records each access. NOT_FOUND: it is refunded by the original payment method. POLICY: the viewer’s own money. CONFLICT: a file for the bank already contains it.',
   })
   refundAccount(
-    @Arg('refundId', () => ID, { description: 'Of a refund that is paid by a bank transfer.' })
+    @Arg('refundId', () => ID, { description: 'ID of a refund paid by a bank transfer.' })
     refundId: string,
     @Arg('despiteFile', () => Boolean, {
       nullable: true,
-      description: 'Has to be true of a transfer that is in a file for the bank: CONFLICT otherwise.',
+      description: 'Must be true if a file for the bank contains the transfer. CONFLICT otherwise.',
     })
     despiteFile: boolean | null,
     @Ctx() context: Context,
@@ -106,7 +107,7 @@ export class RefundResolver {
   @Allow('refund:read')
   @Subscription(() => Refund, {
     description:
-      'Each refund that the viewer may see, as it changes: their own, those of their courses, and all for whoever decides for the platform.',
+      'Changes of refunds that the viewer may see: the viewer’s own, those of the viewer’s courses, and all for administrators who decide refunds.',
     subscribe: ({ context }: Listening) => {
       const viewer = signedIn(context);
       const key = viewer.may('refund:decide') ? 'staff' : viewer.id;
@@ -120,7 +121,7 @@ export class RefundResolver {
   @Allow('refund:create')
   @ReadMutation(() => Refund, {
     description:
-      'Asks for the money of one bought course back. BAD_INPUT: the note or the bank account. POLICY: the rule that forbids it. CONFLICT: asked for before, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s.',
+      'Requests a refund of one bought course. BAD_INPUT: the note or the bank account. POLICY: the rule that forbids it. CONFLICT: requested before, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s.',
   })
   async requestRefund(@Arg('input') input: RequestRefundInput, @Ctx() context: Context) {
     return refundAfter(await requestRefund(context, input));
@@ -129,10 +130,10 @@ export class RefundResolver {
   @Allow('refund:create')
   @ReadMutation(() => Refund, {
     description:
-      'Calls a refund of the viewer’s off. CONFLICT: it is decided already. FORBIDDEN: another’s. NOT_FOUND.',
+      'Cancels a refund of the viewer. CONFLICT: it is already decided. FORBIDDEN: another user’s refund. NOT_FOUND.',
   })
   async cancelRefund(
-    @Arg('refundId', () => ID, { description: 'Of a refund that the viewer asked for.' }) refundId: string,
+    @Arg('refundId', () => ID, { description: 'ID of a refund that the viewer requested.' }) refundId: string,
     @Ctx() context: Context,
   ) {
     return refundAfter(await cancelRefund(context, refundId));
@@ -141,7 +142,7 @@ export class RefundResolver {
   @Allow('refund:create')
   @ReadMutation(() => Refund, {
     description:
-      'Asks to look at a refusal once more. BAD_INPUT: the note. POLICY: too late. CONFLICT: it was not refused, or appealed before. FORBIDDEN: another’s. NOT_FOUND.',
+      'Appeals against a rejection. BAD_INPUT: the note. POLICY: too late. CONFLICT: it was not rejected, or appealed before. FORBIDDEN: another user’s refund. NOT_FOUND.',
   })
   async appealRefund(@Arg('input') input: AppealRefundInput, @Ctx() context: Context) {
     return refundAfter(await appealRefund(context, input));
@@ -150,7 +151,7 @@ export class RefundResolver {
   @Allow('refund:answer')
   @ReadMutation(() => Refund, {
     description:
-      'The teacher agrees: the money goes back. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND.',
+      'Approves a refund as the teacher. CONFLICT: it does not await the teacher. FORBIDDEN: another teacher’s course. NOT_FOUND.',
   })
   async agreeToRefund(@Arg('input') input: AgreeToRefundInput, @Ctx() context: Context) {
     return refundAfter(await agreeToRefund(context, input));
@@ -159,7 +160,7 @@ export class RefundResolver {
   @Allow('refund:answer')
   @ReadMutation(() => Refund, {
     description:
-      'The teacher disagrees: the platform decides. BAD_INPUT: the note. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND.',
+      'Rejects a refund as the teacher; the platform then decides. BAD_INPUT: the note. CONFLICT: it does not await the teacher. FORBIDDEN: another teacher’s course. NOT_FOUND.',
   })
   async disagreeWithRefund(@Arg('input') input: DisagreeWithRefundInput, @Ctx() context: Context) {
     return refundAfter(await disagreeWithRefund(context, input));
@@ -168,7 +169,7 @@ export class RefundResolver {
   @Allow('refund:decide')
   @ReadMutation(() => Refund, {
     description:
-      'Grants a refund for the platform; a large one after a second administrator agreed. POLICY: the viewer’s own money, or their second approval. CONFLICT: it does not wait for the platform. NOT_FOUND.',
+      'Approves a refund for the platform. A large amount needs two administrators. POLICY: the viewer’s own money, or the viewer gave the first approval. CONFLICT: it does not await the platform. NOT_FOUND.',
   })
   async approveRefund(@Arg('input') input: ApproveRefundInput, @Ctx() context: Context) {
     return refundAfter(await approveRefund(context, input));
@@ -177,17 +178,17 @@ export class RefundResolver {
   @Allow('refund:decide')
   @ReadMutation(() => Refund, {
     description:
-      'Refuses a refund for the platform. BAD_INPUT: the note. POLICY: the viewer’s own money. CONFLICT: it does not wait for the platform. NOT_FOUND.',
+      'Rejects a refund for the platform. BAD_INPUT: the note. POLICY: the viewer’s own money. CONFLICT: it does not await the platform. NOT_FOUND.',
   })
   async rejectRefund(@Arg('input') input: RejectRefundInput, @Ctx() context: Context) {
     return refundAfter(await rejectRefund(context, input));
   }
 
-  // It may name another account
+  // The input may contain another account
   @Allow('refund:decide', { proof: 'always' })
   @ReadMutation(() => Refund, {
     description:
-      'Has the money of a refund sent again. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND.',
+      'Retries the transfer of a failed refund. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND.',
   })
   async retryRefund(@Arg('input') input: RetryRefundInput, @Ctx() context: Context) {
     return refundAfter(await retryRefund(context, input));
@@ -196,7 +197,7 @@ export class RefundResolver {
   @Allow('refund:decide')
   @ReadMutation(() => Refund, {
     description:
-      'Says that the bank has sent the money of a refund. BAD_INPUT: the transaction. POLICY: the viewer’s own money. CONFLICT: no transfer of it waits, or a file has told the bank of it already. NOT_FOUND.',
+      'Confirms that the bank has sent the money of a refund. BAD_INPUT: the transaction. POLICY: the viewer’s own money. CONFLICT: it has no pending transfer, or a file for the bank already contains it. NOT_FOUND.',
   })
   async confirmRefundTransfer(@Arg('input') input: ConfirmRefundTransferInput, @Ctx() context: Context) {
     return refundAfter(await confirmRefundTransfer(context, input));

@@ -4,51 +4,51 @@ import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { PaymentGateway } from '../orders/index.ts';
 import { Refund, RefundRule } from './refund.entity.ts';
 
-@ObjectType({ description: 'What the refund policy says of one purchase, by the terms it was bought with.' })
+@ObjectType({ description: 'Result of the refund policy for one purchase, by the terms of the purchase.' })
 export class RefundRight {
-  @Field(() => ID, { description: 'Of the order’s line: what requestRefund takes.' })
+  @Field(() => ID, { description: 'ID of the order line, for requestRefund.' })
   id!: string;
-  @Field(() => ID, { description: 'Of the course that was bought.' })
+  @Field(() => ID, { description: 'ID of the bought course.' })
   courseId!: string;
-  @Field({ description: 'The course’s title at the time.' })
+  @Field({ description: 'Title of the course at the time of the order.' })
   title!: string;
-  @Field({ description: 'Of the order, for people to quote.' })
+  @Field({ description: 'Number of the order, to quote.' })
   orderNumber!: string;
-  @Field(() => Vnd, { description: 'What was paid for it, in đồng, and would go back.' })
+  @Field(() => Vnd, { description: 'Paid amount that would be refunded, in đồng.' })
   amount!: number;
-  @Field(() => DateTime, { description: 'When it was paid.' })
+  @Field(() => DateTime, { description: 'Time of the payment.' })
   paidAt!: Date;
   @Field(() => PaymentGateway, {
     nullable: true,
-    description: 'The gateway that took the money; absent where none did.',
+    description: 'Gateway of the payment. Null without one.',
   })
   gateway?: PaymentGateway | null;
   @Field(() => Boolean, {
-    description: 'Whether an account has to be named, as the money can’t go back the way it came.',
+    description: 'True if a bank account is required, because the original payment method cannot be used.',
   })
   needsBankAccount!: boolean;
-  @Field(() => RefundRule, { description: 'Whether the money can be asked back now, or why it can’t.' })
+  @Field(() => RefundRule, { description: 'Result: a refund can be requested, or the reason why not.' })
   rule!: RefundRule;
-  @Field(() => DateTime, { description: 'Until when it can be asked back.' })
+  @Field(() => DateTime, { description: 'Time until which a refund can be requested.' })
   deadline!: Date;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when it can be exchanged for another course; absent where it can’t.',
+    description: 'Time until which the course can be exchanged. Null if it cannot.',
   })
   exchangeUntil?: Date | null;
-  @Field(() => Int, { description: 'Days from the payment to the deadline.' })
+  @Field(() => Int, { description: 'Number of days from the payment to the deadline.' })
   days!: number;
-  @Field(() => Int, { description: 'The most of the course that was ever reached, in per cent.' })
+  @Field(() => Int, { description: 'Highest progress in the course, in per cent.' })
   percent!: number;
-  @Field(() => Int, { description: 'The most that may be reached, in per cent.' })
+  @Field(() => Int, { description: 'Maximum progress for a refund, in per cent.' })
   mostPercent!: number;
   @Field(() => Int, {
-    description: 'Lessons that can still be opened before the right is lost; 0 where it is lost.',
+    description: 'Number of lessons that can still be opened before the right is lost. 0 if it is lost.',
   })
   lessonsLeft!: number;
-  @Field({ description: 'Whether a certificate was issued for the course.' })
+  @Field({ description: 'True if a certificate was issued for the course.' })
   hasCertificate!: boolean;
-  @Field(() => ID, { nullable: true, description: 'Of the refund, where it was asked for already.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the refund, if one was requested. Otherwise null.' })
   refundId?: string | null;
 }
 
@@ -65,14 +65,14 @@ export enum RefundAction {
 }
 registerEnumType(RefundAction, {
   name: 'RefundAction',
-  description: 'What a viewer may do with a refund now.',
+  description: 'Action that a viewer may take on a refund.',
   valuesConfig: {
-    CANCEL: { description: 'Call it off: cancelRefund.' },
-    APPEAL: { description: 'Ask to look at it once more: appealRefund.' },
-    ANSWER: { description: 'Agree or disagree as its teacher: agreeToRefund, disagreeWithRefund.' },
-    DECIDE: { description: 'Decide for the platform: approveRefund, rejectRefund.' },
-    RETRY: { description: 'Have the money sent again: retryRefund.' },
-    CONFIRM: { description: 'Say that the bank has sent it: confirmRefundTransfer.' },
+    CANCEL: { description: 'Cancel the refund with cancelRefund.' },
+    APPEAL: { description: 'Appeal against the rejection with appealRefund.' },
+    ANSWER: { description: 'Approve or reject as the teacher with agreeToRefund or disagreeWithRefund.' },
+    DECIDE: { description: 'Decide for the platform with approveRefund or rejectRefund.' },
+    RETRY: { description: 'Retry the transfer with retryRefund.' },
+    CONFIRM: { description: 'Confirm the bank transfer with confirmRefundTransfer.' },
   },
 });
 
@@ -84,39 +84,44 @@ export enum RefundGroup {
 }
 registerEnumType(RefundGroup, {
   name: 'RefundGroup',
-  description: 'Refunds that wait for the same.',
+  description: 'Group of refunds by pending action.',
   valuesConfig: {
-    WAITING_FOR_TEACHER: { description: 'The teacher has to answer first.' },
+    WAITING_FOR_TEACHER: { description: 'The teacher must answer first.' },
     WAITING_FOR_PLATFORM: {
-      description: 'The platform has to decide, or to see to money that could not be sent.',
+      description: 'The platform must decide, or act on a failed transfer.',
     },
-    UNDER_WAY: { description: 'Granted; the money has not arrived yet.' },
-    DONE: { description: 'Paid back, refused or called off.' },
+    UNDER_WAY: { description: 'Approved; the money has not arrived yet.' },
+    DONE: { description: 'Completed, rejected or cancelled.' },
   },
 });
 
-@ObjectType({ description: 'What speaks for looking closely at a refund. It refuses nothing.' })
+@ObjectType({ description: 'Hints for a closer check of a refund. They reject nothing.' })
 export class RefundFlags {
-  @Field({ description: 'Whether the buyer had asked often when they asked.' })
+  @Field({ description: 'True if the buyer had requested refunds frequently at the time of the request.' })
   isFlagged!: boolean;
-  @Field(() => Int, { description: 'Refunds the buyer has asked for within `days`, this one included.' })
+  @Field(() => Int, {
+    description: 'Number of refunds that the buyer requested within `days`, including this one.',
+  })
   asked!: number;
-  @Field(() => Int, { description: 'Of how many days.' })
+  @Field(() => Int, { description: 'Length of the counted period in days.' })
   days!: number;
-  @Field(() => Int, { description: 'Courses that the buyer has paid for, ever.' })
+  @Field(() => Int, { description: 'Number of paid courses that the buyer has ever bought.' })
   bought!: number;
-  @Field(() => Int, { description: 'Of those, how many were paid back.' })
+  @Field(() => Int, { description: 'Number of completed refunds of the buyer.' })
   refunded!: number;
 }
 
-@ObjectType({ description: 'How much of the course a buyer who wants the money back has studied.' })
+@ObjectType({ description: 'Progress of the buyer in the course of the refund.' })
 export class RefundStudy {
-  @Field(() => Int, { description: 'Lessons that are complete.' })
+  @Field(() => Int, { description: 'Number of completed lessons.' })
   completedLessons!: number;
-  @Field(() => Int, { description: 'Lessons that the course has.' })
+  @Field(() => Int, { description: 'Number of lessons in the course.' })
   totalLessons!: number;
-  @Field(() => DateTime, { nullable: true, description: 'When it was studied last; absent if never.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the latest study. Null if never studied.' })
   lastStudiedAt?: Date | null;
-  @Field(() => String, { nullable: true, description: 'The lesson opened last; absent before the first.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Title of the lesson opened last. Null before the first one.',
+  })
   lastLesson?: string | null;
 }

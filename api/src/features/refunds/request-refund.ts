@@ -27,35 +27,38 @@ import {
 } from './settings.ts';
 import { tellTeacher } from './tell-refund.ts';
 
-@InputType({ description: 'Asks for the money of one bought course back.' })
+@InputType({ description: 'Request of a refund for one bought course.' })
 export class RequestRefundInput {
-  @Field(() => ID, { description: 'Of the order’s line whose money is asked back.' })
+  @Field(() => ID, { description: 'ID of the order line to refund.' })
   lineId!: string;
-  @Field(() => RefundReason, { description: 'Why the buyer wants it back.' })
+  @Field(() => RefundReason, { description: 'Reason that the buyer gives.' })
   reason!: RefundReason;
   @Field(() => String, {
     nullable: true,
-    description: 'The buyer’s own words, which the teacher reads; needed for OTHER. At most 500 characters.',
+    description: 'Message visible to the teacher; required for OTHER. At most 500 characters.',
   })
   @IsOptional()
   @TrimmedLength(0, 500, { message: 'billing.refundNote' })
   note?: string | null;
   @Field(() => BankAccountInput, {
     nullable: true,
-    description: 'Where to send it instead of the way it was paid; needed for what was paid by transfer.',
+    description: 'Target account instead of the original payment method. Required for payments by transfer.',
   })
   @IsOptional()
   @ValidateNested()
   bankAccount?: BankAccountInput | null;
-  @Field({ description: 'Made by the client; the same key gives the same answer. 8 to 100 characters.' })
+  @Field({
+    description:
+      'Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters.',
+  })
   @Length(8, 100, { message: 'operations.idempotencyKey' })
   idempotencyKey!: string;
 }
 
 /**
- * Asks for the money of an order line back. What policy forbids never becomes a request. From now on the teacher's
- * earning is not released and no certificate is issued, until it is decided.
- * @returns the refund's id
+ * Requests a refund of an order line. A request that the policy forbids is rejected immediately. Until the decision
+ * the teacher's earning is not released and no certificate is issued.
+ * @returns the refund's ID
  */
 export function requestRefund(context: Context, input: RequestRefundInput): Promise<string> {
   const viewer = signedIn(context);
@@ -101,7 +104,9 @@ export function requestRefund(context: Context, input: RequestRefundInput): Prom
   );
 }
 
-/** Whether the gateway that took the money can send it back; not where another course or money from suspense paid a part of it. */
+/**
+ * True if the gateway of the payment can refund it: not if another course or matched money paid a part of the order.
+ */
 export async function canGoBack(em: EntityManager, { services }: Context, order: Order): Promise<boolean> {
   if (order.credit > 0) return false;
   const paid = await em.findOne(PaymentAttempt, {
@@ -113,7 +118,7 @@ export async function canGoBack(em: EntityManager, { services }: Context, order:
   return port?.refunds === 'GATEWAY' && paid?.amount === order.total;
 }
 
-/** Whoever asks often, or exchanges, is looked at closely; it refuses nothing. */
+/** True if the buyer requests refunds or exchanges frequently. It rejects nothing. */
 export async function isFrequent(em: EntityManager, settings: Settings, buyerId: string): Promise<boolean> {
   const [count, days] = [settings.get(REFUND_ABUSE_COUNT), settings.get(REFUND_ABUSE_DAYS)];
   const [asked] = await runSql<{ often: boolean }>(

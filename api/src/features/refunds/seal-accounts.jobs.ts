@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { sealNumber } from '../ledger/index.ts';
 
-/** Encrypts account numbers that the release before stored as text, or still stores while this one takes over. */
+/** Encrypts account numbers that the previous release stored as text, or still stores during a rolling update. */
 export const sealAccounts = defineJob({
   name: 'refunds.seal-accounts',
   payload: z.object({}),

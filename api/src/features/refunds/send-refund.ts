@@ -18,12 +18,13 @@ import { Refund, RefundStatus, RefundStepKind } from './refund.entity.ts';
 import { RefundTransfer } from './refund-transfer.entity.ts';
 import { settleTransfer } from './settle-transfer.ts';
 
-/** Seconds in which only one process asks the gateway about a transfer. */
+/** Seconds for which one process has the exclusive right to call the gateway about a transfer. */
 const CLAIM_SECONDS = 30;
 
 /**
- * Takes a granted refund one step on. Before a gateway is asked it is kept that it is asked, and by which reference: so
- * whatever dies in between, the next one asks what became of it instead of paying again. Outside of transactions.
+ * Processes the next step of an approved refund. The call to the gateway and its reference are stored before it is
+ * made. If the process fails in between, the next one queries the refund instead of paying twice. Not called in
+ * transactions.
  */
 export async function carryOut(services: Services, refundId: string): Promise<void> {
   const transfer = await openTransfer(services, refundId);
@@ -46,7 +47,7 @@ export async function carryOut(services: Services, refundId: string): Promise<vo
     });
     if (status) await settleTransfer(services, transfer.id, status);
   } catch (error) {
-    // The next attempt of the job must not take the claim of this one for another process
+    // The job's next attempt must not mistake this claim for that of another process
     await runSql(
       em,
       sql`update refund_transfer set asked_at = asked_at - make_interval(secs => ${CLAIM_SECONDS}) where id = ${transfer.id}`,
@@ -55,7 +56,7 @@ export async function carryOut(services: Services, refundId: string): Promise<vo
   }
 }
 
-/** @returns undefined if it is not known whether the money moved: refunds.check asks again */
+/** @returns undefined if it is unknown whether the money moved; refunds.check queries it again */
 async function askGateway(
   { log }: Services,
   port: GatewayPort,
@@ -70,7 +71,7 @@ async function askGateway(
   }
 }
 
-/** What asks for the money the first time; after that what became of it is asked first. */
+/** Requests the refund the first time; later calls query it first. */
 async function tell(
   port: GatewayPort,
   refund: GatewayRefund,
@@ -79,11 +80,11 @@ async function tell(
   if (isFirst) return port.refund(refund);
   const told = await port.queryRefund(refund);
   if (told.outcome !== 'NOT_FOUND') return told;
-  // A program that was restored may ask what happened, and send nothing
+  // A restored server may query, but must send nothing
   return isStopped ? undefined : port.refund(refund);
 }
 
-/** The transfer that is under way, or a fresh one where the refund has none. */
+/** Returns the refund's open transfer, or creates one. */
 async function openTransfer(services: Services, refundId: string): Promise<RefundTransfer | undefined> {
   return services.orm.em.fork().transactional(async (em) => {
     const { refund } = await lockRefund(em, refundId);
@@ -103,7 +104,7 @@ async function openTransfer(services: Services, refundId: string): Promise<Refun
   });
 }
 
-/** By the gateway that took the money, or from the bank where the buyer named an account. */
+/** By the gateway of the payment, or by bank transfer if the buyer named an account. */
 async function wayOf(
   em: EntityManager,
   services: Services,
@@ -111,7 +112,7 @@ async function wayOf(
 ): Promise<{ kind: 'GATEWAY' | 'BANK'; gateway: string | null }> {
   const { id, paidAt, due, total } = await em.findOneOrFail(Order, order.id);
   const paid = await paymentOf(em, { id, paidAt });
-  // A gateway gives back what it took at most, and another course or a transfer may have paid a part of this order
+  // A gateway returns at most what it received, and another course or a transfer may have paid a part of this order
   const port = gatewaysOf(services).all.find(({ code }) => code === paid?.gateway);
   const isAll = due === total && paid?.amount === total;
   const isByGateway = !bankBin && isAll && port?.refunds === 'GATEWAY';
@@ -119,8 +120,8 @@ async function wayOf(
 }
 
 /**
- * The payment whose money it is. A second one of the same order was returned by other ways, but a second capture by the
- * same attempt leaves a doubt on the one that paid the order.
+ * The payment to refund. A second payment of the same order was returned separately, but a second capture by the same
+ * attempt leaves a doubt on the attempt that paid the order.
  */
 const paymentOf = (
   em: EntityManager,

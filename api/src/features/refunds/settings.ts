@@ -5,9 +5,9 @@ const { DAYS, HOURS } = SettingUnit;
 const days = (least: number, most: number, usual: number) =>
   ({ kind: DURATION, unit: DAYS, least, most, default: usual }) as const;
 
-/** From the payment on, in which a buyer may ask for the money back. Frozen on the order line. */
+/** Days from the payment in which a buyer may request a refund. Frozen on the order line. */
 export const REFUND_DAYS = defineSetting({ key: 'refund.days', ...days(1, 60, 7) });
-/** The most of a course that may have been reached by then. Frozen on the order line. */
+/** Maximum progress for a refund, in per cent. Frozen on the order line. */
 export const REFUND_MOST_PERCENT = defineSetting({
   key: 'refund.mostPercent',
   kind: PERCENT,
@@ -15,11 +15,9 @@ export const REFUND_MOST_PERCENT = defineSetting({
   most: 100,
   default: 30,
 });
-/** The teacher answers within these; then it is the administrators’. */
+/** Days in which the teacher must answer; then the administrators decide. */
 export const REFUND_TEACHER_DAYS = defineSetting({ key: 'refund.teacherDays', ...days(1, 14, 3) });
-/** The administrators answer within these. */
 export const REFUND_ANSWER_DAYS = defineSetting({ key: 'refund.answerDays', ...days(1, 14, 2) });
-/** From the payment on, in which a wrong course may be exchanged. */
 export const REFUND_EXCHANGE_HOURS = defineSetting({
   key: 'refund.exchangeHours',
   kind: DURATION,
@@ -28,7 +26,7 @@ export const REFUND_EXCHANGE_HOURS = defineSetting({
   most: 168,
   default: 48,
 });
-/** So many refunds of one person within the days below raise a flag, which never blocks. */
+/** Number of refunds of one buyer within the days below that sets a flag, which rejects nothing. */
 export const REFUND_ABUSE_COUNT = defineSetting({
   key: 'refund.abuseCount',
   kind: COUNT,
@@ -37,9 +35,8 @@ export const REFUND_ABUSE_COUNT = defineSetting({
   default: 3,
 });
 export const REFUND_ABUSE_DAYS = defineSetting({ key: 'refund.abuseDays', ...days(7, 730, 90) });
-/** From a refusal on, in which it may be appealed once. */
+/** Days from a rejection in which the buyer may appeal once. */
 export const REFUND_APPEAL_DAYS = defineSetting({ key: 'refund.appealDays', ...days(1, 60, 14) });
-/** From this amount on, two people approve. */
 export const REFUND_FOUR_EYES_FROM = defineSetting({
   key: 'refund.fourEyesFrom',
   kind: VND,

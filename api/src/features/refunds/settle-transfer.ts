@@ -12,14 +12,14 @@ import { type Refund, RefundStatus, RefundStepKind } from './refund.entity.ts';
 import { RefundTransfer } from './refund-transfer.entity.ts';
 import { tellBuyer } from './tell-refund.ts';
 
-/** A try to send a refund's money, with its purchase. */
+/** An attempt to send a refund's money, with its purchase, all locked. */
 export interface LockedTransfer {
   readonly transfer: RefundTransfer;
   readonly refund: Refund;
   readonly line: OrderLine;
 }
 
-/** Locks a transfer, after everything that its refund is about. */
+/** Locks a transfer after its refund and purchase. */
 export async function lockTransfer(em: EntityManager, transferId: string): Promise<LockedTransfer> {
   const found = await em.findOneOrFail(RefundTransfer, { id: transferId });
   const { refund, line } = await lockRefund(em, found.refund.id);
@@ -30,14 +30,14 @@ export async function lockTransfer(em: EntityManager, transferId: string): Promi
 
 type Told = Omit<GatewayRefundStatus, 'reference'>;
 
-/** Acts on what became of a transfer; told twice, it acts once. */
+/** Applies the outcome of a transfer. Idempotent. */
 export function settleTransfer(services: Services, transferId: string, told: Told): Promise<void> {
   return services.orm.em
     .fork()
     .transactional(async (em) => applyTold(em, services, await lockTransfer(em, transferId), told));
 }
 
-/** Acts on what became of a transfer that the caller has locked. */
+/** Applies the outcome of a transfer that the caller has locked. */
 export async function applyTold(
   em: EntityManager,
   services: Services,
@@ -51,7 +51,7 @@ export async function applyTold(
   else if (told.outcome === 'FAILED') await fail(em, services, refund, transfer, line.title, told);
 }
 
-/** The money is with the buyer: the payable is cleared, the course is given back. */
+/** Completes the refund: the payable is cleared, and the course is returned. */
 async function complete(
   em: EntityManager,
   services: Services,
@@ -75,7 +75,10 @@ async function complete(
   });
 }
 
-/** It is still owed. Where another try has a chance refunds.check makes it; people are told either way. */
+/**
+ * Records the failure. The money is still owed. refunds.check retries if that can succeed; administrators are
+ * notified in any case.
+ */
 async function fail(
   em: EntityManager,
   services: Services,

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/process/services.ts';
 import { notify } from '../support/index.ts';
 import type { Refund } from './refund.entity.ts';
 
-/** Tells the teacher that a buyer wants their money back, and by when to answer. */
+/** Notifies the teacher of the request and of the deadline for the answer. */
 export const tellTeacher = (
   em: EntityManager,
   services: Services,
@@ -16,7 +16,6 @@ export const tellTeacher = (
     link: `/teacher/refunds/${id}`,
   });
 
-/** Tells whoever decides for the platform that a refund waits for them. */
 export const tellPlatform = (
   em: EntityManager,
   services: Services,
@@ -34,7 +33,7 @@ export const tellPlatform = (
     },
   );
 
-/** Tells the buyer, and after a decision the teacher too, where the refund is. */
+/** Notifies the buyer of the refund's status, and after a decision also the teacher. */
 export async function tellBuyer(
   em: EntityManager,
   services: Services,

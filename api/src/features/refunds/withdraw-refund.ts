@@ -16,16 +16,16 @@ import { mustHaveAsked } from './refund.policy.ts';
 import { REFUND_ANSWER_DAYS, REFUND_APPEAL_DAYS } from './settings.ts';
 import { tellPlatform } from './tell-refund.ts';
 
-@InputType({ description: 'Asks to look at a refused refund once more.' })
+@InputType({ description: 'Appeal against the rejection of a refund.' })
 export class AppealRefundInput {
-  @Field(() => ID, { description: 'Of a refused refund of the viewer’s.' })
+  @Field(() => ID, { description: 'ID of a rejected refund of the viewer.' })
   refundId!: string;
-  @Field({ description: 'What speaks for it; the platform reads it. 10 to 1,000 characters.' })
+  @Field({ description: 'Arguments for the refund, visible to the platform. 10 to 1,000 characters.' })
   @TrimmedLength(10, 1000, { message: 'billing.refundAnswer' })
   note!: string;
 }
 
-/** The buyer calls the refund off: everything is as before, and they may ask again while the terms allow. */
+/** Cancels the refund. The buyer may request it again while the terms allow. */
 export function cancelRefund(context: Context, refundId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -40,7 +40,7 @@ export function cancelRefund(context: Context, refundId: string): Promise<string
   });
 }
 
-/** The buyer appeals against a refusal, once: the platform decides anew. */
+/** Appeals against a rejection, once. The platform decides again. */
 export function appealRefund(context: Context, { refundId, note }: AppealRefundInput): Promise<string> {
   const viewer = signedIn(context);
   const { settings } = context.services;
@@ -63,7 +63,7 @@ export function appealRefund(context: Context, { refundId, note }: AppealRefundI
   });
 }
 
-/** What the buyer’s bank has taken back is not ours to give. */
+/** Money that the buyer’s bank has taken back cannot be refunded. */
 async function mustBeUndisputed(em: EntityManager, { id, state }: OrderLine): Promise<void> {
   const [open] = await runSql<{ number: string }>(
     em,

@@ -11,7 +11,9 @@ import {
 } from '../cart/index.ts';
 import { WishlistToCart, WishlistToCartOutcome, type WishlistToCartResult } from './wishlist.types.ts';
 
-/** Puts saved courses into the cart, each on its own; they stay on the list until they are bought. */
+/**
+ * Adds saved courses to the cart, each independently of the others. They stay on the wishlist until they are bought.
+ */
 export async function addWishlistToCart(
   context: Context,
   courseIds: readonly string[],

@@ -7,10 +7,13 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { changeCart, findPrices, type PricedLine } from '../cart/index.ts';
 import { MAX_WISHLIST } from './wishlist.types.ts';
 
-/** For how long a removal can be undone with the price of then. */
+/** Time in which a removal can be undone with the saved price. */
 const UNDO = sql`interval '1 hour'`;
 
-/** Saves a course at its price of now; one that is saved stays as it was. @returns whose list it is */
+/**
+ * Saves a course at its current price. A saved course is not changed.
+ * @returns the ID of the list's owner
+ */
 export const addToWishlist = (context: Context, courseId: string): Promise<string> =>
   changeCart(context, async (em, personId) => {
     const [line] = await findPrices(em, personId, [courseId]);
@@ -18,14 +21,14 @@ export const addToWishlist = (context: Context, courseId: string): Promise<strin
     if (!(await save(em, personId, [line]))) throw policy('WISHLIST_FULL', { limit: MAX_WISHLIST });
   });
 
-/** What a guest’s browser kept comes in as far as there is room; nothing of it stands in the way of signing in. */
+/** Adds a guest's courses as far as there is room. Courses that cannot be added must not prevent the sign-in. */
 export const joinWishlist = (context: Context, courseIds: readonly string[]): Promise<string> =>
   changeCart(context, async (em, personId) => {
     const lines = await findPrices(em, personId, courseIds);
     await save(em, personId, lines.filter(isForSaving));
   });
 
-/** Takes a course off; for an hour it can be put back as it was. */
+/** Removes a course from the list. For an hour it can be restored unchanged. */
 export async function removeFromWishlist({ em, ...context }: Context, courseId: string): Promise<string> {
   const { id } = signedIn({ em, ...context });
   if (isUuid(courseId))
@@ -37,7 +40,10 @@ export async function removeFromWishlist({ em, ...context }: Context, courseId: 
   return id;
 }
 
-/** Undoes a removal: the price and the moment of then stay. @throws NOT_FOUND */
+/**
+ * Undoes a removal, with the saved price and time.
+ * @throws NOT_FOUND
+ */
 export const restoreToWishlist = (context: Context, courseId: string): Promise<string> =>
   changeCart(context, async (em, personId) => {
     if (!isUuid(courseId)) throw notFound();
@@ -53,7 +59,7 @@ export const restoreToWishlist = (context: Context, courseId: string): Promise<s
 const isForSaving = ({ state, title }: PricedLine): boolean =>
   title !== null && (state === 'BUYABLE' || state === 'NOT_ON_SALE' || state === 'IN_DOUBT');
 
-/** @throws why a course has no place on a list of what one thinks of buying */
+/** @throws the reason for which a course cannot be saved */
 function mustBeForSaving(line: PricedLine | undefined): asserts line is PricedLine {
   if (line?.title == null) throw notFound();
   if (line.state === 'OWN_COURSE') throw policy('OWN_COURSE');
@@ -68,7 +74,10 @@ async function room(em: EntityManager, personId: string): Promise<number> {
   return MAX_WISHLIST - kept!.n;
 }
 
-/** Saves courses at their prices of now, as far as there is room. @returns whether there was room for all */
+/**
+ * Saves courses at their current prices, as far as there is room.
+ * @returns true if there was room for all
+ */
 async function save(em: EntityManager, personId: string, lines: readonly PricedLine[]): Promise<boolean> {
   const present = await runSql<{ id: string }>(
     em,
@@ -96,7 +105,7 @@ async function save(em: EntityManager, personId: string, lines: readonly PricedL
   return fitting.length === fresh.length;
 }
 
-/** Removes bought courses from the buyer’s wishlist, which no one can undo. */
+/** Removes bought courses from the buyer’s wishlist. This cannot be undone. */
 export const removeBought = (
   em: EntityManager,
   buyerId: string,

@@ -3,14 +3,13 @@ import { defineFeature } from '../define-feature.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { faults, reasons } from './reasons.ts';
 import { tellWishlists } from './tell-wishlists.jobs.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 import { WishlistResolver } from './wishlist.resolver.ts';
 
 /**
- * Courses that people think of buying, at the price of then beside the price of the moment.
+ * Courses that users have saved, with the price at that time and the current price.
  *
- * Writes: SQL only: its table has no entity.
+ * Writes: SQL only. Its table has no entity.
  */
 export const wishlist = defineFeature({
   name: 'wishlist',

@@ -8,7 +8,7 @@ const priceOf = (locale: Locale, price: string | undefined): string =>
 
 export const notificationKinds = {
   WISHLIST_PRICE_DROP: {
-    description: 'A course that one saved costs less than when it was saved.',
+    description: 'The price of a saved course is lower than when it was saved.',
     params: z.object({
       course: z.string(),
       price: z.number(),
@@ -33,7 +33,7 @@ export const notificationKinds = {
     },
   },
   WISHLIST_SALE_ENDS: {
-    description: 'The sale of a course that one saved ends within a day.',
+    description: 'The sale of a saved course ends within a day.',
     params: z.object({
       course: z.string(),
       price: z.number(),
@@ -55,7 +55,7 @@ export const notificationKinds = {
     },
   },
   WISHLIST_SOLD_AGAIN: {
-    description: 'A course that one saved, and that was not sold for a while, is sold again.',
+    description: 'A saved course is on sale again after a pause.',
     params: z.object({ course: z.string(), price: z.number() }),
     defaults: IN_APP_ONLY,
     text: (locale, { course, price }) => {

@@ -1,16 +1,14 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   WISHLIST_FULL: {
     code: 'POLICY',
     message: 'billing.wishlistFull',
-    description: 'The list of what one thinks of buying holds `limit` courses already.',
+    description: 'The wishlist already contains `limit` courses.',
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'billing.wishlistSize': 'TOO_MANY',
 } as const satisfies FaultTable;

@@ -7,15 +7,18 @@ import type { Services } from '../../platform/process/services.ts';
 import { PRICE_NOW } from '../cart/index.ts';
 import { notify } from '../support/index.ts';
 
-/** Rows of one run; what is left is due in the next one. */
+/** Rows per run. The next run processes the remaining ones. */
 const MOST_AT_ONCE = 500;
-/** A sale is called to mind when it has no longer than this. */
+/** Remaining time of a sale at which a reminder is sent. */
 const SOON = sql`interval '24 hours'`;
-/** A teacher who moves a price to and fro does not write to buyers more often than this about one course. */
+/**
+ * Minimum time between two notifications about price drops of one course, for teachers who change a price back and
+ * forth.
+ */
 const PAUSE = sql`interval '24 hours'`;
 
 const ON_SALE: Sql = sql`(c.status = 'PUBLISHED' and c.visibility <> 'PRIVATE')`;
-/** Whoever saved it may still want it: it is not theirs. */
+/** The course is still on the user's list, and the user neither teaches nor has it. */
 const WANTED: Sql = sql`(w.removed_at is null and c.teacher_id <> w.person_id and not exists (
   select 1 from course_student e where e.course_id = w.course_id and e.student_id = w.person_id
     and e.access in ('ACTIVE', 'SUSPENDED')))`;
@@ -23,7 +26,7 @@ const DROPPED: Sql = sql`(${PRICE_NOW} < least(w.price_then, w.told_price) and (
 const ENDS_SOON: Sql = sql`(c.sale_price is not null and c.sale_ends_at between now() and now() + ${SOON}
   and w.told_sale_end is distinct from c.sale_ends_at and c.sale_price <= w.price_then)`;
 
-/** Tells people what has become cheaper of what they saved, whose sale is about to end, and what is sold again. */
+/** Notifies users about saved courses: price drops, sales that end soon, and courses that are on sale again. */
 export const tellWishlists = defineJob({
   name: 'wishlist.tell',
   payload: z.object({}),
@@ -36,7 +39,10 @@ export const tellWishlists = defineJob({
   },
 });
 
-/** A price that came back up may drop anew; removals that can’t be undone any more go. */
+/**
+ * Deletes removals that can no longer be undone, and allows another notification once a price has returned to the
+ * saved one.
+ */
 async function forget(em: EntityManager): Promise<void> {
   await runSql(em, sql`delete from wishlist_item where removed_at < now() - interval '1 day'`);
   await runSql(
@@ -54,11 +60,11 @@ interface Due {
   readonly price: number;
   readonly listPrice: number;
   readonly hasDropped: boolean;
-  /** Where a sale that ends is what the price comes from. */
+  /** End of the sale that the current price belongs to; null without a sale. */
   readonly saleEndsAt: string | null;
 }
 
-/** A drop whose sale is about to end is told once, with its end. */
+/** A price drop whose sale ends soon causes one notification, which includes the end. */
 async function tellPrices(em: EntityManager, services: Services): Promise<void> {
   const due = await runSql<{ due: Due }>(
     em,
@@ -98,7 +104,7 @@ async function tellPrices(em: EntityManager, services: Services): Promise<void> 
 
 const iso = (at: string): string => new Date(at).toISOString();
 
-/** What was not sold for a day or more and is sold again; a shorter pause is not worth a word. */
+/** Notifies about courses that are on sale again after at least a day. Shorter pauses cause no notification. */
 async function tellSoldAgain(em: EntityManager, services: Services): Promise<void> {
   await runSql(
     em,

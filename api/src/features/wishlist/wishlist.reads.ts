@@ -7,11 +7,10 @@ const OWN = 'A wishlist is read for the viewer alone, and prices are public.';
 const idsOf = (personId: string): Sql => sql`array(select w.course_id from wishlist_item w
   where w.person_id = ${personId} and w.removed_at is null order by w.added_at desc, w.course_id)`;
 
-/** The list of a person. */
 export const wishlistOf = (personId: string) =>
   derived(Wishlist, sql`select ${idsOf(personId)} as "courseIds"`, OWN);
 
-/** What is on a person’s list, at the prices of then and now; latest first. */
+/** Courses on a user’s list with saved and current prices, latest first. */
 export const wishlistItems = (personId: string) =>
   rows(WishlistItem, (w) => ({ orderBy: sql`${w.addedAt} desc, ${w.courseId}`, limit: MAX_WISHLIST }), {
     from: sql`select p."courseId", p."courseId" as course, case when p.title is not null then c.category_id end as category, p.state,

@@ -11,29 +11,30 @@ import { MAX_WISHLIST, Wishlist, WishlistItem, WishlistToCart } from './wishlist
 
 const TOO_MANY = validationMessage('billing.wishlistSize', { max: MAX_WISHLIST });
 
-@InputType({ description: 'What a guest’s browser kept, to be put on the list of whoever signed in.' })
+@InputType({
+  description: 'Courses of a guest’s browser, to be added to the wishlist of the user who signed in.',
+})
 export class JoinWishlistInput {
   @Field(() => [ID], {
-    description: 'Of the courses; at most 100. Those that can’t be saved are passed over.',
+    description: 'Course IDs; at most 100. Courses that cannot be saved are skipped.',
   })
   @ArrayMaxSize(MAX_WISHLIST, { message: TOO_MANY })
   courseIds!: string[];
 }
 
-@InputType({ description: 'Courses of the viewer’s list that are to go into the cart.' })
+@InputType({ description: 'Courses of the viewer’s wishlist to add to the cart.' })
 export class AddWishlistToCartInput {
   @Field(() => [ID], {
-    description: 'Of the courses; at most 100. Those that are not on the list are passed over.',
+    description: 'Course IDs; at most 100. Courses that are not on the wishlist are skipped.',
   })
   @ArrayMaxSize(MAX_WISHLIST, { message: TOO_MANY })
   courseIds!: string[];
 }
 
-/** Courses that a person thinks of buying. */
 @Resolver(() => Wishlist)
 export class WishlistResolver {
   @Allow('course:buy')
-  @ReadQuery(() => Wishlist, { description: 'The viewer’s own list; empty before anything was saved.' })
+  @ReadQuery(() => Wishlist, { description: 'The viewer’s own wishlist. Empty until courses are saved.' })
   wishlist(@Ctx() context: Context) {
     return wishlistOf(signedIn(context).id);
   }
@@ -41,10 +42,10 @@ export class WishlistResolver {
   @Allow('course:buy')
   @ReadMutation(() => Wishlist, {
     description:
-      'Saves a course with its price of now; one that is saved stays as it was. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: one’s own, or the list is full.',
+      'Saves a course with its current price. A saved course is not changed. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: the viewer’s own course, or the wishlist is full.',
   })
   async addToWishlist(
-    @Arg('courseId', () => ID, { description: 'Of the course that is saved.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of the course to save.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     return wishlistOf(await addToWishlist(context, courseId));
@@ -52,10 +53,11 @@ export class WishlistResolver {
 
   @Allow('course:buy')
   @ReadMutation(() => Wishlist, {
-    description: 'Takes a course off the list; NOT_FOUND never: one that is not on it is no error.',
+    description:
+      'Removes a course from the wishlist. A course that is not saved is no error. UNAUTHENTICATED: the viewer is not signed in.',
   })
   async removeFromWishlist(
-    @Arg('courseId', () => ID, { description: 'Of the course that is taken off.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of a course on the viewer’s wishlist.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     return wishlistOf(await removeFromWishlist(context, courseId));
@@ -64,10 +66,10 @@ export class WishlistResolver {
   @Allow('course:buy')
   @ReadMutation(() => Wishlist, {
     description:
-      'Undoes a removal of the last hour: the price of then stays. NOT_FOUND: nothing to undo. POLICY: the list is full.',
+      'Undoes a removal within an hour and keeps the saved price. NOT_FOUND: nothing to undo. POLICY: the wishlist is full.',
   })
   async restoreToWishlist(
-    @Arg('courseId', () => ID, { description: 'Of the course that was taken off.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of the removed course.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     return wishlistOf(await restoreToWishlist(context, courseId));
@@ -76,7 +78,7 @@ export class WishlistResolver {
   @Allow('course:buy')
   @ReadMutation(() => Wishlist, {
     description:
-      'Saves what a guest’s browser kept, at the prices of now, as far as there is room. BAD_INPUT: more than 100.',
+      'Saves the courses of a guest’s browser at their current prices, as far as there is room. BAD_INPUT: more than 100.',
   })
   async joinWishlist(@Arg('input') { courseIds }: JoinWishlistInput, @Ctx() context: Context) {
     return wishlistOf(await joinWishlist(context, courseIds));
@@ -85,7 +87,7 @@ export class WishlistResolver {
   @Allow('course:buy')
   @Mutation(() => WishlistToCart, {
     description:
-      'Puts courses of the list into the cart and says of each what became of it; they stay on the list until they are bought. BAD_INPUT: more than 100.',
+      'Adds courses of the wishlist to the cart and returns an outcome for each. They stay on the wishlist until they are bought. BAD_INPUT: more than 100.',
   })
   addWishlistToCart(
     @Arg('input') { courseIds }: AddWishlistToCartInput,
@@ -95,7 +97,9 @@ export class WishlistResolver {
   }
 
   @MaxRows(MAX_WISHLIST)
-  @ReadField(() => [WishlistItem], { description: 'The courses on it with their prices, latest first.' })
+  @ReadField(() => [WishlistItem], {
+    description: 'Courses on the wishlist with their prices, latest first.',
+  })
   items(@Ctx() context: Context) {
     return wishlistItems(signedIn(context).id);
   }

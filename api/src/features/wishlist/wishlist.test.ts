@@ -118,7 +118,7 @@ describe('a wishlist', () => {
       'select count(*)::int as n from wishlist_item where person_id = ?',
       [buyer.id],
     )) as [{ n: number }];
-    // Other cases' courses fill it as far as they go
+    // Courses of other test cases fill the list as far as possible
     await select(
       app,
       `with made as (insert into course (id, teacher_id, title, slug, status, visibility)
@@ -167,7 +167,7 @@ describe('a wishlist', () => {
       { state: 'GONE', title: 'Đã từng bán', course: null, price: 0, listPrice: 0 },
       { state: 'NOT_ON_SALE', title: 'Đang từng bán', course: null, price: 0, listPrice: 0 },
     ]);
-    // Whoever had it knows it, whoever never saw it does not
+    // A former student knows the course, a user who never had it does not
     const [former, stranger] = [await student(app), await student(app)];
     await enrol(app, former.id, paused.id);
     await select(app, "update enrolment set access = 'EXPIRED' where student_id = ?", [former.id]);
@@ -258,7 +258,7 @@ describe('whoever saved a course', () => {
     expect(await told(buyer)).toHaveLength(1);
     await toldAt(buyer, 25);
     expect(await told(buyer)).toHaveLength(2);
-    // Up again and down again is a drop of its own
+    // Another drop after a rise is a separate one
     await setPrice(facts, 500_000);
     await told(buyer);
     await toldAt(buyer, 25);

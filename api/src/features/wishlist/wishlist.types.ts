@@ -4,49 +4,49 @@ import { CartLineState } from '../cart/index.ts';
 import { Category } from '../categories/index.ts';
 import { Course } from '../courses/index.ts';
 
-/** The most courses on one person’s list, so that all of them can be shown and compared at once. */
+/** Maximum number of courses on a list, so that all of them can be displayed and compared on one page. */
 export const MAX_WISHLIST = 100;
 
-@ObjectType({ description: 'A course that the viewer thinks of buying, with the price of then and of now.' })
+@ObjectType({ description: 'A course on the viewer’s wishlist with its saved and current price.' })
 export class WishlistItem {
-  @Field(() => ID, { description: 'Of the course, also where it is gone.' })
+  @Field(() => ID, { description: 'ID of the course, also if it is no longer available.' })
   courseId!: string;
   @Field({
-    description: 'What it is called; what it was called when it was saved, where it is not sold any more.',
+    description: 'Current title, or the title when it was saved if the course is no longer on sale.',
   })
   title!: string;
   @Field(() => Course, {
     nullable: true,
-    description: 'The course; absent once the viewer may not know of it any more.',
+    description: 'The course. Null if the viewer may no longer see it.',
   })
   course?: Course | null;
   @Field(() => Category, {
     nullable: true,
-    description: 'Where courses like it are found; absent where it has none, or is not sold any more.',
+    description: 'Category of the course. Null if it has none or is no longer on sale.',
   })
   category?: Category | null;
-  @Field(() => CartLineState, { description: 'Whether it can be bought now, and if not, why.' })
+  @Field(() => CartLineState, { description: 'State of the course: buyable, or the reason why it is not.' })
   state!: CartLineState;
-  @Field(() => DateTime, { description: 'When it was saved.' })
+  @Field(() => DateTime, { description: 'Time at which the course was saved.' })
   addedAt!: Date;
-  @Field(() => Vnd, { description: 'What it cost when it was saved, in đồng; it stays as it was then.' })
+  @Field(() => Vnd, { description: 'Price in đồng when the course was saved. It never changes.' })
   priceThen!: number;
-  @Field(() => Vnd, { description: 'List price of now, in đồng; 0 where it is not sold any more.' })
+  @Field(() => Vnd, { description: 'Current list price in đồng. 0 if the course is no longer on sale.' })
   listPrice!: number;
-  @Field(() => Vnd, { description: 'What it costs now, in đồng; 0 where it is not sold any more.' })
+  @Field(() => Vnd, { description: 'Current price in đồng. 0 if the course is no longer on sale.' })
   price!: number;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the sale ends that it costs less for now; absent without one.',
+    description: 'End of the current sale. Null without a sale or an end.',
   })
   saleEndsAt?: Date | null;
-  @Field(() => Boolean, { description: 'Whether the viewer’s cart holds it as well.' })
+  @Field(() => Boolean, { description: 'True if the course is also in the viewer’s cart.' })
   isInCart!: boolean;
 }
 
-@ObjectType({ description: 'Courses that the viewer thinks of buying; no one else sees it.' })
+@ObjectType({ description: 'Courses that the viewer has saved. Visible only to the viewer.' })
 export class Wishlist {
-  @Field(() => [ID], { description: 'Of the courses on it, latest first; at most 100.' })
+  @Field(() => [ID], { description: 'Course IDs, latest first; at most 100.' })
   courseIds!: string[];
 }
 
@@ -58,31 +58,31 @@ export enum WishlistToCartOutcome {
 }
 registerEnumType(WishlistToCartOutcome, {
   name: 'WishlistToCartOutcome',
-  description: 'What became of a course of the list that was to go into the cart.',
+  description: 'Outcome of adding a course of the wishlist to the cart.',
   valuesConfig: {
-    ADDED: { description: 'It is in the cart now.' },
-    IN_CART: { description: 'The cart held it already.' },
-    CART_FULL: { description: 'The cart holds as many courses as it can.' },
-    NOT_BUYABLE: { description: 'It can’t be bought now: `state` says why.' },
+    ADDED: { description: 'The course was added to the cart.' },
+    IN_CART: { description: 'The course was already in the cart.' },
+    CART_FULL: { description: 'The cart is full, so the course was not added.' },
+    NOT_BUYABLE: { description: 'The course cannot be bought now; `state` states the reason.' },
   },
 });
 
-@ObjectType({ description: 'What became of one course that was to go into the cart.' })
+@ObjectType({ description: 'Result of adding one course to the cart.' })
 export class WishlistToCartResult {
-  @Field(() => ID, { description: 'Of the course, as it was asked for.' })
+  @Field(() => ID, { description: 'ID of the requested course.' })
   courseId!: string;
-  @Field({ description: 'What the course is called, as the list has it.' })
+  @Field({ description: 'Title of the course as on the wishlist.' })
   title!: string;
-  @Field(() => WishlistToCartOutcome, { description: 'Whether it is in the cart now, or why not.' })
+  @Field(() => WishlistToCartOutcome, { description: 'Outcome: added to the cart, or the reason why not.' })
   outcome!: WishlistToCartOutcome;
-  @Field(() => CartLineState, { description: 'Whether it can be bought now, and if not, why.' })
+  @Field(() => CartLineState, { description: 'State of the course: buyable, or the reason why it is not.' })
   state!: CartLineState;
 }
 
-@ObjectType({ description: 'What became of the courses that were to go into the cart, one by one.' })
+@ObjectType({ description: 'Results of adding courses of the wishlist to the cart.' })
 export class WishlistToCart {
   @Field(() => [WishlistToCartResult], {
-    description: 'For each course of the list that was named, in that order.',
+    description: 'One result for each requested course on the wishlist, in the requested order.',
   })
   results!: WishlistToCartResult[];
 }

@@ -91,17 +91,17 @@ export type AddSubmissionFileInput = {
   uploadId: Scalars['ID']['input'];
 };
 
-/** Courses of the viewer’s list that are to go into the cart. */
+/** Courses of the viewer’s wishlist to add to the cart. */
 export type AddWishlistToCartInput = {
-  /** Of the courses; at most 100. Those that are not on the list are passed over. */
+  /** Course IDs; at most 100. Courses that are not on the wishlist are skipped. */
   courseIds: Array<Scalars['ID']['input']>;
 };
 
-/** The teacher agrees that the money goes back. */
+/** The teacher’s approval of a refund. */
 export type AgreeToRefundInput = {
-  /** A word to the buyer; at most 1,000 characters. */
+  /** Message to the buyer; at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Of a refund that waits for the teacher. */
+  /** ID of a refund that awaits the teacher. */
   refundId: Scalars['ID']['input'];
 };
 
@@ -199,11 +199,11 @@ export type AppealContentDecisionInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Asks to look at a refused refund once more. */
+/** Appeal against the rejection of a refund. */
 export type AppealRefundInput = {
-  /** What speaks for it; the platform reads it. 10 to 1,000 characters. */
+  /** Arguments for the refund, visible to the platform. 10 to 1,000 characters. */
   note: Scalars['String']['input'];
-  /** Of a refused refund of the viewer’s. */
+  /** ID of a rejected refund of the viewer. */
   refundId: Scalars['ID']['input'];
 };
 
@@ -216,9 +216,9 @@ export type AppealState =
   /** The appeal awaits another moderator. */
   | 'WAITING';
 
-/** The coupon that the viewer’s cart is to have. */
+/** Coupon for the viewer’s cart. */
 export type ApplyCouponInput = {
-  /** As it was typed: capitals, small letters and spaces around it make no difference. */
+  /** Coupon code as typed. Case and surrounding spaces are ignored. */
   code: Scalars['String']['input'];
 };
 
@@ -232,19 +232,19 @@ export type ApproveCourseInput = {
   reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Grants a refund for the platform. */
+/** The platform’s approval of a refund. */
 export type ApproveRefundInput = {
-  /** A word to the buyer; at most 1,000 characters. */
+  /** Message to the buyer; at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Of a refund that waits for the platform. */
+  /** ID of a refund that awaits the platform. */
   refundId: Scalars['ID']['input'];
 };
 
-/** What speaks for the sale in a dispute. */
+/** Evidence for the sale in a dispute. */
 export type ArgueDisputeInput = {
-  /** Of a dispute that is open. */
+  /** ID of an open dispute. */
   disputeId: Scalars['ID']['input'];
-  /** Only administrators read it. 3 to 2,000 characters. */
+  /** Evidence, visible only to administrators. 3 to 2,000 characters. */
   evidence: Scalars['String']['input'];
 };
 
@@ -432,13 +432,13 @@ export type BackupTrigger =
   /** Administrator on the backup page, or operator on the command line. */
   | 'MANUAL';
 
-/** A bank account in Vietnam that money is sent to. */
+/** A bank account in Vietnam that receives money. */
 export type BankAccountInput = {
   /** BIN of one of `banks`, six digits. */
   bin: Scalars['String']['input'];
-  /** The holder as the bank writes it: 3 to 60 letters, accents and case do not matter. */
+  /** Account holder as registered with the bank: 3 to 60 letters. Accents and case are ignored. */
   holder: Scalars['String']['input'];
-  /** The account’s number, 6 to 19 digits; blanks do not count. */
+  /** Account number, 6 to 19 digits. Spaces are ignored. */
   number: Scalars['String']['input'];
 };
 
@@ -460,13 +460,13 @@ export type BeginAuthenticatorInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whose name a bill bears. */
+/** Recipient of a bill. */
 export type BillDetailsInput = {
-  /** At most 300 characters; needed with a tax code. */
+  /** Postal address, at most 300 characters. Required with a tax code. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Of the person or company, 2 to 200 characters. */
+  /** Name of the person or company, 2 to 200 characters. */
   name: Scalars['String']['input'];
-  /** Tax code: 10 digits, 10-3 digits of a branch, or the 12 digits of a personal number. */
+  /** Tax code: 10 digits, 10 and 3 digits for a branch, or the 12 digits of a personal number. */
   taxCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -485,9 +485,9 @@ export type CancelEmailChangeInput = {
   token: Scalars['String']['input'];
 };
 
-/** Which courses stay on sale once the package has ended. */
+/** Courses to keep on sale after the package has ended. */
 export type CancelPackageInput = {
-  /** Own courses to keep on sale where the smaller package has no room for all, before the oldest ones; left out: the oldest. */
+  /** IDs of own courses to keep on sale before the oldest ones if the smaller package has no room for all. Omitted: the oldest. */
   keptCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -521,21 +521,21 @@ export type CaptionOutcome =
   /** Viewers of the video read it. */
   | 'TAKEN';
 
-/** Whether a course of a cart can be bought now, and if not, why. Only what can is in the totals. */
+/** State of a course in a cart: buyable, or the reason why it is not. Totals include only buyable courses. */
 export type CartLineState =
-  /** It can be bought at the price that is shown. */
+  /** The course can be bought at the displayed price. */
   | 'BUYABLE'
-  /** It is not there for buyers any more. */
+  /** The course is no longer available to buyers. */
   | 'GONE'
-  /** People look into a payment of the viewer’s for it. */
+  /** A payment of the viewer for the course is being checked. */
   | 'IN_DOUBT'
-  /** It is not sold at the moment; that may come again. */
+  /** The course is currently not on sale, but may be again. */
   | 'NOT_ON_SALE'
-  /** The viewer has it, perhaps bought elsewhere meanwhile. */
+  /** The viewer has the course, possibly bought elsewhere since. */
   | 'OWNED'
-  /** The viewer teaches it. */
+  /** The viewer teaches the course. */
   | 'OWN_COURSE'
-  /** The viewer’s access rests while a refund is decided. */
+  /** The viewer’s access is suspended while a refund is decided. */
   | 'SUSPENDED';
 
 /** Reason why a certificate was revoked. */
@@ -625,23 +625,23 @@ export type CheckPasswordInput = {
   password: Scalars['String']['input'];
 };
 
-/** What is bought, and how it is paid. */
+/** Courses to buy and the method of payment. */
 export type CheckoutInput = {
-  /** Whose name the bill bears; left out: the buyer’s own. Remembered for the next time. */
+  /** Recipient of the bill. Omitted: the buyer’s own name. Stored for the next order. */
   billTo?: InputMaybe<BillDetailsInput>;
-  /** Of the coupon that is used, however it is spelt; one for an order. */
+  /** Coupon code in any spelling. One coupon per order. */
   couponCode?: InputMaybe<Scalars['String']['input']>;
-  /** Of the one course that is bought. Left out with `courseIds`: all of the cart that can be bought. */
+  /** ID of a single course to buy. Omitted together with `courseIds`: all buyable courses of the cart. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of the courses that are bought together; at most 20. */
+  /** IDs of the courses to buy together; at most 20. */
   courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How long access lasts as the buyer was shown it; at most 20. CONFLICT where it is shorter by now. */
+  /** Access lengths that the buyer was shown; at most 20. CONFLICT: one is shorter now. */
   expectedAccess?: InputMaybe<Array<ExpectedAccessInput>>;
-  /** The total in đồng that the buyer was shown: CONFLICT where it has changed since. */
+  /** Total in đồng that the buyer was shown. CONFLICT: it has changed. */
   expectedTotal?: InputMaybe<Scalars['Vnd']['input']>;
-  /** Needed unless nothing is to be paid. */
+  /** Payment gateway. Required unless there is nothing to pay. */
   gateway?: InputMaybe<PaymentGateway>;
-  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  /** Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
 };
 
@@ -694,23 +694,23 @@ export type ConfirmEmailInput = {
   token: Scalars['String']['input'];
 };
 
-/** Says that the bank has sent a refund’s money. */
+/** Confirmation that the bank has sent a refund’s money. */
 export type ConfirmRefundTransferInput = {
-  /** Has to be true of a transfer that is in a file for the bank: CONFLICT otherwise. */
+  /** Must be true if a file for the bank contains the transfer. CONFLICT otherwise. */
   despiteFile?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of a refund that is paid by a bank transfer. */
+  /** ID of a refund paid by a bank transfer. */
   refundId: Scalars['ID']['input'];
-  /** The bank’s own name of the transfer; 3 to 60 characters. */
+  /** The bank’s transaction number; 3 to 60 characters. */
   transaction: Scalars['String']['input'];
 };
 
-/** The transfer by which money in suspense went back. */
+/** Confirmation of the transfer that returned unmatched money. */
 export type ConfirmSuspenseReturnInput = {
-  /** The bank’s name of our transfer, as it stands on the statement. 3 to 64 characters. */
+  /** The bank’s reference of Sen’s transfer, as on the statement. 3 to 64 characters. */
   bankReference: Scalars['String']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of the money that is returned. */
+  /** ID of the money being returned. */
   itemId: Scalars['ID']['input'];
 };
 
@@ -737,41 +737,41 @@ export type ContentOutcome =
   /** The content was removed permanently. */
   | 'REMOVED';
 
-/** Why a coupon takes nothing off. A checkout refuses with the reason of this name after `COUPON_`. */
+/** Reason why a coupon gives no discount. A checkout fails with the reason of this name prefixed by `COUPON_`. */
 export type CouponRefusal =
-  /** Its time is over, or it was switched off. */
+  /** The coupon expired or was deactivated. */
   | 'ENDED'
-  /** The courses that it holds for cost less than it asks for. */
+  /** The eligible courses cost less than the coupon’s minimum. */
   | 'LEAST_AMOUNT'
-  /** It holds for none of these courses. */
+  /** The coupon is valid for none of these courses. */
   | 'NOT_FOR_THESE'
-  /** Its time has not begun. */
+  /** The coupon is not valid yet. */
   | 'NOT_YET'
-  /** The viewer used it as often as one person may. */
+  /** The viewer has reached the coupon’s limit per person. */
   | 'USED_BY_YOU'
-  /** It was used as often as it may be. */
+  /** All uses of the coupon are taken. */
   | 'USED_UP';
 
-/** For which courses a coupon holds. */
+/** Set of courses for which a coupon is valid. */
 export type CouponScope =
-  /** For every course; the platform’s own coupons only. */
+  /** Every course; only for the platform’s own coupons. */
   | 'ALL'
-  /** For a category with what is below it; the platform’s own coupons only. */
+  /** A category and its subcategories; only for the platform’s own coupons. */
   | 'CATEGORY'
-  /** For one course alone. */
+  /** One course only, named by `course`. */
   | 'COURSE'
-  /** For every course of one teacher. */
+  /** Every course of one teacher. */
   | 'TEACHER';
 
-/** Where a coupon stands now. */
+/** Current state of a coupon. */
 export type CouponState =
   /** Buyers can use it. */
   | 'ACTIVE'
-  /** Its time is over, or it was switched off. */
+  /** It expired or was deactivated. */
   | 'ENDED'
-  /** Its time has not begun. */
+  /** Its validity has not begun. */
   | 'SCHEDULED'
-  /** It was used as often as it may be. */
+  /** All of its uses are taken. */
   | 'USED_UP';
 
 /** What the viewer may do with a course in its present state. */
@@ -1079,27 +1079,27 @@ export type CreateCommentInput = {
   text: Scalars['String']['input'];
 };
 
-/** A coupon of the viewer’s for their own courses; it lowers the price that they sell at. */
+/** A coupon for the viewer’s own courses. It reduces their selling price. */
 export type CreateCouponInput = {
-  /** How much it takes off an order, 1,000 to 50,000,000 ₫; or `percent`. */
+  /** Discount on an order, 1,000 to 50,000,000 ₫. Alternative to `percent`. */
   amount?: InputMaybe<Scalars['Vnd']['input']>;
-  /** 4 to 20 letters without accents and digits; no other coupon has it. */
+  /** Code of 4 to 20 letters without accents and digits. Must be unique. */
   code: Scalars['String']['input'];
-  /** Of one course of theirs; left out: for all of them. */
+  /** ID of one of the viewer’s courses. Omitted: all of their courses. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Until when; left out: until it is switched off. */
+  /** Time until which the coupon can be used. Omitted: until it is deactivated. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What the courses that it holds for have to cost together when they are ordered, in đồng. A later refund of some does not change the price of the others. */
+  /** Minimum total of the eligible courses at the time of the order, in đồng. A later refund of some courses does not change the price of the others. */
   leastAmount?: Scalars['Vnd']['input'];
-  /** How often it may be used in all, 1 to 1,000,000; left out: without an end. */
+  /** Maximum number of uses in total, 1 to 1,000,000. Omitted: unlimited. */
   maxUses?: InputMaybe<Scalars['Int']['input']>;
-  /** How often one person may use it, 1 to 100. */
+  /** Maximum number of uses per buyer, 1 to 100. */
   maxUsesPerPerson?: Scalars['Int']['input'];
-  /** How many per cent it takes off, 1 to 100; or `amount`. */
+  /** Discount in per cent, 1 to 100. Alternative to `amount`. */
   percent?: InputMaybe<Scalars['Int']['input']>;
-  /** From when on it can be used; left out: now. */
+  /** Time from which the coupon can be used. Omitted: now. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -1193,31 +1193,31 @@ export type CreateNoteInput = {
   text: Scalars['String']['input'];
 };
 
-/** New terms of a package, from a moment on; subscribers keep theirs. */
+/** New terms of a package from a given time on. Subscribers keep theirs. */
 export type CreatePackageVersionInput = {
-  /** Suggestions of the assistant a month, 0 to 100,000. */
+  /** Assistant suggestions per month, 0 to 100,000. */
   aiCredits: Scalars['Int']['input'];
-  /** The platform’s share of a sale that it brought, in basis points; null: the usual one. */
+  /** Platform commission on sales that the platform brought, in basis points. Null: the standard rate. */
   commissionBp?: InputMaybe<Scalars['Int']['input']>;
-  /** For how long the price is paid. */
+  /** Cycle that the price pays for. */
   cycle: PackageCycle;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Teachers who may be invited to work on the courses, 0 to 100. */
+  /** Maximum number of co-teachers who may be invited to the courses, 0 to 100. */
   maxCoTeachers: Scalars['Int']['input'];
-  /** Coupons valid at a time, 0 to 10,000; null: no limit. */
+  /** Maximum number of valid coupons at a time, 0 to 10,000. Null: no limit. */
   maxCoupons?: InputMaybe<Scalars['Int']['input']>;
-  /** Courses that may be on sale or in review, 1 to 10,000. */
+  /** Maximum number of courses on sale or in review, 1 to 10,000. */
   maxCourses: Scalars['Int']['input'];
-  /** Of the package that gets new terms. */
+  /** ID of the package with new terms. */
   packageId: Scalars['ID']['input'];
-  /** For one cycle in đồng, tax included: 10,000 to 100,000,000; of FREE 0. */
+  /** Price of one cycle in đồng, tax included: 10,000 to 100,000,000, or 0 for FREE. */
   price: Scalars['Vnd']['input'];
-  /** Bytes that the teacher’s files may have, 1 GB to 100 TB. */
+  /** Storage for the teacher’s files in bytes, 1 GB to 100 TB. */
   storageBytes: Scalars['Float']['input'];
-  /** Days for which it can be tried, 0 to 90. */
+  /** Length of the trial in days, 0 to 90. */
   trialDays: Scalars['Int']['input'];
-  /** From when on it is sold; left out: from now on. */
+  /** Time from which it is sold. Omitted: now. */
   validFrom?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -1247,27 +1247,27 @@ export type CreatePersonInput = {
 
 /** A coupon that the platform bears. */
 export type CreatePlatformCouponInput = {
-  /** How much it takes off an order, 1,000 to 50,000,000 ₫; or `percent`. */
+  /** Discount on an order, 1,000 to 50,000,000 ₫. Alternative to `percent`. */
   amount?: InputMaybe<Scalars['Vnd']['input']>;
-  /** 4 to 20 letters without accents and digits; no other coupon has it. */
+  /** Code of 4 to 20 letters without accents and digits. Must be unique. */
   code: Scalars['String']['input'];
-  /** Until when; left out: until it is switched off. */
+  /** Time until which the coupon can be used. Omitted: until it is deactivated. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What the courses that it holds for have to cost together when they are ordered, in đồng. A later refund of some does not change the price of the others. */
+  /** Minimum total of the eligible courses at the time of the order, in đồng. A later refund of some courses does not change the price of the others. */
   leastAmount?: Scalars['Vnd']['input'];
-  /** How often it may be used in all, 1 to 1,000,000; left out: without an end. */
+  /** Maximum number of uses in total, 1 to 1,000,000. Omitted: unlimited. */
   maxUses?: InputMaybe<Scalars['Int']['input']>;
-  /** How often one person may use it, 1 to 100. */
+  /** Maximum number of uses per buyer, 1 to 100. */
   maxUsesPerPerson?: Scalars['Int']['input'];
-  /** How many per cent it takes off, 1 to 100; or `amount`. */
+  /** Discount in per cent, 1 to 100. Alternative to `amount`. */
   percent?: InputMaybe<Scalars['Int']['input']>;
-  /** For which courses it holds. */
+  /** Courses for which the coupon is valid. */
   scope: CouponScope;
-  /** From when on it can be used; left out: now. */
+  /** Time from which the coupon can be used. Omitted: now. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Of the course, category or teacher that the scope names. */
+  /** ID of the course, category or teacher of the scope. Omitted for ALL. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1524,11 +1524,11 @@ export type DisableAuthenticatorInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The teacher disagrees: the platform decides. */
+/** The teacher’s rejection of a refund, after which the platform decides. */
 export type DisagreeWithRefundInput = {
-  /** Why; the buyer and the platform read it. 10 to 1,000 characters. */
+  /** Reason, visible to the buyer and the platform. 10 to 1,000 characters. */
   note: Scalars['String']['input'];
-  /** Of a refund that waits for the teacher. */
+  /** ID of a refund that awaits the teacher. */
   refundId: Scalars['ID']['input'];
 };
 
@@ -1540,13 +1540,13 @@ export type DiscardDeadLettersInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Where a dispute with a buyer’s bank is. */
+/** Status of a dispute with a buyer’s bank. */
 export type DisputeStatus =
   /** The bank keeps the money; the sale counts as refunded. */
   | 'LOST'
-  /** The bank took the money back for now; the platform may answer. */
+  /** The bank has provisionally taken the money back; the platform can submit evidence. */
   | 'OPEN'
-  /** The bank gives the money back; the sale stands. */
+  /** The bank returned the money; the sale remains. */
   | 'WON';
 
 /** Kind of draft that the assistant can write. */
@@ -1760,7 +1760,7 @@ export type ErrorCode =
 export type ErrorReason =
   /** CONFLICT: The enrolment no longer grants access. `state` is its current access state. */
   | 'ACCESS_ENDED'
-  /** CONFLICT: Access to the course `title` lasts `limit` days by now, less than the buyer was shown: show it again. */
+  /** CONFLICT: Access to the course `title` now lasts `limit` days, less than the buyer was shown. Show it again. */
   | 'ACCESS_SHORTENED'
   /** FORBIDDEN: The account is suspended. Sign-in fails until an administrator restores it. */
   | 'ACCOUNT_SUSPENDED'
@@ -1768,7 +1768,7 @@ export type ErrorReason =
   | 'ADMINISTRATOR_ERASURE'
   /** TOO_COSTLY: The document has `value` aliases, but `limit` are allowed. */
   | 'ALIAS_LIMIT'
-  /** CONFLICT: The buyer is enrolled in the course already. */
+  /** CONFLICT: The buyer is already enrolled in the course. */
   | 'ALREADY_OWNED'
   /** POLICY: The student has passed the assignment. No further work is accepted. */
   | 'ALREADY_PASSED'
@@ -1776,7 +1776,7 @@ export type ErrorReason =
   | 'ALREADY_TEACHER'
   /** CONFLICT: The viewer teaches the course already, by another invitation. */
   | 'ALREADY_TEACHES'
-  /** POLICY: The gateway takes from `least` to `limit` đồng at a time, and `value` is to be paid: choose another one. */
+  /** POLICY: The gateway accepts `least` to `limit` đồng per payment, but the amount is `value`. Choose another one. */
   | 'AMOUNT_OUT_OF_RANGE'
   /** CONFLICT: The announcement ended at `since`. Create a new one. */
   | 'ANNOUNCEMENT_ENDED'
@@ -1788,9 +1788,9 @@ export type ErrorReason =
   | 'API_TOKENS_OFF'
   /** UNAUTHENTICATED: The API token is unknown, revoked or expired, or its account is suspended. The owner must create another one. */
   | 'API_TOKEN_ENDED'
-  /** CONFLICT: A refusal can be appealed once. */
+  /** CONFLICT: A rejection can be appealed only once. */
   | 'APPEALED_BEFORE'
-  /** POLICY: The refusal could be appealed until `deadline`. */
+  /** POLICY: The rejection could be appealed until `deadline`. */
   | 'APPEAL_TOO_LATE'
   /** POLICY: No work has been accepted since `deadline`, the student’s own cut-off time. The draft is preserved, and an extension reopens it. */
   | 'ASSIGNMENT_CLOSED'
@@ -1802,7 +1802,7 @@ export type ErrorReason =
   | 'ASSISTANT_FAILS'
   /** POLICY: The platform has no provider of text. An administrator must set AI_BASE_URL and AI_MODEL. */
   | 'ASSISTANT_OFF'
-  /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
+  /** POLICY: Order `number` has reached its maximum of `limit` payment attempts. Wait until it expires, then buy the course again. */
   | 'ATTEMPTS_USED_UP'
   /** CONFLICT: Another tab or device has saved answers since. `version` is the current sequence number. Load the attempt, then continue from there. */
   | 'ATTEMPT_ELSEWHERE'
@@ -1822,9 +1822,9 @@ export type ErrorReason =
   | 'BOOKMARKS_FULL'
   /** RATE_LIMITED: The cost budget of `limit` per minute for the user, the API token or the anonymous IP address is exhausted on the responding process. Retry after `retryAfter` seconds. */
   | 'BUDGET_SPENT'
-  /** POLICY: There is nothing in the cart that can be bought. */
+  /** POLICY: The cart contains no buyable course. */
   | 'CART_EMPTY'
-  /** POLICY: The cart holds `limit` courses already. */
+  /** POLICY: The cart already contains `limit` courses. */
   | 'CART_FULL'
   /** CONFLICT: The case was already decided. `state` is its current state. */
   | 'CASE_DECIDED'
@@ -1834,7 +1834,7 @@ export type ErrorReason =
   | 'CERTIFICATE_REVOKED'
   /** POLICY: The name on the certificate has characters that the PDF cannot print. An administrator can reissue it with the name in Latin letters. */
   | 'CERTIFICATE_UNPRINTABLE'
-  /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
+  /** RATE_LIMITED: The gateway was queried about the order just now. Check again after `retryAfter` seconds. */
   | 'CHECKED_JUST_NOW'
   /** POLICY: A course with a failed item on its checklist can not be approved. */
   | 'CHECKLIST_FAILS'
@@ -1860,21 +1860,21 @@ export type ErrorReason =
   | 'CONTENT_TYPE'
   /** TOO_COSTLY: The operation would cost `value`, but `limit` is allowed. Request smaller pages. */
   | 'COST_LIMIT'
-  /** POLICY: The coupon’s time is over, or it was switched off. */
+  /** POLICY: The coupon expired or was deactivated. */
   | 'COUPON_ENDED'
-  /** POLICY: The courses that the coupon holds for cost less than `limit` đồng together. */
+  /** POLICY: The eligible courses cost less than `limit` đồng in total. */
   | 'COUPON_LEAST_AMOUNT'
-  /** POLICY: The coupon holds for none of these courses. */
+  /** POLICY: The coupon is valid for none of these courses. */
   | 'COUPON_NOT_FOR_THESE'
-  /** POLICY: The coupon’s time has not begun. */
+  /** POLICY: The coupon is not valid yet. */
   | 'COUPON_NOT_YET'
-  /** POLICY: The teacher’s package `package` allows `limit` valid coupons at a time: switch one off, or choose a larger package. */
+  /** POLICY: The teacher’s package `package` allows `limit` valid coupons at a time. Deactivate one or choose a larger package. */
   | 'COUPON_QUOTA'
-  /** POLICY: There is no coupon of this code. */
+  /** POLICY: No coupon has this code. */
   | 'COUPON_UNKNOWN'
-  /** POLICY: The buyer used the coupon as often as one person may. */
+  /** POLICY: The buyer has reached the coupon’s limit per person. */
   | 'COUPON_USED_BY_YOU'
-  /** POLICY: The coupon was used as often as it may be. */
+  /** POLICY: All uses of the coupon are taken. */
   | 'COUPON_USED_UP'
   /** POLICY: The course can not be submitted; `details` names what is missing. */
   | 'COURSE_NOT_READY'
@@ -1894,7 +1894,7 @@ export type ErrorReason =
   | 'DATA_REQUEST_OPEN'
   /** TOO_COSTLY: The nesting depth of fields exceeds `limit`. */
   | 'DEPTH_LIMIT'
-  /** POLICY: The line is not paid, or its money went back already. */
+  /** POLICY: The line is not paid, or its money was already returned. */
   | 'DISPUTE_NOT_PAID'
   /** CONFLICT: A drill is already in progress. Only one can run at a time over all processes. */
   | 'DRILL_RUNNING'
@@ -1904,13 +1904,13 @@ export type ErrorReason =
   | 'EMAIL_TAKEN'
   /** POLICY: The email address of the account must be confirmed first. */
   | 'EMAIL_UNVERIFIED'
-  /** CONFLICT: The buyer’s access to the course rests while a refund is decided: wait for that. */
+  /** CONFLICT: The buyer’s access to the course is suspended while a refund is decided. Wait for the decision. */
   | 'ENROLMENT_SUSPENDED'
-  /** CONFLICT: The course was taken in an exchange, and can’t be exchanged again. */
+  /** CONFLICT: The course was taken in an exchange and cannot be exchanged again. */
   | 'EXCHANGED_BEFORE'
-  /** POLICY: The other course costs nothing: ask for the money back, and take it. */
+  /** POLICY: The other course is free. Request a refund and enrol in it instead. */
   | 'EXCHANGE_FOR_FREE'
-  /** POLICY: An exchange would give back as much as takes two people to decide: a refund has to be asked for instead. */
+  /** POLICY: The exchange would return an amount that needs two approvals. Request a refund instead. */
   | 'EXCHANGE_TOO_LARGE'
   /** POLICY: The course could be exchanged until `deadline`. */
   | 'EXCHANGE_WINDOW_OVER'
@@ -1932,9 +1932,9 @@ export type ErrorReason =
   | 'FINDING_GONE'
   /** POLICY: The viewer made the decision under appeal. Another moderator must decide. */
   | 'FIRST_DECIDER'
-  /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
+  /** POLICY: The platform does not use this gateway. paymentGateways lists the available ones. */
   | 'GATEWAY_NOT_OFFERED'
-  /** UNAVAILABLE: The payment gateway does not answer: send the same checkout again after `retryAfter` seconds. */
+  /** UNAVAILABLE: The payment gateway does not respond. Repeat the same checkout after `retryAfter` seconds. */
   | 'GATEWAY_UNREACHABLE'
   /** CONFLICT: The Google account is linked to another account. */
   | 'GOOGLE_ACCOUNT_TAKEN'
@@ -1966,7 +1966,7 @@ export type ErrorReason =
   | 'INVALID_FIELDS'
   /** CONFLICT: The buyer’s bank has taken the money back, and dispute `number` about it is open. */
   | 'IN_DISPUTE'
-  /** CONFLICT: The file `number` has told the bank of this transfer: paid by hand as well, it would be paid twice. */
+  /** CONFLICT: The file `number` for the bank already contains this transfer. Sent manually as well, it would be paid twice. */
   | 'IN_TRANSFER_FILE'
   /** CONFLICT: The `idempotencyKey` was already used for another request. Use a new key. */
   | 'KEY_REUSED'
@@ -2022,11 +2022,11 @@ export type ErrorReason =
   | 'NOT_FOUND'
   /** FORBIDDEN: Only leaders of the study group may do this. */
   | 'NOT_GROUP_LEADER'
-  /** POLICY: The course is not for sale now. */
+  /** POLICY: The course is currently not on sale. */
   | 'NOT_ON_SALE'
   /** FORBIDDEN: The viewer may read the object, but only its owner may change it. */
   | 'NOT_OWNER'
-  /** POLICY: There is no bill before the order is paid. */
+  /** POLICY: The order is not paid, so it has no bill. */
   | 'NOT_PAID_YET'
   /** FORBIDDEN: The viewer lacks a permission; `permission` names it if applicable. */
   | 'NOT_PERMITTED'
@@ -2042,7 +2042,7 @@ export type ErrorReason =
   | 'NO_DEADLINE'
   /** CONFLICT: The student has no pending extension request. */
   | 'NO_EXTENSION_REQUEST'
-  /** POLICY: The viewer has no package besides FREE. */
+  /** POLICY: The viewer has no package except FREE. */
   | 'NO_PACKAGE'
   /** POLICY: The viewer has no bank account for payouts. Add one with `setPayoutAccount` first. */
   | 'NO_PAYOUT_ACCOUNT'
@@ -2050,17 +2050,17 @@ export type ErrorReason =
   | 'NO_STREAMS'
   /** POLICY: A tax payment requires an amount for at least one tax. */
   | 'NO_TAX_PAID'
-  /** POLICY: The version has no days to try it. */
+  /** POLICY: The version has no trial period. */
   | 'NO_TRIAL'
   /** POLICY: Google is the only sign-in method of the account. Set a password before unlinking it. */
   | 'ONLY_SIGN_IN_METHOD'
   /** BAD_INPUT: The WebSocket accepts subscriptions only. Send queries and mutations over HTTP. */
   | 'ONLY_SUBSCRIPTIONS'
-  /** CONFLICT: The buyer has a course of the order by now, or one is no longer sold: return the money. */
+  /** CONFLICT: The buyer has a course of the order already, or one is no longer on sale. Return the money. */
   | 'ORDER_CANT_BE_PAID'
-  /** CONFLICT: An earlier payment for the course, order `number`, is looked into by people `since` then: do not pay again. */
+  /** CONFLICT: An administrator checks an earlier payment for the course, order `number`, `since` then. Do not pay again. */
   | 'ORDER_IN_DOUBT'
-  /** CONFLICT: The order is in `state` and takes no money any more. */
+  /** CONFLICT: The order is in state `state` and accepts no further payment. */
   | 'ORDER_NOT_WAITING'
   /** CONFLICT: A lesson moves within its own course only. */
   | 'OTHER_COURSE'
@@ -2086,21 +2086,21 @@ export type ErrorReason =
   | 'OWN_COMMENT'
   /** POLICY: The moderator wrote the reported content. Another moderator must decide. */
   | 'OWN_CONTENT'
-  /** POLICY: No one buys the course that they teach. */
+  /** POLICY: Teachers cannot buy their own courses. */
   | 'OWN_COURSE'
   /** POLICY: The viewer teaches the course or would: another administrator decides. */
   | 'OWN_COURSE_MANAGED'
   /** POLICY: Administrators cannot write off their own debt. */
   | 'OWN_DEBT'
-  /** POLICY: No one decides about a purchase or a sale of their own. */
+  /** POLICY: Administrators cannot decide about their own purchases or sales. */
   | 'OWN_DISPUTE'
   /** POLICY: Administrators must change their own email address with `changeEmail`. */
   | 'OWN_EMAIL'
   /** CONFLICT: The membership is the viewer’s own. Use `leaveGroup` to end it. */
   | 'OWN_MEMBERSHIP'
-  /** POLICY: No one matches money to an order of their own. */
+  /** POLICY: Administrators cannot match money to their own orders. */
   | 'OWN_ORDER'
-  /** POLICY: No one gives a package, or more days of it, to themselves. */
+  /** POLICY: Administrators cannot grant themselves a package or additional days. */
   | 'OWN_PACKAGE'
   /** POLICY: Administrators cannot approve payouts to themselves. */
   | 'OWN_PAYOUT'
@@ -2110,37 +2110,37 @@ export type ErrorReason =
   | 'OWN_PROGRESS'
   /** FORBIDDEN: The rating was written by the viewer. Another teacher of the course must reply to it. */
   | 'OWN_RATING'
-  /** POLICY: No one decides about money that they would get or give. */
+  /** POLICY: Administrators cannot decide about refunds that they would receive or bear. */
   | 'OWN_REFUND'
   /** POLICY: No one reviews their own course. */
   | 'OWN_REVIEW'
-  /** CONFLICT: A payment for a package, order `number`, is looked into by people: do not pay again. */
+  /** CONFLICT: An administrator checks a payment for a package, order `number`. Do not pay again. */
   | 'PACKAGE_IN_DOUBT'
-  /** POLICY: The package is not sold: choose another one. */
+  /** POLICY: The package is not sold and cannot be renewed. Choose another one. */
   | 'PACKAGE_NOT_RENEWABLE'
-  /** POLICY: Only a smaller package that is paid for can follow: a larger one is subscribed to at once. */
+  /** POLICY: Only a smaller, paid package can be scheduled. Subscribe to a larger one immediately. */
   | 'PACKAGE_NOT_SMALLER'
-  /** POLICY: The version is not what its package is sold as now: read `packages` again. */
+  /** POLICY: The package is not currently sold as this version. Read `packages` again. */
   | 'PACKAGE_NOT_SOLD'
-  /** POLICY: The subscription has ended: grant a new one. */
+  /** POLICY: The subscription has ended. Grant a new one. */
   | 'PACKAGE_OVER'
-  /** POLICY: A package can be renewed `limit` days before its end at the earliest, `since` then. */
+  /** POLICY: A package can be renewed at most `limit` days before its end, from `since` on. */
   | 'PACKAGE_PAID_AHEAD'
-  /** POLICY: The teacher has days of another package that were paid: extend that one. */
+  /** POLICY: The teacher has paid days of another package. Extend that one. */
   | 'PACKAGE_PAID_DAYS'
-  /** CONFLICT: The viewer has this version of the package: renew it instead. */
+  /** CONFLICT: The viewer has this version of the package already. Renew it instead. */
   | 'PACKAGE_SAME'
-  /** POLICY: The package is smaller than the present one, whose days are not over: let it follow (schedulePackageChange, cancelPackage). */
+  /** POLICY: The package is smaller than the current one, whose days are not over. Schedule it instead (schedulePackageChange, cancelPackage). */
   | 'PACKAGE_SMALLER'
-  /** CONFLICT: The subscription is in `state`, which does not allow this step. */
+  /** CONFLICT: The subscription is in state `state`, which does not allow this action. */
   | 'PACKAGE_STATE'
   /** INVALID_CREDENTIALS: The sign-in is more than 15 minutes old. The viewer must sign in again or send the password of the account. */
   | 'PASSWORD_NEEDED'
   /** INVALID_CREDENTIALS: The password sent to confirm the viewer’s identity is wrong. */
   | 'PASSWORD_WRONG'
-  /** CONFLICT: A payment for the course, order `number`, was begun at `since` and the gateway has not said what became of it: check it instead of paying again. */
+  /** CONFLICT: A payment for the course, order `number`, was begun at `since` and its gateway has not confirmed an outcome. Check it instead of paying again. */
   | 'PAYMENT_EXPECTED'
-  /** UNAVAILABLE: The gateway did not answer what became of the payment of order `number`: check again after `retryAfter` seconds. */
+  /** UNAVAILABLE: The gateway did not respond about the payment of order `number`. Check again after `retryAfter` seconds. */
   | 'PAYMENT_NOT_CHECKED'
   /** CONFLICT: The waiting period of the account is over, or it is not the current account. Add another account instead. */
   | 'PAYOUT_ACCOUNT_SETTLED'
@@ -2160,7 +2160,7 @@ export type ErrorReason =
   | 'PLAYBACK_UNMARKED'
   /** CONFLICT: The post, or the one to which it replies, was removed. */
   | 'POST_REMOVED'
-  /** CONFLICT: The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again. */
+  /** CONFLICT: The order total is now `total` instead of `value`, which the buyer was shown. Show the prices again. */
   | 'PRICE_CHANGED'
   /** FORBIDDEN: An access token alone is insufficient. Confirm the viewer’s identity (proveIdentity), then retry the request with X-Identity-Proof. */
   | 'PROOF_NEEDED'
@@ -2176,17 +2176,17 @@ export type ErrorReason =
   | 'REFRESH_TOKEN_INVALID'
   /** UNAUTHENTICATED: The refresh token was already replaced and its successor was used, so the session was ended. The client must sign in again. */
   | 'REFRESH_TOKEN_REUSED'
-  /** CONFLICT: The money was asked back already, by refund `number`. */
+  /** CONFLICT: A refund was already requested: refund `number`. */
   | 'REFUND_ASKED_BEFORE'
   /** POLICY: A certificate was issued for the course. */
   | 'REFUND_CERTIFICATE_ISSUED'
-  /** POLICY: Nothing was paid for it, or it was paid back already. */
+  /** POLICY: Nothing was paid for it, or it was already refunded. */
   | 'REFUND_NOT_PAID'
-  /** POLICY: More of the course was reached (`value` per cent) than the terms allow (`limit`). */
+  /** POLICY: The progress in the course (`value` per cent) exceeds the limit of the terms (`limit`). */
   | 'REFUND_STUDIED_TOO_MUCH'
-  /** CONFLICT: Refund `number` of the line is not decided, or its money is on the way. */
+  /** CONFLICT: Refund `number` of the line is undecided, or its money is not yet returned. */
   | 'REFUND_UNDER_WAY'
-  /** POLICY: The money could be asked back until `deadline`. */
+  /** POLICY: A refund could be requested until `deadline`. */
   | 'REFUND_WINDOW_OVER'
   /** POLICY: A person can submit at most `limit` reports within a day. */
   | 'REPORTS_TOO_MANY'
@@ -2216,7 +2216,7 @@ export type ErrorReason =
   | 'SAVED_UNREAD'
   /** FORBIDDEN: The API token lacks the scope given in `permission`, although its owner has the permission. Use a token with the scope. */
   | 'SCOPE_MISSING'
-  /** POLICY: The viewer has agreed already; another administrator has to. */
+  /** POLICY: The viewer has already approved it; another administrator must approve it as well. */
   | 'SECOND_APPROVER_NEEDED'
   /** POLICY: The viewer already approved this payout. An amount of this size requires a second administrator. */
   | 'SECOND_PERSON_NEEDED'
@@ -2266,7 +2266,7 @@ export type ErrorReason =
   | 'SUBSCRIPTIONS_OF_PERSON'
   /** BAD_INPUT: Subscriptions are available only over WebSocket (graphql-transport-ws). */
   | 'SUBSCRIPTION_OVER_HTTP'
-  /** CONFLICT: An administrator has decided about this money; it is in `state` now. */
+  /** CONFLICT: An administrator has already decided about this money; its state is `state`. */
   | 'SUSPENSE_DECIDED'
   /** POLICY: The payment for a tax is `value` đồng, but only `limit` đồng are owed. */
   | 'TAX_OVER_OWED'
@@ -2330,13 +2330,13 @@ export type ErrorReason =
   | 'TOO_MANY_SYNONYMS'
   /** POLICY: The user has `limit` unused uploads. Use or cancel some. */
   | 'TOO_MANY_UPLOADS'
-  /** POLICY: The package has `limit` versions already. */
+  /** POLICY: The package has reached its maximum of `limit` versions. */
   | 'TOO_MANY_VERSIONS'
   /** POLICY: The maximum of `limit` webhooks is reached. Delete an unused one first. */
   | 'TOO_MANY_WEBHOOKS'
   /** POLICY: The viewer has tried or bought a package before. */
   | 'TRIAL_USED'
-  /** POLICY: The viewer has a package; trials are for those who have FREE. */
+  /** POLICY: The viewer has a package. Trials are only for teachers with FREE. */
   | 'TRIAL_WITH_PACKAGE'
   /** CONFLICT: Categories have two levels: `title` stands below another one, or has some below it. */
   | 'TWO_LEVELS'
@@ -2364,7 +2364,7 @@ export type ErrorReason =
   | 'VIEW_AS_SUSPENDED'
   /** POLICY: The webhook is disabled. Enable it before replaying deliveries. */
   | 'WEBHOOK_OFF'
-  /** POLICY: The list of what one thinks of buying holds `limit` courses already. */
+  /** POLICY: The wishlist already contains `limit` courses. */
   | 'WISHLIST_FULL'
   /** POLICY: The write-off is `value` đồng, but the teacher owes only `limit` đồng. */
   | 'WRITE_OFF_OVER_OWED'
@@ -2375,29 +2375,29 @@ export type ErrorReason =
   /** CONFLICT: The thing’s present state, named in `state`, does not allow this step. */
   | 'WRONG_STATE';
 
-/** Takes another course for one that was bought by mistake. */
+/** Exchange of a course bought by mistake for another one. */
 export type ExchangeCourseInput = {
-  /** Where a difference goes back to; needed where it can’t go back the way it came. */
+  /** Account for a returned difference. Required if it cannot be returned by the original payment method. */
   bankAccount?: InputMaybe<BankAccountInput>;
-  /** Of the course that is taken instead. */
+  /** ID of the course taken in exchange. */
   courseId: Scalars['ID']['input'];
-  /** How long access to the course that is taken lasts, as the buyer was shown it. CONFLICT where it is shorter by now. */
+  /** Access length of the new course that the buyer was shown. CONFLICT: it is shorter now. */
   expectedAccess?: InputMaybe<ExpectedAccessInput>;
-  /** The price in đồng that the buyer was shown: CONFLICT where it has changed since. */
+  /** Price in đồng that the buyer was shown. CONFLICT: it has changed. */
   expectedPrice?: InputMaybe<Scalars['Vnd']['input']>;
-  /** Needed where a difference is to be paid. */
+  /** Payment gateway. Required if a difference is to be paid. */
   gateway?: InputMaybe<PaymentGateway>;
-  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  /** Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
-  /** Of the order’s line whose course is given back. */
+  /** ID of the order line whose course is returned. */
   lineId: Scalars['ID']['input'];
 };
 
-/** How long the buyer was shown that access to a course lasts. */
+/** Length of access to a course that the buyer was shown. */
 export type ExpectedAccessInput = {
-  /** How many days of access were shown; left out: access that never ends. */
+  /** Days of access that were shown. Omitted: access that never ends. */
   accessDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Of a course that is bought. */
+  /** ID of a course to buy. */
   courseId: Scalars['ID']['input'];
 };
 
@@ -2486,9 +2486,9 @@ export type ExportList =
   /** Students of the courses that the viewer teaches. */
   | 'STUDENTS';
 
-/** Which orders are in the file. */
+/** Contents and layout of the file. */
 export type ExportOrdersInput = {
-  /** Narrows the orders; left out: all of them. */
+  /** Filter of the orders. Omitted: all orders. */
   filter?: InputMaybe<OrderFilter>;
   /** Layout of columns and values: for spreadsheets or for programs. */
   layout?: ExportLayout;
@@ -2533,15 +2533,15 @@ export type ExportTaughtStudentsInput = {
   sortOrder?: SortOrder;
 };
 
-/** More days of a package, free of charge. */
+/** Additional days of a package, free of charge. */
 export type ExtendPackageInput = {
-  /** How many days more, 1 to 366. */
+  /** Number of additional days, 1 to 366. */
   days: Scalars['Int']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Why; the teacher reads it, and it stands in the log. 3 to 300 characters. */
+  /** Reason, visible to the teacher and recorded in the audit log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Of a subscription that has not ended. */
+  /** ID of a subscription that has not ended. */
   subscriptionId: Scalars['ID']['input'];
 };
 
@@ -2617,24 +2617,24 @@ export type FindingState =
   /** No decision has been made yet. */
   | 'OPEN';
 
-/** What a gateway says about a payment. */
+/** Payment state as reported by a gateway. */
 export type GatewayAnswer =
-  /** It was refused or called off. */
+  /** The payment was rejected or cancelled. */
   | 'FAILED'
-  /** It knows of no such payment: its page was not opened. */
+  /** The gateway knows no such payment, because its page was not opened. */
   | 'NOT_BEGUN'
   /** The buyer has paid. */
   | 'PAID'
-  /** The buyer or their bank is still at it. */
+  /** The buyer or the bank is still processing it. */
   | 'PENDING'
-  /** Money moved, and something is wrong: people look into it. */
+  /** Money moved, but there is a problem; an administrator checks it. */
   | 'UNSURE';
 
-/** Why a way to pay can’t be chosen for an amount. */
+/** Reason why a gateway cannot be chosen for an amount. */
 export type GatewayRefusal =
-  /** The amount is above what the gateway takes at a time. */
+  /** The amount is above the gateway’s maximum. */
   | 'AMOUNT_TOO_LARGE'
-  /** The amount is below what the gateway takes at a time. */
+  /** The amount is below the gateway’s minimum. */
   | 'AMOUNT_TOO_SMALL';
 
 /** Kind of a study group’s goal. */
@@ -2677,17 +2677,17 @@ export type GrantExtensionInput = {
   studentId: Scalars['ID']['input'];
 };
 
-/** A package that a teacher is given. */
+/** Grant of a package to a teacher. */
 export type GrantPackageInput = {
-  /** The day on which it is over: tomorrow to 366 days from today. */
+  /** End date, from tomorrow to 366 days from today. The package is valid until the day before. */
   endsOn: Scalars['Date']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Why; the teacher reads it, and it stands in the log. 3 to 300 characters. */
+  /** Reason, visible to the teacher and recorded in the audit log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Of the teacher who gets it. */
+  /** ID of the teacher who receives the package. */
   teacherId: Scalars['ID']['input'];
-  /** Of the version that they get, sold or not. */
+  /** ID of the granted version, sold or not. */
   versionId: Scalars['ID']['input'];
 };
 
@@ -2708,9 +2708,9 @@ export type GroupRole =
   /** Reads and writes posts, and takes part in meetings. */
   | 'MEMBER';
 
-/** A statement of the bank account that transfers come to. */
+/** A statement of the bank account for transfers. */
 export type ImportIncomingTransfersInput = {
-  /** CSV with a header, with commas, semicolons or tabs: date (2026-11-22 14:02:37 or 22/11/2026 14:02, in Vietnam), reference, amount or credit, content, and if there are any payer, payer_account; names of columns may be those of banks in Vietnam. At most 500,000 characters. */
+  /** CSV with a header, separated by commas, semicolons or tabs: date (2026-11-22 14:02:37 or 22/11/2026 14:02, in Vietnam), reference, amount or credit, content, and optionally payer and payer_account. Column names of Vietnamese banks are accepted. At most 500,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -2779,11 +2779,11 @@ export type ImportQuestionsInput = {
   text: Scalars['String']['input'];
 };
 
-/** What a gateway says that it paid out. */
+/** A settlement file of a gateway. */
 export type ImportSettlementInput = {
-  /** The gateway that the file is of. */
+  /** Gateway that issued the file. */
   gateway: SettlementGateway;
-  /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (ours), transaction (the gateway’s; of a dispute its case), amount and fee in đồng, settled_at (ISO 8601 with its zone). At most 900,000 characters. */
+  /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (Sen’s), transaction (the gateway’s ID; for a dispute its case number), amount and fee in đồng, settled_at (ISO 8601 with a time zone). At most 900,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -2797,9 +2797,9 @@ export type InviteCoTeacherInput = {
   rights: Array<CourseRight>;
 };
 
-/** What a guest’s browser kept, to be put into the cart of whoever signed in. */
+/** Courses of a guest’s browser, to be added to the cart of the user who signed in. */
 export type JoinCartInput = {
-  /** Of the courses; at most 20. Those that can’t be bought are passed over. */
+  /** Course IDs; at most 20. Courses that cannot be bought are skipped. */
   courseIds: Array<Scalars['ID']['input']>;
 };
 
@@ -2809,9 +2809,9 @@ export type JoinGroupInput = {
   code: Scalars['String']['input'];
 };
 
-/** What a guest’s browser kept, to be put on the list of whoever signed in. */
+/** Courses of a guest’s browser, to be added to the wishlist of the user who signed in. */
 export type JoinWishlistInput = {
-  /** Of the courses; at most 100. Those that can’t be saved are passed over. */
+  /** Course IDs; at most 100. Courses that cannot be saved are skipped. */
   courseIds: Array<Scalars['ID']['input']>;
 };
 
@@ -2955,9 +2955,9 @@ export type LookUpPlaybackInput = {
 
 /** A dispute whose money the bank keeps. */
 export type LoseDisputeInput = {
-  /** Of a dispute that is open. */
+  /** ID of an open dispute. */
   disputeId: Scalars['ID']['input'];
-  /** What the bank said; it stands in the log. 3 to 300 characters. */
+  /** The bank’s statement, recorded in the audit log. 3 to 300 characters. */
   note: Scalars['String']['input'];
 };
 
@@ -3064,15 +3064,15 @@ export type MarkingState =
   /** The work awaits grading. */
   | 'WAITING';
 
-/** Which order money in suspense belongs to. */
+/** Order to which unmatched money belongs. */
 export type MatchSuspenseInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of the money in suspense. */
+  /** ID of the unmatched money. */
   itemId: Scalars['ID']['input'];
-  /** Of the order that it belongs to. */
+  /** ID of the order it belongs to. */
   orderId: Scalars['ID']['input'];
-  /** What shows that it does; it stands in the log. 3 to 300 characters. */
+  /** Evidence for the match, recorded in the audit log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -3214,7 +3214,7 @@ export type NotificationKind =
   | 'ASSIGNMENT_SUBMITTED'
   /** A backup failed or did not finish. Cannot be turned off. */
   | 'BACKUP_FAILED'
-  /** The bill of an order was sent to one again, as was asked for. */
+  /** The bill of an order was sent to the buyer again on request. */
   | 'BILL_SENT'
   /** The nightly consistency check found errors in the ledger. Cannot be turned off. */
   | 'BOOKS_BROKEN'
@@ -3230,9 +3230,9 @@ export type NotificationKind =
   | 'CONTENT_APPEALED'
   /** Moderators hid or removed content of the person. */
   | 'CONTENT_MODERATED'
-  /** Courses of one’s own that had stopped for want of quota sell again. */
+  /** Courses of the teacher that had stopped because of the quota are on sale again. */
   | 'COURSES_RESUMED'
-  /** Courses of one’s own stopped selling for want of quota; can’t be switched off. */
+  /** Courses of the teacher stopped selling because of the quota. Cannot be disabled. */
   | 'COURSES_STOPPED'
   /** The provider finished or failed to check a course at the teacher’s request. */
   | 'COURSE_CHECKED'
@@ -3246,17 +3246,17 @@ export type NotificationKind =
   | 'COURSE_RESTORE_ASKED'
   /** One’s course was approved, sent back or rejected. */
   | 'COURSE_REVIEWED'
-  /** One’s course has a new student. */
+  /** The teacher’s course has a new student. */
   | 'COURSE_SOLD'
   /** A course waits for review; to whoever reviews. */
   | 'COURSE_SUBMITTED'
   /** An invitation to teach one’s course was answered, or a co-teacher left. */
   | 'CO_TEACHER_MOVED'
-  /** The bank of a buyer of one’s course took the money back, or has decided about it. */
+  /** The bank of a buyer of the teacher’s course took the money back, or has decided the dispute. */
   | 'DISPUTE_MOVED'
   /** A restore drill failed. Cannot be turned off. */
   | 'DRILL_FAILED'
-  /** One may study a course. */
+  /** The student was enrolled in a course. */
   | 'ENROLLED'
   /** A file requested by the user is ready for download. */
   | 'EXPORT_READY'
@@ -3270,25 +3270,25 @@ export type NotificationKind =
   | 'LESSONS_ADDED'
   /** A file requested by the user is ready or could not be created. */
   | 'LIST_EXPORTED'
-  /** The money for one’s order came. */
+  /** The payment of the buyer’s order was confirmed. */
   | 'ORDER_PAID'
-  /** One’s package has ended: FREE holds from now on; can’t be switched off. */
+  /** The teacher’s package has ended and FREE applies. Cannot be disabled. */
   | 'PACKAGE_ENDED'
-  /** The days of one’s package are over soon; sent three times before they are. */
+  /** The teacher’s package ends soon. Sent three times before the end. */
   | 'PACKAGE_ENDS'
-  /** An administrator gave one a package, or more days of it. */
+  /** An administrator granted the teacher a package or additional days. */
   | 'PACKAGE_GIVEN'
-  /** The money for one’s teacher package came. */
+  /** The payment of the teacher’s package was confirmed. */
   | 'PACKAGE_PAID'
-  /** The days of one’s package are over, and the days of grace have begun; can’t be switched off. */
+  /** The teacher’s package has ended and the grace period has begun. Cannot be disabled. */
   | 'PACKAGE_PAST_DUE'
-  /** People look into a payment of one’s order. */
+  /** A payment of the buyer’s order is being checked. */
   | 'PAYMENT_IN_DOUBT'
-  /** The rest of the price of one’s order did not come in time; what came goes back. */
+  /** The rest of the buyer’s underpaid order did not arrive in time; the received money is returned. */
   | 'PAYMENT_REST_MISSED'
-  /** Less than the price of one’s order came: the rest is asked for. */
+  /** The buyer’s order is underpaid, and the rest is requested. */
   | 'PAYMENT_REST_WANTED'
-  /** A payment of a buyer’s order has to be looked into. */
+  /** An administrator must check a payment of a buyer’s order. */
   | 'PAYMENT_TO_CHECK'
   /** The user’s bank account for earnings was added or changed. Cannot be turned off. */
   | 'PAYOUT_ACCOUNT_SET'
@@ -3316,15 +3316,15 @@ export type NotificationKind =
   | 'RATING_REPLIED'
   /** A rating was reported. Sent to moderators. */
   | 'RATING_REPORTED'
-  /** It was decided whether a buyer of one’s course gets the money back. */
+  /** A refund of the teacher’s course was approved or rejected. */
   | 'REFUND_DECIDED'
-  /** A refund that one asked for is a step further. */
+  /** The status of the buyer’s refund changed. */
   | 'REFUND_MOVED'
   /** The money of a refund could not be sent. */
   | 'REFUND_NOT_SENT'
-  /** A buyer of one’s course wants the money back. */
+  /** A buyer of the teacher’s course requested a refund. */
   | 'REFUND_REQUESTED'
-  /** A refund waits for the platform’s decision. */
+  /** A refund awaits the platform’s decision. */
   | 'REFUND_TO_DECIDE'
   /** A report of the person was decided. */
   | 'REPORT_DECIDED'
@@ -3332,7 +3332,7 @@ export type NotificationKind =
   | 'REVIEW_ASSIGNED'
   /** The revision of one’s course on sale was approved, sent back or rejected. */
   | 'REVISION_REVIEWED'
-  /** A buyer took another course for one’s own. */
+  /** A buyer exchanged the teacher’s course for another one. */
   | 'SALE_EXCHANGED'
   /** A sign-in method or security setting of the account changed. Cannot be turned off. */
   | 'SECURITY'
@@ -3348,28 +3348,28 @@ export type NotificationKind =
   | 'TICKET_WAITING'
   /** A webhook was disabled because its deliveries failed. Cannot be turned off. */
   | 'WEBHOOK_OFF'
-  /** A course that one saved costs less than when it was saved. */
+  /** The price of a saved course is lower than when it was saved. */
   | 'WISHLIST_PRICE_DROP'
-  /** The sale of a course that one saved ends within a day. */
+  /** The sale of a saved course ends within a day. */
   | 'WISHLIST_SALE_ENDS'
-  /** A course that one saved, and that was not sold for a while, is sold again. */
+  /** A saved course is on sale again after a pause. */
   | 'WISHLIST_SOLD_AGAIN';
 
-/** A payment that a buyer’s bank took back for now. */
+/** A payment that a buyer’s bank provisionally took back. */
 export type OpenDisputeInput = {
-  /** What the bank took back, in đồng; left out: what was paid for the line. More only as far as money of the payment had gone back before, which the platform loses then. */
+  /** Amount that the bank took back, in đồng. Omitted: the amount paid for the line. It can be higher only by money of the payment that was refunded before, which the platform then loses. */
   amount?: InputMaybe<Scalars['Vnd']['input']>;
-  /** Last day, in Vietnam, on which the bank takes evidence. */
+  /** Last day, in Vietnam, on which the bank accepts evidence. */
   deadline: Scalars['Date']['input'];
-  /** What speaks for the sale; only administrators read it. At most 2,000 characters. */
+  /** Evidence for the sale, visible only to administrators. At most 2,000 characters. */
   evidence?: InputMaybe<Scalars['String']['input']>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of the order’s line that is disputed; needed where the order has several. */
+  /** ID of the disputed order line. Required if the order has several. */
   lineId?: InputMaybe<Scalars['ID']['input']>;
-  /** Our reference of the payment, or the gateway’s transaction. 3 to 64 characters. */
+  /** Sen’s payment reference or the gateway’s transaction ID. 3 to 64 characters. */
   paymentReference: Scalars['String']['input'];
-  /** The gateway’s own name of the case; its settlements name it as well. 3 to 64 characters. */
+  /** The gateway’s own case number, which its settlements also contain. 3 to 64 characters. */
   reference: Scalars['String']['input'];
 };
 
@@ -3382,45 +3382,45 @@ export type OperationKind =
   /** REST operation, by method and route below /api. */
   | 'REST';
 
-/** Narrows the orders; what is left out does not. */
+/** Filter of orders. Omitted fields do not restrict the result. */
 export type OrderFilter = {
-  /** Orders with a payment in doubt only, or those without. One that is paid can have a second payment. */
+  /** True for orders with a payment in doubt, false for orders without one. A paid order can have a second payment in doubt. */
   isInDoubt?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Beginning of the order’s number, the buyer’s e-mail address, or the payment’s name or transaction at the gateway. */
+  /** Prefix of the order number, the buyer’s email address, the payment reference or the gateway’s transaction ID. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Orders in this state only. */
+  /** Only orders with this status. */
   status?: InputMaybe<OrderStatus>;
 };
 
-/** What an order is of. */
+/** Kind of items in an order. */
 export type OrderKind =
-  /** Of courses: one in each of its lines. */
+  /** Courses, one in each order line. */
   | 'COURSES'
-  /** Of a teacher package: `package` says which; it has no lines. */
+  /** A teacher package, described by `package`. The order has no lines. */
   | 'PACKAGE';
 
-/** By what orders are sorted. */
+/** Field by which orders are sorted. */
 export type OrderSort =
-  /** When the order was made. */
+  /** Time at which the order was created. */
   | 'CREATED_AT'
-  /** What was to be paid. */
+  /** Total amount in đồng. */
   | 'TOTAL';
 
-/** Where an order is. PAID is never undone by a later notice. */
+/** Status of an order. A later gateway notification never reverts PAID. */
 export type OrderStatus =
-  /** Called off by the buyer. */
+  /** Cancelled before it was paid. */
   | 'CANCELLED'
-  /** Was not paid in time. */
+  /** Not paid before its expiry. */
   | 'EXPIRED'
-  /** Money came that does not fit; people look into it. */
+  /** A payment does not match the order; an administrator checks it. */
   | 'NEEDS_CHECK'
-  /** Paid; the courses are the buyer’s. */
+  /** Paid; the buyer owns the courses. */
   | 'PAID'
-  /** Some of the money went back. */
+  /** Part of the money was refunded. */
   | 'PARTIALLY_REFUNDED'
-  /** Waits to be paid. */
+  /** Awaiting payment until it expires. */
   | 'PENDING'
-  /** All of the money went back. */
+  /** All of the money was refunded. */
   | 'REFUNDED';
 
 /** Kind of outgoing operation that cannot be undone. */
@@ -3444,15 +3444,15 @@ export type OverrideProgressInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What choosing a package would be for the viewer. */
+/** Effect of choosing a package for the viewer. */
 export type PackageChangeKind =
-  /** Begins when the present one’s days are over (schedulePackageChange, or cancelPackage for FREE). */
+  /** Begins after the current days (schedulePackageChange, or cancelPackage for FREE). */
   | 'DOWNGRADE'
-  /** It is the version that they have: nothing to change, only to renew. */
+  /** The viewer has this version already. It can only be renewed. */
   | 'NONE'
   /** Begins on the day of payment (subscribePackage). */
   | 'START'
-  /** Begins on the day of payment, days that are left are credited (subscribePackage). */
+  /** Begins on the day of payment, and the remaining days are credited (subscribePackage). */
   | 'UPGRADE';
 
 /** What a teacher package is called. */
@@ -3468,56 +3468,56 @@ export type PackageCode =
   /** Not sold: what sellers of the time before packages have for twelve months, free of charge. */
   | 'TRANSITION';
 
-/** For how long the price of a package is paid. */
+/** Cycle that the price of a package pays for. */
 export type PackageCycle =
-  /** To the same day of the next month. */
+  /** Until the same day of the next month. */
   | 'MONTH'
-  /** To the same day of the next year. */
+  /** Until the same day of the next year. */
   | 'YEAR';
 
-/** What an order of a package does. */
+/** Effect of an order on the subscription. */
 export type PackageOrderKind =
-  /** Goes on with the package when its days are over. */
+  /** Continues the package after its current days. */
   | 'RENEWAL'
   /** Begins a package on the day of payment, for a whole cycle. */
   | 'START'
-  /** Changes to a dearer package on the day of payment; days that are left are credited. */
+  /** Changes to a more expensive package on the day of payment. The remaining days are credited. */
   | 'UPGRADE';
 
-/** Narrows the subscriptions; what is left out does not. */
+/** Filter of subscriptions. Omitted fields do not restrict the result. */
 export type PackageSubscriptionFilter = {
-  /** Subscriptions to this package only. */
+  /** Only subscriptions to this package. */
   code?: InputMaybe<PackageCode>;
-  /** Beginning of the teacher’s e-mail address, or words of their name. */
+  /** Prefix of the teacher’s email address, or words of the teacher’s name. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Subscriptions in this state only. */
+  /** Only subscriptions in this state. */
   state?: InputMaybe<PackageSubscriptionState>;
 };
 
-/** How a teacher came to a package. */
+/** Origin of a teacher’s subscription. */
 export type PackageSubscriptionOrigin =
-  /** Given by an administrator. */
+  /** Granted by an administrator. */
   | 'GRANT'
-  /** Bought by the teacher themselves. */
+  /** Bought by the teacher. */
   | 'PURCHASE'
-  /** Given to those who sold courses before there were packages. */
+  /** Granted to teachers who sold courses before packages were introduced. */
   | 'TRANSITION'
-  /** Tried for the days of the version; once for each teacher. */
+  /** Free trial for the days of the version, once per teacher. */
   | 'TRIAL';
 
-/** Where a teacher’s subscription to a package is. */
+/** State of a teacher’s subscription to a package. */
 export type PackageSubscriptionState =
-  /** Paid or given until `endsOn`. */
+  /** Paid or granted until `endsOn`. */
   | 'ACTIVE'
-  /** Holds until `endsOn` and then ends without days of grace; can be taken back. */
+  /** Valid until `endsOn`, then it ends without a grace period. The cancellation can be reverted. */
   | 'CANCELS_AT_PERIOD_END'
-  /** Over: the teacher has FREE, or another subscription. */
+  /** Ended: the teacher has FREE or another subscription. */
   | 'EXPIRED'
-  /** Its days are over and it was not renewed: it holds until `graceUntil`. */
+  /** Its days have passed without a renewal. It is valid until `graceUntil`. */
   | 'PAST_DUE'
-  /** Its first order waits to be paid; the package before holds meanwhile. */
+  /** Its first order awaits payment. The former package applies meanwhile. */
   | 'PENDING_PAYMENT'
-  /** Another package took its place; days that were left were credited. */
+  /** Replaced by another package. The remaining days were credited. */
   | 'SUPERSEDED';
 
 /** Where in a lesson words were found. */
@@ -3529,61 +3529,61 @@ export type PassageKind =
   /** Written in the lesson’s text. */
   | 'TEXT';
 
-/** How an order that was made is paid. */
+/** Order to pay and the method of payment. */
 export type PayOrderInput = {
-  /** Through which gateway it is paid. */
+  /** Payment gateway for the attempt. */
   gateway: PaymentGateway;
-  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  /** Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
-  /** Of one of the viewer’s own orders that waits to be paid. */
+  /** ID of an unpaid order of the viewer. */
   orderId: Scalars['ID']['input'];
 };
 
-/** Why people have to look into a payment. Its money is kept until they have. */
+/** Reason why an administrator must check a payment. Its money is held until then. */
 export type PaymentDoubt =
-  /** It is paid, and the gateway does not say how much came. */
+  /** The gateway reports a payment without its amount. */
   | 'AMOUNT_MISSING'
-  /** The money came late, and the last use of the order’s coupon was given to another one. */
+  /** The payment was late, and another order has taken the last use of the coupon. */
   | 'COUPON_USED_UP'
-  /** The money came late, and the buyer has the course by now. */
+  /** The payment was late, and the buyer has obtained the course in the meantime. */
   | 'COURSE_OWNED'
-  /** The rest for an exchange came when the other course could no longer be given back. */
+  /** The payment for an exchange arrived after the old course could no longer be returned. */
   | 'EXCHANGE_OVER'
-  /** The bank was charged, and the gateway suspects that something is wrong. */
+  /** The bank was charged, and the gateway suspects a problem with the payment. */
   | 'GATEWAY_UNSURE'
-  /** The money came late, and the course is no longer sold. */
+  /** The payment was late, and the course is no longer on sale. */
   | 'NOT_ON_SALE'
-  /** The money of a package came late, and its teacher’s package has changed since. */
+  /** The payment of a package was late, and the teacher’s package has changed since. */
   | 'PACKAGE_CHANGED'
-  /** The order was paid already by another attempt. */
+  /** Another attempt had already paid the order. */
   | 'PAID_TWICE'
-  /** Another amount came than was to be paid. */
+  /** The received amount differs from the amount due. */
   | 'WRONG_AMOUNT';
 
-/** Through whom is paid. */
+/** Payment gateway of an order. */
 export type PaymentGateway =
   /** MoMo: the wallet, in its app or by QR. */
   | 'MOMO'
-  /** A transfer to our bank account, by a code that any bank’s app reads. */
+  /** VietQR: a bank transfer to Sen’s account by a QR code that every bank app reads. */
   | 'VIETQR'
   /** VNPAY: bank cards, bank apps and QR. */
   | 'VNPAY'
-  /** ZaloPay: the wallet, and cards kept in it. */
+  /** ZaloPay: the wallet and its linked cards. */
   | 'ZALOPAY';
 
-/** Where one attempt to pay is. Attempts fail, orders do not. */
+/** Status of one payment attempt. A failed attempt does not fail its order. */
 export type PaymentStatus =
-  /** The gateway has not been asked yet. */
+  /** The gateway has not been called yet. */
   | 'CREATED'
-  /** The gateway’s time ran out. */
+  /** The attempt expired at the gateway. */
   | 'EXPIRED'
-  /** Refused or called off; another attempt may follow. */
+  /** Rejected or cancelled. Another attempt may follow. */
   | 'FAILED'
-  /** The buyer is at the gateway. */
+  /** The buyer is paying at the gateway. */
   | 'PENDING'
-  /** The gateway confirmed that the money came. */
+  /** The gateway confirmed the payment. */
   | 'SUCCEEDED'
-  /** The gateway is unsure, or something does not fit; people look into it. */
+  /** The gateway is unsure, or the payment does not match; an administrator checks it. */
   | 'UNKNOWN';
 
 /** Filter conditions for payouts. Omitted fields do not filter. */
@@ -4030,129 +4030,129 @@ export type RefreshSessionInput = {
   refreshToken: Scalars['String']['input'];
 };
 
-/** What a viewer may do with a refund now. */
+/** Action that a viewer may take on a refund. */
 export type RefundAction =
-  /** Agree or disagree as its teacher: agreeToRefund, disagreeWithRefund. */
+  /** Approve or reject as the teacher with agreeToRefund or disagreeWithRefund. */
   | 'ANSWER'
-  /** Ask to look at it once more: appealRefund. */
+  /** Appeal against the rejection with appealRefund. */
   | 'APPEAL'
-  /** Call it off: cancelRefund. */
+  /** Cancel the refund with cancelRefund. */
   | 'CANCEL'
-  /** Say that the bank has sent it: confirmRefundTransfer. */
+  /** Confirm the bank transfer with confirmRefundTransfer. */
   | 'CONFIRM'
-  /** Decide for the platform: approveRefund, rejectRefund. */
+  /** Decide for the platform with approveRefund or rejectRefund. */
   | 'DECIDE'
-  /** Have the money sent again: retryRefund. */
+  /** Retry the transfer with retryRefund. */
   | 'RETRY';
 
-/** Refunds that wait for the same. */
+/** Group of refunds by pending action. */
 export type RefundGroup =
-  /** Paid back, refused or called off. */
+  /** Completed, rejected or cancelled. */
   | 'DONE'
-  /** Granted; the money has not arrived yet. */
+  /** Approved; the money has not arrived yet. */
   | 'UNDER_WAY'
-  /** The platform has to decide, or to see to money that could not be sent. */
+  /** The platform must decide, or act on a failed transfer. */
   | 'WAITING_FOR_PLATFORM'
-  /** The teacher has to answer first. */
+  /** The teacher must answer first. */
   | 'WAITING_FOR_TEACHER';
 
-/** Why a buyer wants the money back. */
+/** Buyer’s reason for a refund. */
 export type RefundReason =
-  /** Another course was meant. */
+  /** The buyer meant to buy another course. */
   | 'BOUGHT_BY_MISTAKE'
-  /** Picture or sound are hard to follow. */
+  /** The picture or sound quality is poor. */
   | 'HARD_TO_FOLLOW'
-  /** The content is not what was described. */
+  /** The content differs from the description. */
   | 'NOT_AS_DESCRIBED'
-  /** Something else, said in the note. */
+  /** Another reason, given in the note. */
   | 'OTHER'
-  /** It is too easy or too hard. */
+  /** The course is too easy or too hard. */
   | 'WRONG_LEVEL';
 
-/** Who did something to a refund. */
+/** Role in which a step of a refund was taken. */
 export type RefundRole =
   /** An administrator of the platform. */
   | 'ADMIN'
-  /** Who bought the course. */
+  /** The buyer of the course. */
   | 'BUYER'
-  /** The clock, or a gateway. */
+  /** A scheduled job or a gateway. */
   | 'SYSTEM'
-  /** Who teaches the course. */
+  /** The teacher of the course. */
   | 'TEACHER';
 
-/** What the refund policy says of a purchase now. */
+/** Current result of the refund policy for a purchase. */
 export type RefundRule =
-  /** The money can be asked back. */
+  /** A refund can be requested now. */
   | 'ALLOWED'
-  /** It was asked for already. */
+  /** A refund was already requested before. */
   | 'ASKED_BEFORE'
   /** A certificate was issued for the course. */
   | 'CERTIFICATE_ISSUED'
-  /** The buyer’s bank has taken the money back, and decides about it. */
+  /** The buyer’s bank has taken the money back and has not decided yet. */
   | 'IN_DISPUTE'
-  /** Nothing was paid for it, or it was paid back. */
+  /** Nothing was paid for it, or it was already refunded. */
   | 'NOT_PAID'
-  /** More of it was handed out than the terms allow. */
+  /** The progress in the course exceeds the limit of the terms. */
   | 'STUDIED_TOO_MUCH'
-  /** The days in which it could be asked back are over. */
+  /** The refund period has ended. */
   | 'WINDOW_OVER';
 
-/** Where a refund is between asked for and paid back. */
+/** Status of a refund from the request to the payment. */
 export type RefundStatus =
-  /** The platform decides, until `answerBy`. */
+  /** Awaits the platform’s decision until `answerBy`. */
   | 'ADMIN_REVIEW'
-  /** Granted: the buyer is owed the money, and access rests. */
+  /** Approved: the buyer is owed the money, and access is suspended. */
   | 'APPROVED'
-  /** Called off by the buyer. */
+  /** Cancelled by the buyer before the decision. */
   | 'CANCELLED'
-  /** The money went back; the course is given back. */
+  /** The money was returned, and the purchase no longer grants access. */
   | 'COMPLETED'
-  /** The money could not be sent; it is still owed, and people look into it. */
+  /** The money could not be sent. It is still owed, and an administrator must act. */
   | 'FAILED'
-  /** The money is on its way. */
+  /** The money is being transferred. */
   | 'PROCESSING'
-  /** Refused for `decisionNote`; it can be appealed once. */
+  /** Rejected for the reason in `decisionNote`. The buyer can appeal once. */
   | 'REJECTED'
-  /** Asked for; the teacher was not told yet. */
+  /** Requested; the teacher has not been notified yet. */
   | 'REQUESTED'
-  /** The teacher answers, until `answerBy`. */
+  /** Awaits the teacher’s answer until `answerBy`. */
   | 'TEACHER_REVIEW';
 
-/** What happened to a refund. */
+/** Kind of step in the history of a refund. */
 export type RefundStepKind =
-  /** The platform agreed to it. */
+  /** The platform approved the refund. */
   | 'ADMIN_AGREED'
-  /** The buyer asked to look at it once more. */
+  /** The buyer appealed against the rejection. */
   | 'APPEALED'
-  /** It was granted: the buyer is owed the money. */
+  /** The refund was approved, and the buyer is owed the money. */
   | 'APPROVED'
-  /** The buyer called it off. */
+  /** The buyer cancelled the request. */
   | 'CANCELLED'
-  /** The money has gone back. */
+  /** The money was returned to the buyer. */
   | 'COMPLETED'
   /** An administrator confirmed the bank transfer. */
   | 'CONFIRMED'
-  /** The teacher did not answer in time: the platform decides. */
+  /** The teacher did not answer in time; the platform decides. */
   | 'ESCALATED'
-  /** The buyer took another course for it. */
+  /** The buyer took another course in exchange. */
   | 'EXCHANGED'
-  /** One administrator agreed; its amount needs a second one. */
+  /** One administrator approved it; the amount needs a second approval. */
   | 'FIRST_APPROVED'
-  /** The platform refused it. */
+  /** The platform rejected the refund. */
   | 'REJECTED'
-  /** The buyer asked for it. */
+  /** The buyer requested the refund. */
   | 'REQUESTED'
-  /** An administrator had it sent again. */
+  /** An administrator retried the transfer. */
   | 'RETRIED'
-  /** Another administrator disagreed: it is decided from the start. */
+  /** A second administrator disagreed; the decision starts again. */
   | 'SECOND_DISAGREED'
   /** The money could not be sent. */
   | 'SEND_FAILED'
-  /** The money was sent. */
+  /** The money was sent to the buyer. */
   | 'SENT'
-  /** The money goes back with the teacher’s consent. */
+  /** The teacher approved the refund. */
   | 'TEACHER_AGREED'
-  /** The teacher disagreed: the platform decides. */
+  /** The teacher rejected the refund; the platform decides. */
   | 'TEACHER_DISAGREED';
 
 /** Reason why an operation on a user is rejected. */
@@ -4212,11 +4212,11 @@ export type RejectPayoutInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Refuses a refund for the platform. */
+/** The platform’s rejection of a refund. */
 export type RejectRefundInput = {
-  /** Why; the buyer reads it. 10 to 1,000 characters. */
+  /** Reason, visible to the buyer. 10 to 1,000 characters. */
   note: Scalars['String']['input'];
-  /** Of a refund that waits for the platform. */
+  /** ID of a refund that awaits the platform. */
   refundId: Scalars['ID']['input'];
 };
 
@@ -4250,15 +4250,15 @@ export type RenewApiTokenInput = {
   overlapHours?: Scalars['Int']['input'];
 };
 
-/** How the next cycle of one’s package is paid. */
+/** Payment of the next cycle of the viewer’s package. */
 export type RenewPackageInput = {
-  /** Whose name the bill bears; left out: the viewer’s own. Remembered for the next time. */
+  /** Recipient of the bill. Omitted: the viewer’s own name. Stored for the next order. */
   billTo?: InputMaybe<BillDetailsInput>;
-  /** The total in đồng that the viewer was shown: CONFLICT where it has changed since. */
+  /** Total in đồng that the viewer was shown. CONFLICT: it has changed. */
   expectedTotal?: InputMaybe<Scalars['Vnd']['input']>;
-  /** Needed unless nothing is to be paid. */
+  /** Payment gateway. Required unless there is nothing to pay. */
   gateway?: InputMaybe<PaymentGateway>;
-  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  /** Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
 };
 
@@ -4397,17 +4397,17 @@ export type RequestPayoutInput = {
   idempotencyKey: Scalars['String']['input'];
 };
 
-/** Asks for the money of one bought course back. */
+/** Request of a refund for one bought course. */
 export type RequestRefundInput = {
-  /** Where to send it instead of the way it was paid; needed for what was paid by transfer. */
+  /** Target account instead of the original payment method. Required for payments by transfer. */
   bankAccount?: InputMaybe<BankAccountInput>;
-  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  /** Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
-  /** Of the order’s line whose money is asked back. */
+  /** ID of the order line to refund. */
   lineId: Scalars['ID']['input'];
-  /** The buyer’s own words, which the teacher reads; needed for OTHER. At most 500 characters. */
+  /** Message visible to the teacher; required for OTHER. At most 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Why the buyer wants it back. */
+  /** Reason that the buyer gives. */
   reason: RefundReason;
 };
 
@@ -4429,11 +4429,11 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
-/** A difference of a settlement that a person has looked into. */
+/** Resolution of a settlement difference. */
 export type ResolveSettlementDifferenceInput = {
-  /** Of the difference; not of one that is missing with the gateway. */
+  /** ID of the difference. Missing payments cannot be resolved. */
   differenceId: Scalars['ID']['input'];
-  /** What was found out; it stands in the log. 3 to 300 characters. */
+  /** Findings, recorded in the audit log. 3 to 300 characters. */
   note: Scalars['String']['input'];
 };
 
@@ -4447,11 +4447,11 @@ export type RestoreLessonInput = {
   lessonId: Scalars['ID']['input'];
 };
 
-/** Sends a refund again whose money could not be sent. */
+/** Retry of a refund whose money could not be sent. */
 export type RetryRefundInput = {
-  /** The buyer’s account, to send it from the bank instead; left out: the same way again. */
+  /** The buyer’s account, for a bank transfer instead. Omitted: the same method again. */
   bankAccount?: InputMaybe<BankAccountInput>;
-  /** Of a refund that is FAILED. */
+  /** ID of a refund that is FAILED. */
   refundId: Scalars['ID']['input'];
 };
 
@@ -4463,13 +4463,13 @@ export type ReturnSubmissionsInput = {
   submissionIds: Array<Scalars['ID']['input']>;
 };
 
-/** Money in suspense that goes back to whoever sent it. */
+/** Return of unmatched money to its sender. */
 export type ReturnSuspenseInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of the money in suspense. */
+  /** ID of the unmatched money. */
   itemId: Scalars['ID']['input'];
-  /** Why it goes back; it stands in the log. 3 to 300 characters. */
+  /** Reason for the return, recorded in the audit log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -4800,11 +4800,11 @@ export type ScheduleKind =
   /** Study slot created by the student. */
   | 'STUDY_SLOT';
 
-/** Which smaller package follows, and which courses then stay on sale. */
+/** Smaller package that follows, and the courses to keep on sale then. */
 export type SchedulePackageChangeInput = {
-  /** Own courses to keep on sale where the smaller package has no room for all, before the oldest ones; left out: the oldest. */
+  /** IDs of own courses to keep on sale before the oldest ones if the smaller package has no room for all. Omitted: the oldest. */
   keptCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of the version that the smaller package is sold as now. */
+  /** ID of the version that the smaller package is currently sold as. */
   versionId: Scalars['ID']['input'];
 };
 
@@ -4872,13 +4872,13 @@ export type SetAvatarInput = {
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Switches a coupon on or off. Its terms never change: buyers have seen them. */
+/** Activates or deactivates a coupon. Its terms never change, because buyers have seen them. */
 export type SetCouponActiveInput = {
-  /** Of one’s own coupon, or with `coupon:create-any` of any. */
+  /** ID of an own coupon, or of any coupon with `coupon:create-any`. */
   couponId: Scalars['ID']['input'];
-  /** The version that is changed; CONFLICT when another change was faster. */
+  /** Current version of the coupon. CONFLICT: another change came first. */
   expectedVersion: Scalars['Int']['input'];
-  /** Whether buyers may use it from now on. */
+  /** True if buyers may use the coupon. */
   isActive: Scalars['Boolean']['input'];
 };
 
@@ -5015,35 +5015,35 @@ export type SettingUnit =
   /** Days from Monday to Friday, in Vietnam time. */
   | 'WORKING_DAYS';
 
-/** How a gateway’s settlement differs from the platform’s own books. */
+/** Kind of difference between a gateway’s settlement and the platform’s records. */
 export type SettlementFault =
-  /** The platform knows a payment that the gateway has not settled in time. */
+  /** A recorded payment that the gateway has not settled in time. */
   | 'MISSING'
   /** The gateway settles the same money a second time. */
   | 'SETTLED_BEFORE'
-  /** The gateway settles what the platform does not know of. */
+  /** The gateway settles a transaction unknown to the platform. */
   | 'UNKNOWN'
-  /** The gateway settles another amount than the platform knows. */
+  /** The settled amount differs from the recorded one. */
   | 'WRONG_AMOUNT';
 
-/** A gateway that holds money for the platform and pays it out later. */
+/** Gateway that collects money for the platform and pays it out later. */
 export type SettlementGateway =
-  /** The wallet of MoMo. */
+  /** MoMo: payments from the wallet. */
   | 'MOMO'
   /** VNPAY: bank cards, bank apps and QR. */
   | 'VNPAY'
-  /** The wallet of ZaloPay. */
+  /** ZaloPay: payments from the wallet. */
   | 'ZALOPAY';
 
-/** What a gateway’s settlement says of a line. */
+/** Kind of a settlement line. */
 export type SettlementKind =
   /** A payment that the buyer’s bank took back. */
   | 'DISPUTE'
-  /** The money of a dispute that came back. */
+  /** Money of a dispute that the bank returned. */
   | 'DISPUTE_WON'
   /** A payment that the gateway pays out. */
   | 'PAYMENT'
-  /** A refund that it takes off what it pays out. */
+  /** A refund that the gateway deducts. */
   | 'REFUND';
 
 /** Input for sharing the viewer’s progress with the other members. */
@@ -5097,11 +5097,11 @@ export type StartExportInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which package is tried. */
+/** Package to try for free. */
 export type StartPackageTrialInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of a version with days to try it. */
+  /** ID of a version with a trial. */
   versionId: Scalars['ID']['input'];
 };
 
@@ -5179,17 +5179,17 @@ export type SubmitQuizAttemptInput = {
   sequence: Scalars['Int']['input'];
 };
 
-/** Which package is had from today on, and how it is paid. */
+/** Package to begin today, and its payment. */
 export type SubscribePackageInput = {
-  /** Whose name the bill bears; left out: the viewer’s own. Remembered for the next time. */
+  /** Recipient of the bill. Omitted: the viewer’s own name. Stored for the next order. */
   billTo?: InputMaybe<BillDetailsInput>;
-  /** The total in đồng that the viewer was shown: CONFLICT where it has changed since. */
+  /** Total in đồng that the viewer was shown. CONFLICT: it has changed. */
   expectedTotal?: InputMaybe<Scalars['Vnd']['input']>;
-  /** Needed unless nothing is to be paid. */
+  /** Payment gateway. Required unless there is nothing to pay. */
   gateway?: InputMaybe<PaymentGateway>;
-  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  /** Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
-  /** Of the version that the package is sold as now. */
+  /** ID of the version that the package is currently sold as. */
   versionId: Scalars['ID']['input'];
 };
 
@@ -5202,55 +5202,55 @@ export type SuggestionKind =
   /** A teacher with courses on sale. */
   | 'TEACHER';
 
-/** Narrows the money in suspense; what is left out does not. */
+/** Filter of unmatched money. Omitted fields do not restrict the result. */
 export type SuspenseFilter = {
-  /** Money that waits for a decision or for its transfer only, or what is done only. */
+  /** True: only money that awaits a decision or its return transfer. False: only other money. */
   isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Beginning of the transaction or of the order’s number, or a part of content or payer. */
+  /** Prefix of the transaction ID or the order number, or a part of the content or payer. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Why money fitted nothing. */
+/** Reason why money is unmatched. */
 export type SuspenseReason =
-  /** It came late, and others have used the coupon up by now. */
+  /** The payment was late, and other orders have taken the last use of the coupon. */
   | 'COUPON_USED_UP'
-  /** It came late, and the buyer has the course by now. */
+  /** The payment was late, and the buyer has obtained the course in the meantime. */
   | 'COURSE_OWNED'
-  /** It was for an exchange that was over by then. */
+  /** The payment was for an exchange that was no longer possible. */
   | 'EXCHANGE_OVER'
-  /** It came late, and the course is no longer sold. */
+  /** The payment was late, and the course is no longer on sale. */
   | 'NOT_ON_SALE'
-  /** It came late, and the teacher’s package has changed since. */
+  /** The payment was late, and the teacher’s package has changed since. */
   | 'PACKAGE_CHANGED'
-  /** The order was paid already. */
+  /** The order had already been paid. */
   | 'PAID_TWICE'
-  /** What was left over of a transfer once an order was paid from it. */
+  /** Surplus of a transfer after an order was paid from it. */
   | 'REST'
-  /** A transfer whose content names no payment of ours. */
+  /** A transfer whose content contains no known payment reference. */
   | 'UNKNOWN_REFERENCE'
-  /** Another amount came than was to be paid. */
+  /** The received amount differs from the amount due. */
   | 'WRONG_AMOUNT';
 
-/** What speaks for an order. */
+/** Indication that unmatched money belongs to an order. */
 export type SuspenseSignal =
-  /** Exactly what is to be paid for it came. */
+  /** The amount equals the amount due of the order. */
   | 'AMOUNT'
-  /** The payer’s name is the buyer’s. */
+  /** The payer’s name equals the buyer’s name. */
   | 'NAME'
-  /** The content names a payment of it, or its number. */
+  /** The content contains a payment reference of the order or its number. */
   | 'REFERENCE'
-  /** It was made within the hour before. */
+  /** The order was placed within the hour before the money arrived. */
   | 'TIME';
 
-/** Where money that fitted nothing is. */
+/** State of unmatched money. */
 export type SuspenseState =
-  /** Belongs to an order; it pays it once all of its price is there. */
+  /** Matched to an order, which is paid once its whole price is covered. */
   | 'MATCHED'
-  /** Waits for an administrator to say whose it is. */
+  /** Awaits an administrator’s decision. */
   | 'OPEN'
-  /** Has gone back to whoever sent it. */
+  /** Returned to its sender by a bank transfer. */
   | 'RETURNED'
-  /** Is owed to whoever sent it, and has not left the bank. */
+  /** Owed to its sender; the transfer has not left the bank. */
   | 'RETURNING';
 
 /** Input for enabling or disabling the certificates of a course. */
@@ -5882,23 +5882,23 @@ export type WebhookOffReason =
   /** The receiver responded with status 410 (Gone). */
   | 'GONE';
 
-/** A dispute whose money came back. */
+/** A dispute whose money the bank returned. */
 export type WinDisputeInput = {
-  /** Of a dispute that is open. */
+  /** ID of an open dispute. */
   disputeId: Scalars['ID']['input'];
-  /** What the bank said; it stands in the log. 3 to 300 characters. */
+  /** The bank’s statement, recorded in the audit log. 3 to 300 characters. */
   note: Scalars['String']['input'];
 };
 
-/** What became of a course of the list that was to go into the cart. */
+/** Outcome of adding a course of the wishlist to the cart. */
 export type WishlistToCartOutcome =
-  /** It is in the cart now. */
+  /** The course was added to the cart. */
   | 'ADDED'
-  /** The cart holds as many courses as it can. */
+  /** The cart is full, so the course was not added. */
   | 'CART_FULL'
-  /** The cart held it already. */
+  /** The course was already in the cart. */
   | 'IN_CART'
-  /** It can’t be bought now: `state` says why. */
+  /** The course cannot be bought now; `state` states the reason. */
   | 'NOT_BUYABLE';
 
 /** Token of another user to revoke, and the reason. */

@@ -37,48 +37,55 @@ import { exchangeSums } from './exchange.types.ts';
 import { mustBeExchangeable } from './exchange-right.ts';
 import { finishExchange } from './finish-exchange.ts';
 
-@InputType({ description: 'Takes another course for one that was bought by mistake.' })
+@InputType({ description: 'Exchange of a course bought by mistake for another one.' })
 export class ExchangeCourseInput {
-  @Field(() => ID, { description: 'Of the order’s line whose course is given back.' })
+  @Field(() => ID, { description: 'ID of the order line whose course is returned.' })
   lineId!: string;
-  @Field(() => ID, { description: 'Of the course that is taken instead.' })
+  @Field(() => ID, { description: 'ID of the course taken in exchange.' })
   courseId!: string;
   @Field(() => Vnd, {
     nullable: true,
-    description: 'The price in đồng that the buyer was shown: CONFLICT where it has changed since.',
+    description: 'Price in đồng that the buyer was shown. CONFLICT: it has changed.',
   })
   @IsOptional()
   expectedPrice?: number | null;
   @Field(() => ExpectedAccessInput, {
     nullable: true,
-    description:
-      'How long access to the course that is taken lasts, as the buyer was shown it. CONFLICT where it is shorter by now.',
+    description: 'Access length of the new course that the buyer was shown. CONFLICT: it is shorter now.',
   })
   @IsOptional()
   @ValidateNested()
   expectedAccess?: ExpectedAccessInput | null;
-  @Field(() => PaymentGateway, { nullable: true, description: 'Needed where a difference is to be paid.' })
+  @Field(() => PaymentGateway, {
+    nullable: true,
+    description: 'Payment gateway. Required if a difference is to be paid.',
+  })
   @IsOptional()
   @IsEnum(PaymentGateway, { message: 'billing.gateway' })
   gateway?: PaymentGateway | null;
   @Field(() => BankAccountInput, {
     nullable: true,
-    description: 'Where a difference goes back to; needed where it can’t go back the way it came.',
+    description:
+      'Account for a returned difference. Required if it cannot be returned by the original payment method.',
   })
   @IsOptional()
   @ValidateNested()
   bankAccount?: BankAccountInput | null;
-  @Field({ description: 'Made by the client; the same key gives the same answer. 8 to 100 characters.' })
+  @Field({
+    description:
+      'Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters.',
+  })
   @Length(8, 100, { message: 'operations.idempotencyKey' })
   idempotencyKey!: string;
 }
 
-/** Nothing is posted to its account, since nothing was paid through it. */
+/** No posting uses its account, since no money was received through it. */
 const NO_GATEWAY = 'NONE';
 
 /**
- * Exchanges a bought course for another one at its price of now. At once where nothing has to be paid besides; otherwise
- * the buyer keeps what they have until the rest has come, and an exchange whose rest never comes has changed nothing.
+ * Exchanges a bought course for another one at its current price. Without a difference to pay the exchange is
+ * immediate. Otherwise the buyer keeps the old course until the difference is paid; an unpaid exchange changes
+ * nothing.
  */
 export async function exchangeCourse(context: Context, input: ExchangeCourseInput): Promise<CheckoutResult> {
   await settleOpenPayments(context, [input.courseId], undefined);
@@ -104,7 +111,7 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
         throw conflict('PRICE_CHANGED', { value: input.expectedPrice, total: price });
       mustLastAsExpected([priced!], input.expectedAccess && [input.expectedAccess]);
       const { credit, toPay, toReturn } = exchangeSums(amount, price);
-      // What is given back that is so much takes a decision, which a refund has and an exchange has not
+      // A large amount to return needs two approvals, which a refund has and an exchange does not
       if (toReturn >= services.settings.get(REFUND_FOUR_EYES_FROM)) throw policy('EXCHANGE_TOO_LARGE');
       if (toPay > 0 && !input.gateway) throw badInput('gateway', 'billing.gateway');
       if (toPay > 0) mustBeOffered(services, input.gateway!, toPay);
@@ -124,7 +131,7 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
       };
       const same = open.find((each) => toPay > 0 && sameOrder(each, purchase));
       for (const each of open) if (each !== same) each.cancel();
-      await em.flush(); // before another line of the same course is written: the index allows one
+      await em.flush(); // before the insert below: the index allows one open line of a course
       const order = same ?? (await placeOrder(em, context, purchase));
       if (toPay > 0) {
         const attempt = await startAttempt(em, context, order, input.gateway!);
@@ -139,7 +146,9 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
   );
 }
 
-/** Both courses in the order of their ids, then the order of the one that is given back and the buyer's place in it. */
+/**
+ * Locks both courses in the order of their IDs, then the order of the returned one and the buyer's enrolment in it.
+ */
 async function lockBoth(
   em: EntityManager,
   buyerId: string,

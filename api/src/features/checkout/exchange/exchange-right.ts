@@ -7,8 +7,8 @@ import { mustBeAllowed, REFUND_EXCHANGE_HOURS, type RefundRight, refundRight } f
 const HOUR_MS = 3_600_000;
 
 /**
- * A bought course may be exchanged as long as its money could be asked back, within fewer hours, and once: what was taken
- * in an exchange is not exchanged again.
+ * A bought course can be exchanged once, while a refund is allowed and within a shorter time. A course that was taken
+ * in an exchange cannot be exchanged again.
  * @throws POLICY or CONFLICT with the rule that forbids it
  */
 export async function mustBeExchangeable(

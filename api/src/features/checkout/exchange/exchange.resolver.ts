@@ -17,12 +17,12 @@ export class ExchangeResolver {
   @Query(() => ExchangeOffer, {
     nullable: true,
     description:
-      'What an exchange would come to now; null where the viewer has no such purchase. POLICY or CONFLICT: the rule that forbids it, for the one course or the other.',
+      'Amounts of an exchange at current prices. Null if the viewer has no such purchase. POLICY or CONFLICT: the rule that forbids it, for either course.',
   })
   async exchangeOffer(
-    @Arg('lineId', () => ID, { description: 'Of the order’s line whose course would be given back.' })
+    @Arg('lineId', () => ID, { description: 'ID of the order line whose course would be returned.' })
     lineId: string,
-    @Arg('courseId', () => ID, { description: 'Of the course that would be taken.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of the course to take in exchange.' }) courseId: string,
     @Ctx() context: Context,
   ): Promise<ExchangeOffer | null> {
     const { em, services } = context;
@@ -42,7 +42,7 @@ export class ExchangeResolver {
   @Allow('refund:create')
   @ReadMutation(() => CheckoutPayload, {
     description:
-      'Takes another course for one that was bought, at its price of now. Where a difference is to be paid, `payment` says how, and nothing changes before it has come. BAD_INPUT: the gateway or the bank account. POLICY: the rule that forbids it. CONFLICT: exchanged or asked back before, the price has changed, access has become shorter, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s, or no such course. UNAVAILABLE: the gateway does not answer.',
+      'Exchanges a bought course for another one at its current price. If a difference is to be paid, `payment` describes it, and nothing changes before it is paid. BAD_INPUT: the gateway or the bank account. POLICY: the rule that forbids it. CONFLICT: exchanged or refund requested before, the price changed, access is shorter, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s, or no such course. UNAVAILABLE: the gateway does not respond.',
   })
   async exchangeCourse(@Arg('input') input: ExchangeCourseInput, @Ctx() context: Context) {
     return checkoutPayload(await exchangeCourse(context, input));

@@ -133,7 +133,7 @@ describe('an exchange of a wrong course', () => {
       [order.id],
     );
     expect(paid).toHaveLength(1);
-    // A gateway gives back what it took at most: the rest of a later refund goes to an account
+    // A gateway returns at most what it received; the rest of a later refund goes to a bank account
     const [line] = await select<{ id: string }>(app, 'select id from order_line where order_id = ?', [
       order.id,
     ]);
@@ -279,6 +279,6 @@ test('exchanges count for whoever gives back often: they are flagged, and so is 
   }
   await request(purchase);
   await flagOf(purchase.lineId);
-  // The settings say three within ninety days
+  // The settings require three within ninety days
   expect(flags).toEqual([false, false, false, true, true]);
 });

@@ -1,43 +1,41 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Vnd } from '../../../graphql/scalars.ts';
 
-/** A course that is given back for another one. */
 export interface Exchange {
   readonly lineId: string;
-  /** What of the other one’s price it pays, in đồng. */
+  /** The part of the other course's price that it pays, in đồng. */
   readonly credit: number;
 }
 
-/** What becomes of the money in an exchange. */
 export interface ExchangeSums {
   readonly credit: number;
   readonly toPay: number;
   readonly toReturn: number;
 }
 
-/** What was paid for the one course pays the other one; a difference is paid, or goes back. */
+/** The amount paid for the old course pays the new one. A difference is paid or returned. */
 export function exchangeSums(paid: number, price: number): ExchangeSums {
   const credit = Math.min(paid, price);
   return { credit, toPay: price - credit, toReturn: paid - credit };
 }
 
-@ObjectType({ description: 'What an exchange of a bought course for another one would come to now.' })
+@ObjectType({ description: 'Amounts of a possible exchange at current prices.' })
 export class ExchangeOffer {
-  @Field(() => ID, { description: 'Of the course that would be taken.' })
+  @Field(() => ID, { description: 'ID of the course to take in exchange.' })
   courseId!: string;
-  @Field(() => Vnd, { description: 'What was paid for the course that would be given back, in đồng.' })
+  @Field(() => Vnd, { description: 'Amount paid for the course to return, in đồng.' })
   paid!: number;
-  @Field(() => Vnd, { description: 'What the other one costs now, sales included, in đồng.' })
+  @Field(() => Vnd, { description: 'Current price of the new course, sales included, in đồng.' })
   price!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'How many days the other one is sold for; absent where access never ends.',
+    description: 'Days of access to the new course. Null if access never ends.',
   })
   accessDays?: number | null;
-  @Field(() => Vnd, { description: 'What would have to be paid besides, in đồng.' })
+  @Field(() => Vnd, { description: 'Additional amount to pay, in đồng.' })
   toPay!: number;
-  @Field(() => Vnd, { description: 'What would go back to the buyer, in đồng.' })
+  @Field(() => Vnd, { description: 'Amount returned to the buyer, in đồng.' })
   toReturn!: number;
-  @Field({ description: 'Whether an account has to be named for what goes back.' })
+  @Field({ description: 'True if a bank account is required for the returned amount.' })
   needsBankAccount!: boolean;
 }

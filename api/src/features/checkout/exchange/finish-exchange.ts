@@ -6,28 +6,27 @@ import { refundByExchange, refundRight, type sealedAccount } from '../../refunds
 import { paidLine } from '../sale-terms.ts';
 import { tellExchanged } from './tell-exchanged.ts';
 
-/** An exchange waits for its rest as long as its order is good, and as long as the other course can be given back. */
+/** True while the order of an exchange awaits its payment and the old course can still be returned. */
 export async function isExchangeOpen(em: EntityManager, order: Order): Promise<boolean> {
   const waits = order.status === OrderStatus.PENDING || order.status === OrderStatus.NEEDS_CHECK;
   if (!waits) return false;
   const right = await refundRight(em, order.exchangedLineId!);
   if (right?.rule === 'ALLOWED') return true;
-  // Who began in time has until the order runs out, and may not have studied it to its end meanwhile
+  // A buyer who began in time has until the order expires, unless the progress exceeds the refund limit by then
   return right?.rule === 'WINDOW_OVER' && right.percent <= right.mostPercent && !right.hasCertificate;
 }
 
 interface Paid {
-  /** Through which what was paid besides came. */
   readonly gateway: string;
   readonly isFromSuspense?: boolean;
-  /** Where what goes back is sent, instead of the way it came. */
+  /** Account for the returned amount, instead of the original payment method. */
   readonly account?: ReturnType<typeof sealedAccount>;
 }
 
 /**
- * Everything that an exchange means, in the caller's transaction: the one course is given back and its teacher's earning
- * with it, its money pays the other one, and what is left of it is sent after the commit. The order is paid, its course
- * opened, and everything locked by the caller (`lockCourses`).
+ * Completes an exchange in the caller's transaction. The old course and its teacher's earning are taken back, its
+ * money pays the new course, and the remaining amount is sent after the commit. The caller has marked the order as
+ * paid, enrolled the buyer in the new course, and locked everything (`lockCourses`).
  */
 export async function finishExchange(
   em: EntityManager,

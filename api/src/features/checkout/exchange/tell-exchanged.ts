@@ -12,7 +12,10 @@ interface Exchanged {
   readonly taken: OrderLine;
 }
 
-/** Tells the buyer what became of the money, the one teacher that a sale is taken back, and the other of a new student. */
+/**
+ * Notifies the buyer of the exchange and its amounts, the old course's teacher of the reversed sale, and the new
+ * course's teacher of the new student.
+ */
 export async function tellExchanged(
   em: EntityManager,
   services: Services,

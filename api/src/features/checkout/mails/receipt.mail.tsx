@@ -12,7 +12,6 @@ import {
 } from '../../../platform/mail/index.ts';
 import { REFUND_DAYS, REFUND_MOST_PERCENT } from '../../refunds/index.ts';
 
-/** What was paid, how and when, and until when it can be given back. */
 export const receipt = defineMail({
   name: 'billing.receipt',
   props: z.object({
@@ -21,13 +20,12 @@ export const receipt = defineMail({
     total: z.number(),
     method: z.string(),
     paidAt: z.iso.datetime(),
-    /** What the gateway calls the payment. */
     transaction: z.string(),
     refundUntil: z.iso.datetime(),
-    /** As they were at the payment; those that were ordered by the release before have none. */
+    /** Terms at the time of the payment. Jobs that the previous release enqueued have none. */
     refundDays: z.int().default(REFUND_DAYS.default),
     refundMostPercent: z.int().default(REFUND_MOST_PERCENT.default),
-    /** The name, or the address while no one has proved that it is theirs. */
+    /** The name, or the email address if it has not been verified. */
     buyer: z.string(),
     fullName: z.string().optional(),
     studyPath: z.string(),

@@ -4,13 +4,12 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { followedCourse } from './followed-link.ts';
 
-/** A link that brought a buyer: of which course, and whose. */
 export interface FoundLink {
   readonly courseId: string;
   readonly teacherId: string;
 }
 
-/** The link that brought the buyer of this request. A teacher’s own links do nothing for what they buy themselves. */
+/** The link that brought the buyer of this request. A teacher’s links do not apply to the teacher's own purchases. */
 export async function findLink(
   em: EntityManager,
   { services, request }: Context,

@@ -4,14 +4,15 @@ import type { Services } from '../../../platform/process/services.ts';
 import { sealFollowedLink } from './followed-link.ts';
 import { readLinkToken } from './link-token.ts';
 
-/** Name of the fragment that gives the browser what it stores; web/src/start/appearance.ts reads and removes it. */
+/** Name of the URL fragment whose value the browser stores. web/src/start/appearance.ts reads and removes it. */
 const FRAGMENT = 'teacher-link';
 
 /**
- * A visitor follows a teacher’s link. Whatever is wrong with it, they come to the course or to the catalogue; only one
- * that is ours is remembered and counted.
- * @returns where the visitor goes: a path, with what the browser stores in its fragment, which no server or cache sees
- * @param isVisit false where no page was opened: a picture, a frame, or a page fetched before anyone asks for it
+ * Handles a visit of a teacher’s link. With any invalid link the visitor still reaches the course or the catalogue;
+ * only authentic links are stored and counted.
+ * @returns the path to redirect to. Its fragment contains the value that the browser stores, which no server or cache
+ * sees
+ * @param isVisit false if no page was opened, but an image, a frame or a prefetched page
  */
 export async function followLink(services: Services, token: string, isVisit: boolean): Promise<string> {
   const link = readLinkToken(services.keys, token);

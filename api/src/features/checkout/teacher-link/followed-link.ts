@@ -8,20 +8,22 @@ const FORMER_COOKIE = 'sen-link';
 const PURPOSE = 'teacher link followed';
 const DAY_MS = 86_400_000;
 
-/** A link that a browser followed, and when. */
 interface Followed {
   readonly courseId: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What a browser stores of a link that it followed. Only this server can create or read it. */
+/** The value that a browser stores for a followed link. Only this server can create or read it. */
 export function sealFollowedLink({ keys }: Services, courseId: string): string {
   const followed: Followed = { courseId, at: Date.now() };
   return keys.seal(PURPOSE, Buffer.from(JSON.stringify(followed))).toString('base64url');
 }
 
-/** The course whose link was followed last. Undefined without one, if this server did not seal it, or if it expired. */
+/**
+ * The course whose link was followed last.
+ * @returns undefined without a link, if this server did not seal it, or if it has expired
+ */
 export function followedCourse(
   { keys, settings }: Services,
   { teacherLink, cookies }: Pick<RequestInfo, 'teacherLink' | 'cookies'>,

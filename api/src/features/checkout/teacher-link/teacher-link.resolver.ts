@@ -8,24 +8,26 @@ import { commissionRate } from '../../orders/index.ts';
 import { TEACHER_LINK_DAYS } from '../settings.ts';
 import { linkToken, TEACHER_LINK_PATH } from './link-token.ts';
 
-@ObjectType({ description: 'A teacher’s own link to one of their courses, and what it has brought.' })
+@ObjectType({ description: 'A teacher’s own link to one of their courses, with its results.' })
 export class TeacherLink {
-  @Field(() => ID, { description: 'Of the course that the link leads to.' })
+  @Field(() => ID, { description: 'ID of the linked course.' })
   courseId!: string;
-  @Field({ description: 'Absolute address, to be handed on. The same whenever it is asked for.' })
+  @Field({ description: 'Absolute URL to share. Immutable.' })
   url!: string;
   @Field(() => Int, {
-    description: 'Days for which a buyer counts as brought by the teacher after following it.',
+    description: 'Days for which a buyer who followed the link counts as brought by the teacher.',
   })
   days!: number;
-  @Field(() => Int, { description: 'How often it was followed.' })
+  @Field(() => Int, { description: 'Number of visits of the link.' })
   visits!: number;
-  @Field(() => Int, { description: 'Paid courses that it brought, those given back included.' })
+  @Field(() => Int, { description: 'Number of sales through the link, refunded ones included.' })
   sales!: number;
-  @Field(() => Int, { description: 'The platform’s share of what it brings, in hundredths of a per cent.' })
+  @Field(() => Int, {
+    description: 'Platform commission on sales through the link, in hundredths of a per cent.',
+  })
   commissionBp!: number;
   @Field(() => Int, {
-    description: 'The platform’s share of other sales, in hundredths of a per cent.',
+    description: 'Platform commission on other sales, in hundredths of a per cent.',
   })
   usualCommissionBp!: number;
 }
@@ -36,10 +38,10 @@ export class TeacherLinkResolver {
   @Query(() => TeacherLink, {
     nullable: true,
     description:
-      'The viewer’s own link to one of their courses. Of what buyers who follow it then buy of the viewer’s, the platform keeps less. Null: not the viewer’s course, or never published.',
+      'The viewer’s own link to one of their courses. The platform’s commission is lower on the viewer’s courses bought after following it. Null if it is not the viewer’s course, or was never published.',
   })
   async teacherLink(
-    @Arg('courseId', () => ID, { description: 'Of a course that the viewer teaches.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of a course of the viewer.' }) courseId: string,
     @Ctx() context: Context,
   ): Promise<TeacherLink | null> {
     const { keys, settings, config } = context.services;

@@ -12,7 +12,7 @@ interface Link {
 }
 const linkOf = async (owner: Actor, id: string) =>
   (await ask(app, owner, LINK, { id })).data.teacherLink as Link | null;
-/** What a browser gets that follows an address. */
+/** The response to a browser that follows a URL. */
 const follow = async (url: string, sent: Record<string, string> = {}) => {
   const { headers, statusCode } = await app.server.inject({ url: new URL(url).pathname, headers: sent });
   const { pathname, hash } = new URL(headers.location!);
@@ -20,7 +20,10 @@ const follow = async (url: string, sent: Record<string, string> = {}) => {
   return { statusCode, pathname, sealed: /^#teacher-link=([\w-]+)$/.exec(hash)?.[1] };
 };
 const CHECKOUT = 'mutation($input: CheckoutInput!) { checkout(input: $input) { order { id } } }';
-/** Buys as a browser that stored a link. @returns who brought the buyer, a row for each course */
+/**
+ * Buys as a browser that stored a link.
+ * @returns the attribution, one row per course
+ */
 const brought = (buyer: Actor, courseIds: readonly string[], sealed: string | undefined) =>
   broughtBy(buyer, courseIds, sealed === undefined ? {} : { 'x-teacher-link': sealed });
 async function broughtBy(buyer: Actor, courseIds: readonly string[], headers: Record<string, string>) {

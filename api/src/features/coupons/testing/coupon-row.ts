@@ -2,7 +2,7 @@ import { select } from '../../../testing/factories.ts';
 import { app } from '../../payments/testing/payments.ts';
 
 let codes = 0;
-/** A coupon as it would be stored; the platform's over everything unless said otherwise. */
+/** Inserts a coupon. By default it is the platform's and valid for all courses. */
 export async function coupon(facts: Record<string, unknown> = {}): Promise<{ id: string; code: string }> {
   const row = {
     code: `MA${String(++codes).padStart(6, '0')}`,

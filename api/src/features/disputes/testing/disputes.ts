@@ -2,7 +2,7 @@ import { type Actor, admin, ask, select } from '../../../testing/factories.ts';
 import { balanceOf } from '../../ledger/testing/sold.ts';
 import { app } from '../../payments/testing/payments.ts';
 
-/** An administrator who decides about disputes. */
+/** The administrator who decides disputes. */
 export const judge = await admin(app);
 
 export const call = (who: Actor, name: string, input: object) =>

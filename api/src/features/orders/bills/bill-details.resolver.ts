@@ -9,7 +9,7 @@ export class BillDetailsResolver {
   @Allow('course:buy')
   @ReadQuery(() => BillDetails, {
     nullable: true,
-    description: 'Whose name the viewer’s bills bore last; null before they gave one.',
+    description: 'Name, tax code and address of the viewer’s latest bill. Null if none were entered.',
   })
   myBillDetails(@Ctx() context: Context) {
     return derived(

@@ -8,38 +8,44 @@ import { validationMessage } from '../../../platform/i18n/messages/validation-me
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import type { Order } from '../order.entity.ts';
 
-/** Ten digits of a company, thirteen of its branch, or the twelve of a person’s identity card. */
+/** Ten digits of a company, thirteen of a branch, or the twelve of a personal identity card. */
 const TAX_CODE = /^(\d{10}(-\d{3})?|\d{12})$/;
 
-@InputType({ description: 'Whose name a bill bears.' })
+@InputType({ description: 'Recipient of a bill.' })
 export class BillDetailsInput {
-  @Field({ description: 'Of the person or company, 2 to 200 characters.' })
+  @Field({ description: 'Name of the person or company, 2 to 200 characters.' })
   @TrimmedLength(2, 200, { message: 'billing.billName' })
   name!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Tax code: 10 digits, 10-3 digits of a branch, or the 12 digits of a personal number.',
+    description: 'Tax code: 10 digits, 10 and 3 digits for a branch, or the 12 digits of a personal number.',
   })
   @IsOptional()
   @Matches(TAX_CODE, { message: 'billing.taxCode' })
   taxCode?: string | null;
-  @Field(() => String, { nullable: true, description: 'At most 300 characters; needed with a tax code.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Postal address, at most 300 characters. Required with a tax code.',
+  })
   @IsOptional()
   @MaxLength(300, { message: validationMessage('validation.maxLength', { max: 300 }) })
   address?: string | null;
 }
 
-@ObjectType({ description: 'Whose name the viewer’s bills bear, as they gave it last.' })
+@ObjectType({ description: 'Recipient of the viewer’s bills, as entered last.' })
 export class BillDetails {
-  @Field({ description: 'Of the person or company.' })
+  @Field({ description: 'Name of the person or company.' })
   name!: string;
   @Field(() => String, { nullable: true, description: 'Tax code or personal number.' })
   taxCode?: string | null;
-  @Field(() => String, { nullable: true, description: 'Street, ward and city, as they gave them.' })
+  @Field(() => String, { nullable: true, description: 'Street, ward and city, as entered.' })
   address?: string | null;
 }
 
-/** Copies the details to an order, and stores them for the buyer’s next one. @throws BAD_INPUT */
+/**
+ * Copies the details to an order and stores them for the buyer’s next order.
+ * @throws BAD_INPUT
+ */
 export async function rememberBillDetails(
   em: EntityManager,
   order: Order,

@@ -9,14 +9,14 @@ import { type TaxedPrice, taxPackage } from '../../ledger/index.ts';
 import { GATEWAY_NAMES, type PaymentGateway } from '../order.entity.ts';
 
 const PURPOSE = 'bill pdf';
-/** Seconds in which an address can be followed. */
+/** Validity of a download link, in seconds. */
 const LIVES = 300;
 
 interface Bill {
   number: string;
   paidAt: string;
   total: number;
-  /** What of it a course paid that was exchanged. */
+  /** The part of the total that an exchanged course paid. */
   credit: number;
   couponCode: string | null;
   buyer: string;
@@ -27,11 +27,11 @@ interface Bill {
   gateway: PaymentGateway | null;
   transaction: string | null;
   lines: { title: string; teacher: string | null; listPrice: number; discount: number; amount: number }[];
-  /** Of an order of a package: its first and last day. */
+  /** First and last day of a package; null for orders of courses. */
   days: { from: string; to: string } | null;
 }
 
-/** Where a paid order's bill can be fetched without a token, for a short while; in the reader's language. */
+/** Signed URL of a paid order's bill, without a token, in the reader's language. Expires after {@link LIVES}. */
 export function billAddress({ keys }: Services, orderId: string, locale: Locale) {
   const expires = Math.floor(Date.now() / 1000) + LIVES;
   return {
@@ -40,7 +40,10 @@ export function billAddress({ keys }: Services, orderId: string, locale: Locale)
   };
 }
 
-/** The bill of a paid order as a PDF; undefined where the address is none of ours, or nothing was paid. */
+/**
+ * The bill of a paid order as a PDF.
+ * @returns undefined if the signature is invalid or the order is not paid
+ */
 export async function billPdf(
   services: Services,
   orderId: string,
@@ -86,7 +89,7 @@ const moment = (iso: string): string =>
     timeStyle: 'short',
   }).format(new Date(iso));
 
-/** A day as people write it in Vietnam. */
+/** A date in the Vietnamese format, DD/MM/YYYY. */
 const day = (iso: string): string => iso.split('-').reverse().join('/');
 
 const drawBill = (bill: Bill, tax: TaxedPrice | undefined, locale: Locale): Promise<Buffer> => {
@@ -136,7 +139,7 @@ const drawBill = (bill: Bill, tax: TaxedPrice | undefined, locale: Locale): Prom
   });
 };
 
-/** Names and values one below the other; what is not there is left out. */
+/** Label and value pairs, one per line. Empty values are skipped. */
 function facts(pdf: Pdf, rows: readonly (readonly [string, string | null])[]): void {
   for (const [name, value] of rows) {
     if (!value) continue;
@@ -148,13 +151,13 @@ function facts(pdf: Pdf, rows: readonly (readonly [string, string | null])[]): v
   pdf.font('regular');
 }
 
-/** Where each of the amounts stands, from the left edge of the page. */
+/** Left edges of the amount columns. */
 const AMOUNTS = [300, 385, 465];
 const AMOUNT_WIDTH = 74;
 
 function table(pdf: Pdf, head: readonly string[], { lines }: Bill, below: string | null): void {
   const row = (cells: readonly string[], under?: string | null) => {
-    // A course is never parted by the end of a page
+    // A course is never split over two pages
     if (pdf.y > pdf.page.height - MARGIN - 48) pdf.addPage();
     const top = pdf.y;
     pdf.text(cells[0]!, MARGIN, top, { width: 235 });

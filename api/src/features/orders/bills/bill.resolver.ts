@@ -18,11 +18,11 @@ export const OrderPage = pageOf('OrderPage', () => Order);
 
 @ArgsType()
 class BillListArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'The beginning of a number, or words of a title.' })
+  @Field(() => String, { nullable: true, description: 'Prefix of an order number, or words of a title.' })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
-  @Field(() => OrderStatus, { nullable: true, description: 'Orders in this state only.' })
+  @Field(() => OrderStatus, { nullable: true, description: 'Only orders with this status.' })
   status?: OrderStatus | null;
 }
 
@@ -47,7 +47,7 @@ export class BillResolver {
   }
 
   @ReadField(() => String, {
-    description: 'The buyer’s name, or what took its place when the account was deleted.',
+    description: 'The buyer’s name, or its replacement if the account was deleted.',
   })
   buyerName(@Root() { buyer }: Row<Order>) {
     return sql`(select p.full_name from person p where p.id = ${buyer})`;
@@ -56,14 +56,16 @@ export class BillResolver {
   @ReadField(() => Vnd, {
     nullable: true,
     description:
-      'What is still missing of its price, in đồng, where less was transferred and the buyer is asked for the rest; absent otherwise.',
+      'Remaining amount of an underpaid order in đồng. Null unless the buyer was requested to transfer it.',
   })
   missing(@Root() { id, status, total, credit }: Row<Order>) {
     return sql`(select ${total} - ${credit} - sum(i.amount)::bigint from suspense_item i
       where ${status} = 'PENDING' and i.order_id = ${id} and i.state = 'MATCHED' and i.left_at is null having count(*) > 0)`;
   }
 
-  @ReadField(() => String, { description: 'The buyer’s e-mail address, or what took its place.' })
+  @ReadField(() => String, {
+    description: 'The buyer’s email address, or its replacement if the account was deleted.',
+  })
   buyerEmail(@Root() { buyer }: Row<Order>) {
     return sql`(select p.email::text from person p where p.id = ${buyer})`;
   }
@@ -71,10 +73,10 @@ export class BillResolver {
   @Allow('order:read')
   @Mutation(() => DownloadLink, {
     description:
-      'Gives the address of a paid order’s bill as a PDF, for five minutes. NOT_FOUND: no order of the viewer’s, nor `order:read-any`. POLICY: it is not paid.',
+      'Creates a URL of a paid order’s bill as a PDF, valid for five minutes. NOT_FOUND: no order of the viewer’s, nor `order:read-any`. POLICY: it is not paid.',
   })
   async createBillDownload(
-    @Arg('orderId', () => ID, { description: 'Of the paid order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'ID of the paid order.' }) orderId: string,
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
     const viewer = signedIn(context);
@@ -92,7 +94,7 @@ export class BillResolver {
 
 @Resolver(() => OrderLine)
 export class BillLineResolver {
-  @ReadField(() => String, { description: 'The name of whoever teaches the course.' })
+  @ReadField(() => String, { description: 'Name of the teacher of the course.' })
   teacherName(@Root() { teacher }: Row<OrderLine>) {
     return sql`(select p.full_name from person p where p.id = ${teacher})`;
   }

@@ -39,7 +39,7 @@ describe('a bill', () => {
     const text = file.rawPayload.toString('latin1');
     expect(text.startsWith('%PDF-')).toBe(true);
     expect(text).toContain('BeVietnamPro');
-    // What letters mean is in the fonts' tables: a reader finds the words again
+    // The fonts' tables map glyphs to characters, so that a reader can extract the words
     const maps = [...text.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: { length } }) => {
       try {
         return [inflateSync(file.rawPayload.subarray(index + length)).toString('latin1')];

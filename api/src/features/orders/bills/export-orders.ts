@@ -16,9 +16,9 @@ import {
 import { ORDER_SUMMARIES, orderWhere } from '../order-list.reads.ts';
 import { OrderFilter } from '../order-list.types.ts';
 
-@InputType({ description: 'Which orders are in the file.' })
+@InputType({ description: 'Contents and layout of the file.' })
 export class ExportOrdersInput {
-  @Field(() => OrderFilter, { nullable: true, description: 'Narrows the orders; left out: all of them.' })
+  @Field(() => OrderFilter, { nullable: true, description: 'Filter of the orders. Omitted: all orders.' })
   @IsOptional()
   @ValidateNested()
   filter?: OrderFilter | null;
@@ -27,7 +27,7 @@ export class ExportOrdersInput {
   layout!: ExportLayout;
 }
 
-/** Offers the orders that a filter lets through as a file; the log keeps who took which out. */
+/** Creates a download of the filtered orders. The audit log records the export. */
 export function exportOrders(context: Context, { filter, layout }: ExportOrdersInput): Promise<DownloadLink> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -41,7 +41,7 @@ export function exportOrders(context: Context, { filter, layout }: ExportOrdersI
   });
 }
 
-/** What a link to the file keeps of it until it is followed; one that the release before made has no layout. */
+/** Arguments stored with the download link. Links that the previous release created have no layout. */
 interface OrdersFile {
   readonly filter: OrderFilter;
   readonly layout?: ExportLayout;
@@ -67,10 +67,10 @@ const COLUMNS = [
   'transaction',
 ];
 
-/** The same with the ids that lead from one thing to another. */
+/** Adds the IDs to {@link COLUMNS}. */
 const PROGRAM_COLUMNS = ['id', ...COLUMNS.slice(0, 6), 'buyerId', ...COLUMNS.slice(6)];
 
-/** The file’s rows, latest order first; amounts in whole đồng, times in UTC. */
+/** Rows of the file, latest order first. Amounts are in whole đồng, times in UTC. */
 export function ordersSheet({ orm }: Services, { filter, layout }: OrdersFile): ExportSheet {
   const isForPrograms = layout === ExportLayout.PROGRAM;
   const moment = isForPrograms ? programMoment : peopleMoment;

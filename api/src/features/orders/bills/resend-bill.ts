@@ -9,9 +9,9 @@ import { notify } from '../../support/index.ts';
 
 @ObjectType({ description: 'A bill that was sent again.' })
 export class ResentBill {
-  @Field({ description: 'Number of the paid order, for people to quote.' })
+  @Field({ description: 'Number of the paid order.' })
   number!: string;
-  @Field({ description: 'The address that it was sent to: the buyer’s present one.' })
+  @Field({ description: 'The buyer’s current email address, to which the bill was sent.' })
   email!: string;
 }
 
@@ -23,7 +23,11 @@ interface PaidOrder {
   readonly email: string;
 }
 
-/** Sends a bill to its buyer again. @throws NOT_FOUND; POLICY where it is not paid */
+/**
+ * Sends a bill to its buyer again.
+ * @throws NOT_FOUND
+ * @throws POLICY if the order is not paid
+ */
 export function resendBill(context: Context, orderId: string): Promise<ResentBill> {
   return context.em.transactional(async (em) => {
     const [order] = isUuid(orderId)

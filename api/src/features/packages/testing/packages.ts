@@ -11,7 +11,7 @@ import { turnAll } from '../turn-packages.jobs.ts';
 
 export const app = await workerApp();
 
-/** The version that each package is sold as, by its code. */
+/** The currently sold version of each package by its code. */
 export const versions: Record<string, string> = Object.fromEntries(
   (
     await select<{ code: string; id: string }>(
@@ -21,7 +21,7 @@ export const versions: Record<string, string> = Object.fromEntries(
   ).map(({ code, id }) => [code, id]),
 );
 
-/** A teacher who has FREE. */
+/** A teacher with FREE. */
 export const freeTeacher = (): Promise<Actor> => person(app, Role.TEACHER);
 export const today = (): string => dayOf(new Date());
 export const key = (): string => crypto.randomUUID();
@@ -53,7 +53,7 @@ export const renew = (teacher: Actor, more: object = {}): Promise<Reply> =>
     input: { gateway: 'VNPAY', idempotencyKey: key(), ...more },
   });
 
-/** What VNPay tells of a payment; anything can be overridden, then it is signed anew. */
+/** A VNPay notification. Its fields can be overridden before it is signed. */
 export const notice = (
   { reference, amount }: { reference: string; amount: number },
   over: Record<string, string> = {},
@@ -73,7 +73,7 @@ export const notice = (
 export const deliver = async (query: string) =>
   (await app.server.inject({ url: `/api/payments/vnpay/ipn?${query}` })).json() as { RspCode: string };
 
-/** Subscribes and pays, as a gateway tells of it. */
+/** Subscribes and pays through a gateway notification. */
 export async function buy(teacher: Actor, code: string): Promise<Checkout> {
   const made = (await subscribe(teacher, code)).data.subscribePackage as Checkout;
   await deliver(notice(made.payment));
@@ -88,7 +88,7 @@ export interface Subscription {
   readonly ends_on: string | null;
   readonly grace_until: string | null;
 }
-/** A teacher's subscriptions, the first one first. */
+/** A teacher's subscriptions, oldest first. */
 export const subscriptions = (teacher: Actor): Promise<Subscription[]> =>
   select<Subscription>(
     app,
@@ -97,13 +97,13 @@ export const subscriptions = (teacher: Actor): Promise<Subscription[]> =>
      where s.teacher_id = ? order by s.created_at, s.id`,
     [teacher.id],
   );
-/** The one that holds. */
+/** The current subscription. */
 export const living = async (teacher: Actor): Promise<Subscription | undefined> =>
   (await subscriptions(teacher)).find(({ state }) =>
     ['ACTIVE', 'CANCELS_AT_PERIOD_END', 'PAST_DUE'].includes(state),
   );
 
-/** Lets days pass for a teacher: everything about their packages lies so much further back. */
+/** Moves everything about a teacher's packages into the past by a number of days. */
 export async function pass(teacher: Actor, days: number): Promise<void> {
   const back = async (statement: string) => select(app, statement, [days, teacher.id]);
   await back(
@@ -116,13 +116,13 @@ export async function pass(teacher: Actor, days: number): Promise<void> {
     'update package_order k set renews_from = renews_from - d.n, replaced_until = replaced_until - d.n from (select ?::int as n) d where (select teacher_id from package_subscription s where s.id = k.subscription_id) = ?',
   );
 }
-/** What the clock does at the end of a day. */
+/** Runs the jobs of the end of a day. */
 export async function tick(): Promise<void> {
   await turnAll(app.services, today());
   await app.services.orm.em.fork().transactional((em) => earnPassed(em));
 }
 
-/** Everything that must hold of the books, and does not. */
+/** The violated invariants of the database. */
 export async function broken(): Promise<string[]> {
   const em = app.services.orm.em.fork();
   const found: string[] = [];

@@ -30,7 +30,7 @@ const requestOf = (over: Partial<PaymentRequest> = {}): PaymentRequest => ({
   ...over,
 });
 
-/** What the adapter is handed of a request that a simulator sends. */
+/** Converts a simulator's request to the adapter's input. */
 function arrived({ path, body = '', headers = {} }: Notice): GatewayNotice {
   const query = Object.fromEntries(new URL(path, publicUrl).searchParams);
   return { query, body: body ? JSON.parse(body) : undefined, rawBody: body, headers, address: '203.0.113.1' };
@@ -56,14 +56,14 @@ const refundOf = (
 
 const queryOf = (payUrl: string) => Object.fromEntries(new URL(payUrl).searchParams);
 
-/** The shop of somebody else, whose signature is as good as ours. */
+/** Another merchant with a valid signature. */
 const strangers: Partial<Record<PaymentGateway, (own: Simulator) => Simulator>> = {
   VNPAY: ({ store }) => new VnpaySimulator(store, { ...SANDBOX_VNPAY, tmnCode: 'SOMEBODY' }),
   MOMO: ({ store }) => new MomoSimulator(store, publicUrl, { ...SANDBOX_MOMO, partnerCode: 'SOMEBODY' }),
   ZALOPAY: ({ store }) => new ZaloPaySimulator(store, publicUrl, { ...SANDBOX_ZALOPAY, appId: '1' }),
 };
 
-/** Transfers have no calls at all: vietqr/vietqr.test.ts. */
+/** The transfer gateway has no calls: see vietqr/vietqr.test.ts. */
 const askable = simulatorsOf(app.services).filter(({ code }) => code !== PaymentGateway.VIETQR);
 const pairs = askable.map((simulator): [string, GatewayPort, Simulator] => [
   simulator.name,
@@ -72,7 +72,7 @@ const pairs = askable.map((simulator): [string, GatewayPort, Simulator] => [
 ]);
 
 describe.each(pairs)('%s', (_, port, simulator) => {
-  /** Begins a payment and does something on its page. */
+  /** Begins a payment and submits a decision on its page. */
   async function pay(decision: Decision, request = requestOf()) {
     const { payUrl } = await port.begin(request);
     const opened = await simulator.open(queryOf(payUrl));
@@ -124,7 +124,7 @@ describe.each(pairs)('%s', (_, port, simulator) => {
       ...payment,
       expiresAt: new Date(Date.now() - 1000).toISOString(),
     }));
-    // VNPAY has the moment in the address itself
+    // VNPAY has the expiry in the URL itself
     const past =
       simulator.code === 'VNPAY' ? (await port.begin({ ...request, expiresAt: new Date(0) })).payUrl : payUrl;
     expect(await simulator.open(queryOf(past))).toHaveProperty('error', '15');
@@ -204,7 +204,7 @@ describe.each(pairs)('%s', (_, port, simulator) => {
     const second = refundOf(request, payment, 299_000);
     expect(await port.refund(second)).toMatchObject({ outcome: 'PENDING' });
     expect(await port.queryRefund(second)).toMatchObject({ outcome: 'DONE' });
-    // Where the gateway tells of the latest alone, that is no word about the one before
+    // If the gateway reports only the latest refund, its response states nothing about the earlier one
     expect((await port.queryRefund(first)).outcome).toMatch(/DONE|PENDING/);
   });
 

@@ -9,7 +9,6 @@ import { VnpayGateway } from './vnpay/vnpay.gateway.ts';
 import type { Send } from './wire.ts';
 import { ZaloPayGateway } from './zalopay/zalopay.gateway.ts';
 
-/** The ways to pay of one program. */
 export class Gateways {
   readonly #ports: ReadonlyMap<PaymentGateway, GatewayPort>;
 
@@ -23,7 +22,6 @@ export class Gateways {
     return port;
   }
 
-  /** Whether the platform is set up with it. */
   has(code: PaymentGateway): boolean {
     return this.#ports.has(code);
   }
@@ -31,7 +29,7 @@ export class Gateways {
 
 const made = new WeakMap<Services, Gateways>();
 
-/** The gateways that the settings ask for, real ones or simulators. */
+/** The configured gateways, real ones or simulators. */
 export function gatewaysOf(services: Services): Gateways {
   let gateways = made.get(services);
   if (!gateways) {
@@ -66,7 +64,7 @@ function live(services: Services): GatewayPort[] {
         baseAddress: 'https://payment.momo.vn',
         noticeAddress: noticeAddress(services, 'momo'),
         isSimulated: false,
-        // MoMo asks to be waited for at least so long
+        // MoMo requires clients to wait at least 30 seconds
         send: network(30_000),
       }),
     zalopay &&
@@ -82,7 +80,7 @@ function live(services: Services): GatewayPort[] {
   return ports.filter((port) => port !== undefined);
 }
 
-/** Only addresses, keys and the way there differ from the real ones. */
+/** Simulators use the real adapters; only URLs, keys and transport differ. */
 function simulated(services: Services): GatewayPort[] {
   const { config, callSelf: send } = services;
   const of = (code: string) => ({

@@ -4,13 +4,13 @@ import { GatewayRefusal, type PaymentGateway } from '../../orders/index.ts';
 import type { GatewayPort } from './gateway.ts';
 import { gatewaysOf } from './index.ts';
 
-/** Why an amount can’t be paid at a gateway; null where it can. */
+/** Reason why an amount cannot be paid through a gateway; null if it can. */
 export function refusalOf({ range: { least, most } }: GatewayPort, amount: number): GatewayRefusal | null {
   if (amount < least) return GatewayRefusal.AMOUNT_TOO_SMALL;
   return amount > most ? GatewayRefusal.AMOUNT_TOO_LARGE : null;
 }
 
-/** What can’t be paid there is not begun there. @throws POLICY, GATEWAY_NOT_OFFERED or AMOUNT_OUT_OF_RANGE */
+/** @throws POLICY, GATEWAY_NOT_OFFERED or AMOUNT_OUT_OF_RANGE */
 export function mustBeOffered(services: Services, code: PaymentGateway, amount: number): void {
   const gateways = gatewaysOf(services);
   if (!gateways.has(code)) throw policy('GATEWAY_NOT_OFFERED');

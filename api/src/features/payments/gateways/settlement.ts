@@ -19,10 +19,10 @@ const line = z.object({
 });
 
 /**
- * A file of what was paid out, with a header: kind, reference, transaction, amount, fee, settled_at. Gateways hand theirs
- * out as spreadsheets whose columns each shop chooses; this is what they are brought to. Amounts are whole đồng, moments
- * ISO 8601 with their zone.
- * @throws BAD_INPUT: nothing is taken of a file that can't be read as a whole
+ * Parses a settlement file with the header kind, reference, transaction, amount, fee, settled_at. Gateways export
+ * spreadsheets whose columns each merchant chooses; they must be converted to this format. Amounts are whole đồng,
+ * times are ISO 8601 with a time zone.
+ * @throws BAD_INPUT if any line is invalid; nothing is imported then
  */
 export function readSettlementFile(text: string): readonly Settlement[] {
   let rows: unknown[];

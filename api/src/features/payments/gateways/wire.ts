@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { withoutAccents } from '../../../platform/i18n/without-accents.ts';
 
-/** yyyyMMddHHmmss in the time of Vietnam, whatever zone the process runs in. */
+/** Formats a time as yyyyMMddHHmmss in Vietnam, regardless of the process's time zone. */
 export function vietnamTime(date: Date): string {
   // Vietnam has had no daylight saving time since 1975
   return new Date(date.getTime() + 7 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
 }
 
-/** Letters, digits and spaces: gateways refuse or re-encode anything else. */
+/** Keeps only letters, digits and spaces. Gateways reject or re-encode other characters. */
 export const plainAscii = (text: string): string =>
   withoutAccents(text)
     .replace(/[^A-Za-z0-9 ]+/g, ' ')
@@ -26,16 +26,19 @@ export function sameHex(given: unknown, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The network as an adapter sees it; a simulator is reached without one. */
+/** Transport of an adapter. A simulator is called without a network. */
 export type Send = (
   address: string,
   init: { method: 'POST'; headers: Record<string, string>; body: string },
 ) => Promise<{ text(): Promise<string> }>;
 
-/** A message as it was sent: numbers are kept in their own words, since some are larger than JavaScript can count. */
+/** A parsed message. Numbers keep their original digits, since some exceed JavaScript's safe integers. */
 export type Message = Readonly<Record<string, unknown>>;
 
-/** Reads a JSON object. Numbers become texts, digit by digit as they were sent. @throws where it is no object */
+/**
+ * Parses a JSON object. Numbers become strings with their original digits.
+ * @throws if the text is no JSON object
+ */
 export function readJson(text: string): Message {
   const exact = (_: string, value: unknown, { source }: { source?: string } = {}) =>
     typeof value === 'number' ? source : value;
@@ -45,28 +48,34 @@ export function readJson(text: string): Message {
   return message as Message;
 }
 
-/** Sends JSON and reads JSON. @throws where no object comes back */
+/**
+ * Sends JSON and parses the JSON response.
+ * @throws if the response is no JSON object
+ */
 export async function postJson(send: Send, address: string, message: object): Promise<Message> {
   const headers = { 'content-type': 'application/json' };
   const response = await send(address, { method: 'POST', headers, body: JSON.stringify(message) });
   return readJson(await response.text());
 }
 
-/** A field of a message as text; empty where it is absent or neither text nor number. */
+/** A field of a message as a string; empty if it is missing or neither a string nor a number. */
 export const textOf = (message: Message, name: string): string => {
   const value = message[name];
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 };
 
-/** Whole đồng; a number that is none of ours becomes one that fits nothing. */
+/**
+ * Parses whole đồng.
+ * @returns undefined for an empty text, NaN for an invalid number, which equals no amount
+ */
 export const dong = (text: string): number | undefined => {
   if (!text) return undefined;
   const amount = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(amount) ? amount : Number.NaN;
 };
 
-// Of Node.js since 22; TypeScript's library does not know of it yet
+// Available in Node.js since version 22, but missing in TypeScript's library
 const { rawJSON } = JSON as unknown as { rawJSON(text: string): unknown };
 
-/** Digits as a number of JSON, however many they are; anything else stays what it is. */
+/** Serialises a string of digits as a JSON number of any length; other values are not changed. */
 export const longNumber = (digits: string): unknown => (/^\d+$/.test(digits) ? rawJSON(digits) : digits);

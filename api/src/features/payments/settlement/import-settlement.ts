@@ -16,13 +16,13 @@ import { SettlementGateway } from './settlement.enums.ts';
 
 const MOST_CHARACTERS = 900_000;
 
-@InputType({ description: 'What a gateway says that it paid out.' })
+@InputType({ description: 'A settlement file of a gateway.' })
 export class ImportSettlementInput {
-  @Field(() => SettlementGateway, { description: 'The gateway that the file is of.' })
+  @Field(() => SettlementGateway, { description: 'Gateway that issued the file.' })
   gateway!: SettlementGateway;
   @Field({
     description:
-      'CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (ours), transaction (the gateway’s; of a dispute its case), amount and fee in đồng, settled_at (ISO 8601 with its zone). At most 900,000 characters.',
+      'CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (Sen’s), transaction (the gateway’s ID; for a dispute its case number), amount and fee in đồng, settled_at (ISO 8601 with a time zone). At most 900,000 characters.',
   })
   @MaxLength(MOST_CHARACTERS, {
     message: validationMessage('validation.maxLength', { max: MOST_CHARACTERS }),
@@ -31,9 +31,9 @@ export class ImportSettlementInput {
 }
 
 /**
- * Takes in a gateway’s settlement: kept as it came, then read, then each line held against what the platform knows. The
- * same file or line a second time changes nothing, so that an import that broke off is sent again.
- * @returns the file’s id
+ * Imports a gateway’s settlement file: stores it as received, parses it, and reconciles each line with the platform's
+ * records. The import of a known file or line changes nothing, so an interrupted import can be repeated.
+ * @returns the file’s ID
  */
 export async function importSettlement(
   context: Context,
@@ -59,7 +59,7 @@ export async function importSettlement(
   return fileId;
 }
 
-/** Keeps the file before anything is made of it. */
+/** Stores the file before it is parsed. */
 async function storeFile(
   em: EntityManager,
   gateway: string,
@@ -76,7 +76,6 @@ async function storeFile(
   return file!.id;
 }
 
-/** @returns how many of the lines were not known before */
 async function storeLines(
   em: EntityManager,
   gateway: string,

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { postSettlement } from '../../ledger/index.ts';
 import type { SettlementGateway, SettlementKind } from './settlement.enums.ts';
 
-/** Lines judged and booked in one transaction: the gateway’s account stays locked for as long. */
+/** Lines per transaction. The gateway’s ledger account stays locked for its duration. */
 const AT_ONCE = 500;
 
 interface Judged {
@@ -18,12 +18,12 @@ interface Judged {
   readonly outcome: string;
 }
 
-/** How each batch gets its transaction: one of its own, or the caller’s. */
+/** Runs each batch in a transaction of its own, or in the caller’s. */
 type InTransaction = (act: (em: EntityManager) => Promise<Judged[]>) => Promise<Judged[]>;
 
 /**
- * Holds lines that are not booked yet against what the platform knows, and books those that fit. What did not fit
- * before is judged again: a notice may have come after the settlement.
+ * Reconciles lines that are not booked yet with the platform's records, and books the matching ones. Lines that did
+ * not match are tried again, since a notification may arrive after the settlement.
  */
 export async function judgeSettlement(
   em: EntityManager,
@@ -47,14 +47,19 @@ export async function judgeSettlement(
   }
 }
 
-/** What came of money `i` in suspense: what was over when an order was paid from it is money of its own since. */
+/**
+ * The whole received amount of unmatched money `i`. If an order was paid from it, the remainder is a separate row.
+ */
 const WHOLE = sql`(with recursive part as (
     select i.transaction, i.amount
     union all
     select r.transaction, r.amount from part p join suspense_item r on r.gateway = i.gateway and r.transaction = p.transaction || '#rest')
   select sum(amount)::bigint from part)`;
 
-/** Disputes that a line `l` may be of. A case about a payment of several courses is a dispute of each, and one line. */
+/**
+ * Disputes that a line `l` may be about. A case about a payment of several courses is one line, but one dispute for
+ * each course.
+ */
 function disputed(kind: 'DISPUTE' | 'DISPUTE_WON'): Sql {
   const isWon = kind === 'DISPUTE_WON';
   const prefix = isWon ? 'dispute-won:' : 'dispute:';
@@ -68,8 +73,8 @@ function disputed(kind: 'DISPUTE' | 'DISPUTE_WON'): Sql {
 }
 
 /**
- * A payment is one that succeeded, by its reference, or money in suspense, by the gateway’s own name. A dispute is the one
- * whose case the line names: several of one payment may be of the same amount.
+ * A payment line matches a successful attempt by its reference, or unmatched money by the gateway’s transaction ID. A
+ * dispute line matches by its case number, since several disputes of one payment may have the same amount.
  */
 async function judge(em: EntityManager, gateway: string, after: string): Promise<Judged[]> {
   const judged = await runSql<Judged>(
@@ -128,7 +133,7 @@ async function book(em: EntityManager, gateway: string, lines: readonly Judged[]
   );
 }
 
-/** Of the postings by which money went back: a dispute’s is named as its target is, which several may be. */
+/** Keys of the postings that returned the money. A dispute line may have several targets. */
 const keysOf = ({ kind, target }: Judged): string[] => {
   const [, ids] = target.split(':') as [string, string];
   return kind === 'REFUND' ? [`refund-paid:${ids}`] : ids.split(',').map((id) => `dispute:${id}`);

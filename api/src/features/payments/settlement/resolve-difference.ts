@@ -7,16 +7,16 @@ import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit } from '../../operations/index.ts';
 
-@InputType({ description: 'A difference of a settlement that a person has looked into.' })
+@InputType({ description: 'Resolution of a settlement difference.' })
 export class ResolveSettlementDifferenceInput {
-  @Field(() => ID, { description: 'Of the difference; not of one that is missing with the gateway.' })
+  @Field(() => ID, { description: 'ID of the difference. Missing payments cannot be resolved.' })
   differenceId!: string;
-  @Field({ description: 'What was found out; it stands in the log. 3 to 300 characters.' })
+  @Field({ description: 'Findings, recorded in the audit log. 3 to 300 characters.' })
   @TrimmedLength(3, 300, { message: 'operations.reason' })
   note!: string;
 }
 
-/** A difference is looked into: it is not judged again and leaves the desk. Nothing is booked by it. */
+/** Marks a difference as resolved, so that it is not reconciled again and leaves the list. Nothing is booked. */
 export function resolveDifference(
   context: Context,
   { differenceId, note }: ResolveSettlementDifferenceInput,

@@ -7,11 +7,11 @@ export enum SettlementGateway {
 }
 registerEnumType(SettlementGateway, {
   name: 'SettlementGateway',
-  description: 'A gateway that holds money for the platform and pays it out later.',
+  description: 'Gateway that collects money for the platform and pays it out later.',
   valuesConfig: {
     VNPAY: { description: 'VNPAY: bank cards, bank apps and QR.' },
-    MOMO: { description: 'The wallet of MoMo.' },
-    ZALOPAY: { description: 'The wallet of ZaloPay.' },
+    MOMO: { description: 'MoMo: payments from the wallet.' },
+    ZALOPAY: { description: 'ZaloPay: payments from the wallet.' },
   },
 });
 
@@ -23,12 +23,12 @@ export enum SettlementKind {
 }
 registerEnumType(SettlementKind, {
   name: 'SettlementKind',
-  description: 'What a gateway’s settlement says of a line.',
+  description: 'Kind of a settlement line.',
   valuesConfig: {
     PAYMENT: { description: 'A payment that the gateway pays out.' },
-    REFUND: { description: 'A refund that it takes off what it pays out.' },
+    REFUND: { description: 'A refund that the gateway deducts.' },
     DISPUTE: { description: 'A payment that the buyer’s bank took back.' },
-    DISPUTE_WON: { description: 'The money of a dispute that came back.' },
+    DISPUTE_WON: { description: 'Money of a dispute that the bank returned.' },
   },
 });
 
@@ -40,11 +40,11 @@ export enum SettlementFault {
 }
 registerEnumType(SettlementFault, {
   name: 'SettlementFault',
-  description: 'How a gateway’s settlement differs from the platform’s own books.',
+  description: 'Kind of difference between a gateway’s settlement and the platform’s records.',
   valuesConfig: {
-    UNKNOWN: { description: 'The gateway settles what the platform does not know of.' },
-    WRONG_AMOUNT: { description: 'The gateway settles another amount than the platform knows.' },
+    UNKNOWN: { description: 'The gateway settles a transaction unknown to the platform.' },
+    WRONG_AMOUNT: { description: 'The settled amount differs from the recorded one.' },
     SETTLED_BEFORE: { description: 'The gateway settles the same money a second time.' },
-    MISSING: { description: 'The platform knows a payment that the gateway has not settled in time.' },
+    MISSING: { description: 'A recorded payment that the gateway has not settled in time.' },
   },
 });

@@ -28,20 +28,21 @@ const OWN_PERMISSION = 'The query has a permission of its own.';
 
 @ArgsType()
 class DifferenceArgs extends PageArgs {
-  @Field(() => SettlementFault, { nullable: true, description: 'Differences of this kind only.' })
+  @Field(() => SettlementFault, { nullable: true, description: 'Only differences of this kind.' })
   fault?: SettlementFault | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: only payments that a gateway has not settled; false: only lines of settlements.',
+    description: 'True: only payments that a gateway has not settled. False: only lines of settlements.',
   })
   isMissing?: boolean | null;
 }
 
-/** What gateways say that they paid out, and where that differs from the books. */
 @Resolver()
 export class SettlementResolver {
   @Allow('settlement:read')
-  @ReadQuery(() => SettlementFilePage, { description: 'Imported settlements of gateways, latest first.' })
+  @ReadQuery(() => SettlementFilePage, {
+    description: 'Imported settlement files of gateways, latest first.',
+  })
   settlementFiles(@Args() { page: number, limit }: PageArgs) {
     return page(
       SettlementFile,
@@ -53,7 +54,7 @@ export class SettlementResolver {
   @Allow('settlement:read')
   @ReadQuery(() => SettlementDifferencePage, {
     description:
-      'Where settlements and books differ and no person has looked into it: the oldest first. A payment is missing once its gateway has settled what is days younger (settlement.days).',
+      'Unresolved differences between settlements and records, oldest first. A payment is missing once its gateway has settled payments that are younger by the setting settlement.days.',
   })
   settlementDifferences(
     @Args() { fault, isMissing, page: number, limit }: DifferenceArgs,
@@ -77,7 +78,7 @@ export class SettlementResolver {
   @Allow('settlement:import', { proof: 'always' })
   @ReadMutation(() => SettlementFile, {
     description:
-      'Takes in what a gateway says that it paid out: what fits is booked, what differs is listed. The same file again changes nothing. BAD_INPUT: a line can’t be read, and nothing was booked. POLICY: the platform does not use the gateway.',
+      'Imports a gateway’s settlement file: matching lines are booked, differences are listed. Importing the same file again changes nothing. BAD_INPUT: a line is invalid, and nothing was booked. POLICY: the platform does not use the gateway.',
   })
   async importSettlement(@Arg('input') input: ImportSettlementInput, @Ctx() context: Context) {
     const id = await importSettlement(context, input);
@@ -87,7 +88,7 @@ export class SettlementResolver {
   @Allow('settlement:import')
   @Mutation(() => ResolvedDifference, {
     description:
-      'Says what was found out about a difference, which then leaves the desk. NOT_FOUND: no such line. CONFLICT: it is booked by now, or was looked into before.',
+      'Resolves a difference with a note and removes it from the list. NOT_FOUND: no such line. CONFLICT: it is booked by now, or was resolved before.',
   })
   async resolveSettlementDifference(
     @Arg('input') input: ResolveSettlementDifferenceInput,
@@ -110,7 +111,7 @@ const FILES = sql`
       sum(s.fee) filter (where s.outcome = 'BOOKED')::bigint as fees
     from settlement_line s where s.file_id = f.id) l on true`;
 
-/** Lines that do not fit, and payments that a gateway has left out although it has settled younger ones. */
+/** Lines that do not match, and payments that a gateway has not settled although it has settled younger ones. */
 const differences = (days: number): Sql => sql`
   select l.id, l.outcome as fault, l.gateway, l.kind, l.reference, l.transaction, l.amount, l.expected,
     l.order_id as "orderId", o.number as "orderNumber", l.settled_at as at

@@ -257,7 +257,7 @@ describe('a refund', () => {
     );
     return { payment, refund: line('REFUND', transfer!.reference, price) };
   };
-  /** Nothing of anyone else’s is left at the gateway. */
+  /** Sets the gateway's balance to 0. */
   const emptied = async () => {
     const rest = await balanceOf(app, 'gateway:VNPAY');
     await select(
@@ -302,7 +302,7 @@ describe('a refund', () => {
       expect(purchase).toBeDefined();
       const another = await paid(500_000);
       const later = await refunded(200_000, true);
-      // The gateway has sent back 200,000 of the 500,000 that it holds, and pays all of them out first
+      // The gateway has refunded 200,000 of the 500,000 that it holds, and pays out the whole amount first
       expect(await balanceOf(app, 'gateway:VNPAY')).toBe(300_000);
       await settle(line('PAYMENT', another.reference, 500_000));
       expect(await balanceOf(app, 'gateway:VNPAY')).toBe(-200_000);

@@ -3,74 +3,74 @@ import { pageOf } from '../../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 import { SettlementFault, SettlementGateway, SettlementKind } from './settlement.enums.ts';
 
-@ObjectType({ description: 'A file of what a gateway paid out, and what became of its lines.' })
+@ObjectType({ description: 'An imported settlement file of a gateway with its results.' })
 export class SettlementFile {
-  @Field(() => ID, { description: 'Of the file: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique settlement file ID. Immutable.' })
   id!: string;
-  @Field(() => SettlementGateway, { description: 'Whose payments the file pays out.' })
+  @Field(() => SettlementGateway, { description: 'Gateway that issued the file.' })
   gateway!: SettlementGateway;
-  @Field(() => DateTime, { description: 'When it was imported for the first time.' })
+  @Field(() => DateTime, { description: 'Time of the first import of the file.' })
   importedAt!: Date;
-  @Field({ description: 'Full name of who imported it.' })
+  @Field({ description: 'Full name of the administrator who imported it.' })
   importedBy!: string;
-  @Field({ description: 'Whether it could be read; one that could not has no lines.' })
+  @Field({ description: 'True if the file could be parsed; otherwise it has no lines.' })
   isRead!: boolean;
-  @Field(() => Int, { description: 'Its lines that no file before had.' })
+  @Field(() => Int, { description: 'Number of lines that no earlier file contained.' })
   lines!: number;
-  @Field(() => Int, { description: 'Of them those that fit and are in the ledger.' })
+  @Field(() => Int, { description: 'Number of matching lines, booked in the ledger.' })
   booked!: number;
-  @Field(() => Int, { description: 'Of them those that differ and wait for a person.' })
+  @Field(() => Int, { description: 'Number of unresolved differing lines.' })
   differing!: number;
-  @Field(() => Vnd, { description: 'What its booked payments came to before fees, in đồng.' })
+  @Field(() => Vnd, { description: 'Total of its booked payments before fees, in đồng.' })
   gross!: number;
-  @Field(() => Vnd, { description: 'What was taken off for refunds and disputes, in đồng.' })
+  @Field(() => Vnd, { description: 'Total deducted for refunds and disputes, in đồng.' })
   deducted!: number;
-  @Field(() => Vnd, { description: 'What the gateway kept as its fee, in đồng.' })
+  @Field(() => Vnd, { description: 'Total fees of the gateway, in đồng.' })
   fees!: number;
 }
 export const SettlementFilePage = pageOf('SettlementFilePage', () => SettlementFile);
 
-@ObjectType({ description: 'Where a gateway’s settlement and the platform’s books differ.' })
+@ObjectType({ description: 'A difference between a gateway’s settlement and the platform’s records.' })
 export class SettlementDifference {
-  @Field(() => ID, { description: 'Of the line, or of the payment that is missing.' })
+  @Field(() => ID, { description: 'ID of the line, or of the missing payment.' })
   id!: string;
-  @Field(() => SettlementFault, { description: 'How settlement and books differ.' })
+  @Field(() => SettlementFault, { description: 'Kind of difference found.' })
   fault!: SettlementFault;
-  @Field(() => SettlementGateway, { description: 'The gateway whose settlement it is.' })
+  @Field(() => SettlementGateway, { description: 'Gateway that issued the settlement.' })
   gateway!: SettlementGateway;
-  @Field(() => SettlementKind, { description: 'What the line is about.' })
+  @Field(() => SettlementKind, { description: 'Kind of the settlement line.' })
   kind!: SettlementKind;
-  @Field({ description: 'Our name of the payment or refund.' })
+  @Field({ description: 'Sen’s reference of the payment or refund.' })
   reference!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The gateway’s own name; absent where it has not said.',
+    description: 'The gateway’s own transaction ID. Null if unknown.',
   })
   transaction?: string | null;
   @Field(() => Vnd, {
     nullable: true,
-    description: 'What the gateway settled, in đồng; absent where it has settled nothing.',
+    description: 'Settled amount in đồng. Null if nothing was settled.',
   })
   amount?: number | null;
   @Field(() => Vnd, {
     nullable: true,
-    description: 'What the platform knows of, in đồng; absent where it knows of nothing.',
+    description: 'Recorded amount in đồng. Null if nothing is recorded.',
   })
   expected?: number | null;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the order that it is for; absent where none is known.',
+    description: 'ID of the related order. Null if unknown.',
   })
   orderId?: string | null;
-  @Field(() => String, { nullable: true, description: 'Number of that order; absent where none is known.' })
+  @Field(() => String, { nullable: true, description: 'Number of the related order. Null if unknown.' })
   orderNumber?: string | null;
-  @Field(() => DateTime, { description: 'When it was settled, or paid where it was not settled.' })
+  @Field(() => DateTime, { description: 'Time of the settlement, or of the payment if it was not settled.' })
   at!: Date;
 }
 export const SettlementDifferencePage = pageOf('SettlementDifferencePage', () => SettlementDifference);
 
-@ObjectType({ description: 'A difference that has left the desk.' })
+@ObjectType({ description: 'A resolved difference, removed from the list.' })
 export class ResolvedDifference {
-  @Field(() => ID, { description: 'Of the difference that was looked into.' })
+  @Field(() => ID, { description: 'ID of the settlement difference.' })
   differenceId!: string;
 }

@@ -10,9 +10,9 @@ import { PAYMENT_REST_DAYS } from '../settings.ts';
 import { type StartedAttempt, startAttempt } from '../start-attempt.ts';
 
 /**
- * Asks the buyer for the rest of a price of which less was matched: by a transfer of exactly that, within days. Where no
- * transfer can be of it, or the order has run out that can’t be longer good, people go on looking into it.
- * @returns the payment that waits for the rest; nothing where the buyer was not asked
+ * Requests the rest of an underpaid order from the buyer: by a transfer of exactly that amount, within days. If no
+ * transfer of that amount is possible, or the order has expired and cannot be extended, it stays in doubt.
+ * @returns the attempt for the rest; undefined if the buyer was not requested to pay
  */
 export async function askForRest(
   em: EntityManager,
@@ -29,7 +29,7 @@ export async function askForRest(
   const attempts = await em.find(PaymentAttempt, { order });
   if (attempts.length >= MAX_ATTEMPTS) return undefined;
   for (const attempt of attempts) attempt.doubt = null;
-  // One that had run out is good again, as it was agreed: with its courses, and its use of a coupon
+  // An expired order is valid again on its agreed terms: with its courses and its use of a coupon
   await makeWay(em, order);
   order.waitForRest(until);
   await em.flush();
@@ -48,7 +48,10 @@ export async function askForRest(
   return attempt;
 }
 
-/** What an exchange or a package was priced by is of its day: only an ordinary order is good for longer. */
+/**
+ * Deadline for the rest. The prices of an exchange and of a package depend on the day, so those orders are not
+ * extended.
+ */
 function goodUntil({ kind, exchangedLineId, expiresAt }: Order, days: number): Date {
   const isOfItsDay = kind === OrderKind.PACKAGE || !!exchangedLineId;
   return isOfItsDay ? expiresAt : new Date(Math.max(Date.now() + days * 86_400_000, expiresAt.getTime()));

@@ -1,16 +1,15 @@
 import { type Sql, sql, uuid } from '../../../platform/db/sql.ts';
 import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 
-/** Orders that are proposed for one piece of money. */
 export const MOST_CANDIDATES = 10;
 
-/** A name as banks write it: capitals without accents. */
+/** A name in the format of banks: capitals without accents. */
 const bankName = (name: Sql): Sql => sql`upper(plain(${name}))`;
 
 /**
- * Orders that money may belong to, by what speaks for them: its content names a payment of the order (4), exactly its
- * price came (2), the payer has the buyer’s name (2), it was made within the hour before (1). One signal besides the
- * time is needed, or the words that are searched for.
+ * Candidate orders of an unmatched payment by score: its content contains a reference of the order (4), the amount
+ * equals its price (2), the payer has the buyer’s name (2), it was placed within the hour before (1). A candidate
+ * needs one signal besides the time, or must match the search.
  */
 export const candidateRows = (itemId: string, search: string): Sql => {
   const words = search.replace(/[\\%_]/g, '\\$&');

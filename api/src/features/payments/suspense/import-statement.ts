@@ -15,11 +15,11 @@ import { settlePayment } from '../settle-payment.ts';
 
 const MOST_CHARACTERS = 500_000;
 
-@InputType({ description: 'A statement of the bank account that transfers come to.' })
+@InputType({ description: 'A statement of the bank account for transfers.' })
 export class ImportIncomingTransfersInput {
   @Field({
     description:
-      'CSV with a header, with commas, semicolons or tabs: date (2026-11-22 14:02:37 or 22/11/2026 14:02, in Vietnam), reference, amount or credit, content, and if there are any payer, payer_account; names of columns may be those of banks in Vietnam. At most 500,000 characters.',
+      'CSV with a header, separated by commas, semicolons or tabs: date (2026-11-22 14:02:37 or 22/11/2026 14:02, in Vietnam), reference, amount or credit, content, and optionally payer and payer_account. Column names of Vietnamese banks are accepted. At most 500,000 characters.',
   })
   @MaxLength(MOST_CHARACTERS, {
     message: validationMessage('validation.maxLength', { max: MOST_CHARACTERS }),
@@ -27,21 +27,21 @@ export class ImportIncomingTransfersInput {
   text!: string;
 }
 
-@ObjectType({ description: 'What became of a statement.' })
+@ObjectType({ description: 'Result of importing a bank statement.' })
 export class IncomingTransfers {
-  @Field(() => Int, { description: 'Transfers that came in, as far as the statement has them.' })
+  @Field(() => Int, { description: 'Number of incoming transfers in the statement.' })
   rows!: number;
-  @Field(() => Int, { description: 'Of them those that were known before, by the bank’s reference.' })
+  @Field(() => Int, { description: 'Number of transfers already recorded, by the bank’s reference.' })
   known!: number;
-  @Field(() => Int, { description: 'Of them those that have paid an order now.' })
+  @Field(() => Int, { description: 'Number of transfers that paid an order now.' })
   paid!: number;
-  @Field(() => Int, { description: 'Of them those that fit nothing and wait in suspense.' })
+  @Field(() => Int, { description: 'Number of transfers that match no order and remain unmatched.' })
   unfitting!: number;
 }
 
 /**
- * Takes a bank’s word by its statement. Each transfer is settled by itself, as if the bank had told of it, once by its
- * reference; so a statement whose import broke off is sent again as a whole.
+ * Imports a bank statement. Each transfer is settled separately, as if the bank had reported it, and once per
+ * reference. An interrupted import can therefore be repeated as a whole.
  */
 export async function importStatement(
   context: Context,
@@ -79,7 +79,7 @@ export async function importStatement(
 const references = (transfers: readonly GatewayPaymentStatus[]): string =>
   arrayText(transfers.map(({ transaction }) => transaction!));
 
-/** Those that the bank told of before, by whichever way. */
+/** Transfers that are already recorded from any source. */
 async function knownOf(em: EntityManager, transfers: readonly GatewayPaymentStatus[]): Promise<Set<string>> {
   const rows = await runSql<{ name: string }>(
     em,

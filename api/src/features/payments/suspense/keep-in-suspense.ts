@@ -7,14 +7,14 @@ import type { PaymentGateway } from '../../orders/index.ts';
 import { SUSPENSE_FOUR_EYES_FROM } from '../settings.ts';
 import type { SuspenseReason } from './suspense.enums.ts';
 
-/** Money that came and fits nothing. */
+/** Received money that matches no payable order. */
 export interface UnfittingMoney {
   readonly gateway: PaymentGateway;
-  /** The gateway’s or the bank’s own name of it: the same is kept once. */
+  /** The transaction ID of the gateway or bank. Each is recorded once. */
   readonly transaction: string;
   readonly amount: number;
   readonly reason: `${SuspenseReason}`;
-  /** The order that it came for, where that is known. */
+  /** The order that it was meant for, if known. */
   readonly orderId?: string | undefined;
   readonly reference?: string | undefined;
   readonly content?: string | undefined;
@@ -23,7 +23,10 @@ export interface UnfittingMoney {
   readonly receivedAt?: Date | undefined;
 }
 
-/** Books money that fits nothing, and lays it before people: one row for each. @returns false where it was kept before */
+/**
+ * Posts unmatched money and records it for administrators, one row each.
+ * @returns false if it was already recorded
+ */
 export async function keepInSuspense(
   em: EntityManager,
   settings: Pick<Settings, 'get'>,
@@ -48,7 +51,10 @@ export async function keepInSuspense(
   return isNew;
 }
 
-/** Money that lies in suspense under one of these names, or did until it left: it is in the books already. */
+/**
+ * Unmatched money that was recorded under one of these names, also if it has left the suspense account: it is already
+ * posted.
+ */
 export async function keptAs(
   em: EntityManager,
   gateway: PaymentGateway,

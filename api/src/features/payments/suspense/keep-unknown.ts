@@ -6,7 +6,10 @@ import type { PaymentGateway } from '../../orders/index.ts';
 import type { GatewayPaymentStatus, NoticeOutcome } from '../gateways/gateway.ts';
 import { keepInSuspense } from './keep-in-suspense.ts';
 
-/** A transfer is money on our account, whatever was written on it; what a gateway tells of another shop’s is nothing. */
+/**
+ * Records money without a known attempt. A transfer is money on our account whatever its content; a gateway's report
+ * about another reference is ignored.
+ */
 export async function keepUnknown(
   em: EntityManager,
   settings: Settings,
@@ -20,7 +23,7 @@ export async function keepUnknown(
   return isNew ? 'RECORDED' : 'ALREADY_RECORDED';
 }
 
-/** Whether an attempt was paid by this money: told of again, it may have lost what was written on it. */
+/** True if this money paid an attempt. A repeated report may lack its content. */
 async function hasPaid(em: EntityManager, gateway: PaymentGateway, transaction: string): Promise<boolean> {
   const [paid] = await runSql(
     em,

@@ -6,9 +6,10 @@ import { Order } from '../../orders/index.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
 
 /**
- * Money in suspense, locked after the order that it is of and the one that it is to go to, older orders first: who pays
- * an order from what was matched to it holds the lock of that order alone.
- * @throws NOT_FOUND; CONFLICT where it went to another order meanwhile
+ * Locks an unmatched payment after its order and the order that it shall be matched to, older orders first. A
+ * transaction that pays an order from its matched money holds only the lock of that order.
+ * @throws NOT_FOUND
+ * @throws CONFLICT if it was matched to another order in the meantime
  */
 export async function lockItem(em: EntityManager, itemId: string, toOrderId?: string): Promise<SuspenseItem> {
   const found = isUuid(itemId) && (await em.findOne(SuspenseItem, itemId));

@@ -15,20 +15,20 @@ import { lockItem } from './lock-item.ts';
 import { payFromSuspense } from './pay-from-suspense.ts';
 import { settleDoubt } from './settle-doubt.ts';
 
-@InputType({ description: 'Which order money in suspense belongs to.' })
+@InputType({ description: 'Order to which unmatched money belongs.' })
 export class MatchSuspenseInput {
-  @Field(() => ID, { description: 'Of the money in suspense.' })
+  @Field(() => ID, { description: 'ID of the unmatched money.' })
   itemId!: string;
-  @Field(() => ID, { description: 'Of the order that it belongs to.' })
+  @Field(() => ID, { description: 'ID of the order it belongs to.' })
   orderId!: string;
-  @Field({ description: 'What shows that it does; it stands in the log. 3 to 300 characters.' })
+  @Field({ description: 'Evidence for the match, recorded in the audit log. 3 to 300 characters.' })
   @TrimmedLength(3, 300, { message: 'operations.reason' })
   reason!: string;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-/** States in which an order still takes its money. */
+/** States in which an order still accepts money. */
 const WAITING: readonly OrderStatus[] = [
   OrderStatus.PENDING,
   OrderStatus.EXPIRED,
@@ -37,8 +37,9 @@ const WAITING: readonly OrderStatus[] = [
 ];
 
 /**
- * Money in suspense belongs to an order. The order is paid once all of its price is there, by one transfer or several;
- * less than that never opens a course, and the buyer is asked for the rest. What is left over stays in suspense as money of its own.
+ * Matches unmatched money to an order. The order is paid once its whole price is covered, by one or several
+ * transfers. Less never opens a course, and the buyer is requested to pay the rest. A surplus stays unmatched as a
+ * separate row.
  */
 export async function matchSuspense(context: Context, input: MatchSuspenseInput): Promise<string> {
   const viewer = signedIn(context);

@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { Order } from '../../orders/index.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
 
-/** Money that was matched to an order and waits in suspense for the rest of its price. */
+/** Money that was matched to an order and has not paid it yet. */
 export const matchedItems = (em: EntityManager, orderId: string): Promise<SuspenseItem[]> =>
   loadNamed(
     em,
@@ -13,7 +13,7 @@ export const matchedItems = (em: EntityManager, orderId: string): Promise<Suspen
     'billing.matched',
   );
 
-/** How much of an order’s price has still to come, in đồng: all of it, or what is missing beside what was matched. */
+/** The unpaid part of an order’s price in đồng: the whole price, or the rest beside the matched money. */
 export async function missingOf(em: EntityManager, order: Order): Promise<number> {
   return order.due - sumOf(await matchedItems(em, order.id));
 }

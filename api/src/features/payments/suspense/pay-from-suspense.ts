@@ -8,9 +8,9 @@ import { SuspenseReason } from './suspense.enums.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
 
 /**
- * Pays an order from what was matched to it, of which `item` came last: what is over stays in suspense as money of its
- * own. Everything is locked by the caller, and nothing stands in the way.
- * @returns how much of the price is missing, in đồng: then nothing has happened
+ * Pays an order from the money matched to it, of which `item` is the latest. A surplus stays unmatched as a separate
+ * row. The caller has locked everything and checked that nothing prevents the payment.
+ * @returns the missing amount in đồng; if it is not 0, nothing was changed
  */
 export async function payFromSuspense(
   em: EntityManager,

@@ -32,7 +32,7 @@ const giveBack = async (transaction: string) => {
   const input = { itemId: item!.id, reason: 'Chuyển nhầm', idempotencyKey: newKey() };
   expect((await ask(app, admin, RETURN, { input })).errors).toBeUndefined();
 };
-/** An order of 500,000 that ran out, and the name of 300,000 that came for it late. */
+/** An expired order of 500,000, and the transaction of 300,000 that arrived for it late. */
 async function short(input: object = {}) {
   const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
   const made = (await checkoutOf(buyer, { courseId: facts.id, gateway: 'VIETQR', ...input })).data
@@ -40,7 +40,7 @@ async function short(input: object = {}) {
   await expire(made.order.id);
   return { buyer, facts, ...made, name: await came(made.payment!.reference, 300_000) };
 }
-/** An order of 500,000 of which its gateway tells that 300,000 came, and the same money told of with all of the price. */
+/** An order of 500,000 for which its gateway reports 300,000, and later the same money with the whole price. */
 async function toldShort() {
   const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
   const { order, payment } = await begin(buyer, facts.id);
@@ -60,7 +60,7 @@ describe('money that is short', () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 600_000 })];
     const other = (await checkout(buyer, facts.id, undefined, 'VIETQR')).data.checkout as Checkout;
     let both: Promise<unknown> = Promise.resolve();
-    // Both have begun when the first of them gets the money
+    // Both have begun when the first one locks the money
     await app.services.orm.em.fork().transactional(async (em) => {
       await runSql(em, sql`select 1 from suspense_item where transaction = ${name} for update`);
       const matched = match(name, other.order.id);
@@ -158,7 +158,7 @@ describe('money that is short', () => {
         .checkout as Checkout;
       const name = `FT-TWO-WAYS-${round}`;
       let both: Promise<unknown> = Promise.resolve();
-      // Both have seen that the money is not known yet: an import that begins later leaves it out
+      // Both have seen that the money is not known yet: an import that begins later skips it
       await app.services.orm.em.fork().transactional(async (em) => {
         const lock = `payment:VIETQR:${name}`;
         await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);

@@ -110,7 +110,7 @@ describe('less than the price, matched', () => {
       [buyer.id],
     );
     expect(told).toHaveLength(1);
-    // A rest that comes late is no price: it never opens the course by itself once the first part has gone back
+    // A late rest alone never opens the course once the first part has been returned
     const [item] = await select<{ id: string }>(app, 'select id from suspense_item where order_id = ?', [
       order.id,
     ]);

@@ -10,23 +10,23 @@ import { lockItem } from './lock-item.ts';
 import { settleDoubt } from './settle-doubt.ts';
 import type { SuspenseItem } from './suspense-item.entity.ts';
 
-@InputType({ description: 'Money in suspense that goes back to whoever sent it.' })
+@InputType({ description: 'Return of unmatched money to its sender.' })
 export class ReturnSuspenseInput {
-  @Field(() => ID, { description: 'Of the money in suspense.' })
+  @Field(() => ID, { description: 'ID of the unmatched money.' })
   itemId!: string;
-  @Field({ description: 'Why it goes back; it stands in the log. 3 to 300 characters.' })
+  @Field({ description: 'Reason for the return, recorded in the audit log. 3 to 300 characters.' })
   @TrimmedLength(3, 300, { message: 'operations.reason' })
   reason!: string;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'The transfer by which money in suspense went back.' })
+@InputType({ description: 'Confirmation of the transfer that returned unmatched money.' })
 export class ConfirmSuspenseReturnInput {
-  @Field(() => ID, { description: 'Of the money that is returned.' })
+  @Field(() => ID, { description: 'ID of the money being returned.' })
   itemId!: string;
   @Field({
-    description: 'The bank’s name of our transfer, as it stands on the statement. 3 to 64 characters.',
+    description: 'The bank’s reference of Sen’s transfer, as on the statement. 3 to 64 characters.',
   })
   @TrimmedLength(3, 64, { message: 'billing.bankReference' })
   bankReference!: string;
@@ -35,8 +35,8 @@ export class ConfirmSuspenseReturnInput {
 }
 
 /**
- * Money in suspense goes back: it is owed to whoever sent it until the transfer is confirmed. Of a large amount the
- * first person proposes it, and another one agrees.
+ * Returns unmatched money. It is owed to its sender until the transfer is confirmed. For a large amount the first
+ * administrator proposes the return, and another one approves it.
  */
 export function returnSuspense(context: Context, input: ReturnSuspenseInput): Promise<string> {
   const reason = input.reason.trim();
@@ -65,7 +65,7 @@ export function returnSuspense(context: Context, input: ReturnSuspenseInput): Pr
   });
 }
 
-/** The transfer has left the bank. */
+/** Confirms that the transfer has left the bank. */
 export function confirmSuspenseReturn(context: Context, input: ConfirmSuspenseReturnInput): Promise<string> {
   const bankReference = input.bankReference.trim();
   return change(context, { ...input, bankReference }, async (em, item) => {
@@ -85,7 +85,7 @@ export function confirmSuspenseReturn(context: Context, input: ConfirmSuspenseRe
   });
 }
 
-/** Does something to money in suspense, once for each key; the order that it came for is locked before it. */
+/** Changes unmatched money, once per idempotency key. Its order is locked first. */
 async function change(
   context: Context,
   { idempotencyKey, ...input }: ReturnSuspenseInput | ConfirmSuspenseReturnInput,

@@ -5,7 +5,10 @@ import { User } from '../../accounts/index.ts';
 import { Order, type PaymentGateway } from '../../orders/index.ts';
 import { type SuspenseReason, SuspenseState } from './suspense.enums.ts';
 
-/** Money that came and fits nothing. What lies in the ledger’s suspense account is those whose `leftAt` is absent. */
+/**
+ * Received money that matches no payable order. The ledger’s suspense account is the sum of the rows without
+ * `leftAt`.
+ */
 @Entity({ tableName: 'suspense_item' })
 export class SuspenseItem {
   [OptionalProps]?: 'state' | 'needsSecondPerson';
@@ -22,7 +25,10 @@ export class SuspenseItem {
   @Property({ type: new BigIntType('number') })
   amount!: number;
 
-  /** Whether two people must agree to return it. Fixed when it is stored: who decides may also change the settings. */
+  /**
+   * True if two administrators must approve its return. Fixed when it is stored, since administrators may also change
+   * the setting.
+   */
   @Property({ type: 'boolean' })
   needsSecondPerson: boolean = true;
 
@@ -32,7 +38,6 @@ export class SuspenseItem {
   @Property({ type: 'text', nullable: true })
   reference?: string | null;
 
-  /** What the payer wrote. */
   @Property({ type: 'text', nullable: true })
   content?: string | null;
 
@@ -48,11 +53,11 @@ export class SuspenseItem {
   @Property({ type: 'text' })
   state: SuspenseState = SuspenseState.OPEN;
 
-  /** The order that it came for, or was matched to. */
+  /** The order that it was meant for, or was matched to. */
   @ManyToOne(() => Order, { nullable: true })
   order?: Rel<Order> | null;
 
-  /** Who wants it returned, where a second person has to agree. */
+  /** Administrator who proposed the return, if a second approval is needed. */
   @ManyToOne(() => User, { nullable: true })
   proposedBy?: Rel<User> | null;
 
@@ -65,16 +70,15 @@ export class SuspenseItem {
   @Property({ type: 'text', nullable: true })
   decisionReason?: string | null;
 
-  /** Of the transfer by which it was returned. */
   @Property({ type: 'text', nullable: true })
   bankReference?: string | null;
 
   @Property({ type: 'datetime', nullable: true })
   leftAt?: Date | null;
 
-  /** An administrator says whose it is. It stays in suspense until all of the order’s price is there. */
+  /** Matches it to an order. It stays in the suspense account until the order’s whole price is covered. */
   match(order: Order, by: User, reason: string): void {
-    // What waits for the rest of one order may turn out to be another’s
+    // Money matched to one unpaid order may turn out to belong to another one
     if (this.order?.id === order.id) this.mustBe(SuspenseState.OPEN);
     this.mayBeReturned();
     this.state = SuspenseState.MATCHED;
@@ -83,14 +87,14 @@ export class SuspenseItem {
     this.decide(by, reason);
   }
 
-  /** The rest that the buyer was asked for: by the bank’s word, and no one decides. */
+  /** Matches the rest that the buyer was requested to pay, as reported by the bank and without a decision. */
   matchRest(): void {
     this.mustBe(SuspenseState.OPEN);
     this.state = SuspenseState.MATCHED;
     this.decidedAt = new Date();
   }
 
-  /** It goes back to whoever sent it: owed to them from now on. */
+  /** Marks it as owed to its sender. */
   giveBack(by: User, reason: string): void {
     this.mayBeReturned();
     this.state = SuspenseState.RETURNING;
@@ -98,12 +102,15 @@ export class SuspenseItem {
     this.leftAt = new Date();
   }
 
-  /** What was matched and has paid for nothing yet may still go back. @throws SUSPENSE_DECIDED */
+  /**
+   * Matched money that has not paid its order may still be returned.
+   * @throws SUSPENSE_DECIDED
+   */
   mayBeReturned(): void {
     if (this.state !== SuspenseState.MATCHED || this.leftAt) this.mustBe(SuspenseState.OPEN);
   }
 
-  /** The transfer by which it goes back has left the bank. */
+  /** Records that the return transfer has left the bank. */
   confirm(bankReference: string): void {
     this.mustBe(SuspenseState.RETURNING);
     this.state = SuspenseState.RETURNED;

@@ -8,12 +8,12 @@ export enum SuspenseState {
 }
 registerEnumType(SuspenseState, {
   name: 'SuspenseState',
-  description: 'Where money that fitted nothing is.',
+  description: 'State of unmatched money.',
   valuesConfig: {
-    OPEN: { description: 'Waits for an administrator to say whose it is.' },
-    MATCHED: { description: 'Belongs to an order; it pays it once all of its price is there.' },
-    RETURNING: { description: 'Is owed to whoever sent it, and has not left the bank.' },
-    RETURNED: { description: 'Has gone back to whoever sent it.' },
+    OPEN: { description: 'Awaits an administrator’s decision.' },
+    MATCHED: { description: 'Matched to an order, which is paid once its whole price is covered.' },
+    RETURNING: { description: 'Owed to its sender; the transfer has not left the bank.' },
+    RETURNED: { description: 'Returned to its sender by a bank transfer.' },
   },
 });
 
@@ -30,17 +30,21 @@ export enum SuspenseReason {
 }
 registerEnumType(SuspenseReason, {
   name: 'SuspenseReason',
-  description: 'Why money fitted nothing.',
+  description: 'Reason why money is unmatched.',
   valuesConfig: {
-    WRONG_AMOUNT: { description: 'Another amount came than was to be paid.' },
-    PAID_TWICE: { description: 'The order was paid already.' },
-    COURSE_OWNED: { description: 'It came late, and the buyer has the course by now.' },
-    NOT_ON_SALE: { description: 'It came late, and the course is no longer sold.' },
-    COUPON_USED_UP: { description: 'It came late, and others have used the coupon up by now.' },
-    EXCHANGE_OVER: { description: 'It was for an exchange that was over by then.' },
-    UNKNOWN_REFERENCE: { description: 'A transfer whose content names no payment of ours.' },
-    REST: { description: 'What was left over of a transfer once an order was paid from it.' },
-    PACKAGE_CHANGED: { description: 'It came late, and the teacher’s package has changed since.' },
+    WRONG_AMOUNT: { description: 'The received amount differs from the amount due.' },
+    PAID_TWICE: { description: 'The order had already been paid.' },
+    COURSE_OWNED: {
+      description: 'The payment was late, and the buyer has obtained the course in the meantime.',
+    },
+    NOT_ON_SALE: { description: 'The payment was late, and the course is no longer on sale.' },
+    COUPON_USED_UP: {
+      description: 'The payment was late, and other orders have taken the last use of the coupon.',
+    },
+    EXCHANGE_OVER: { description: 'The payment was for an exchange that was no longer possible.' },
+    UNKNOWN_REFERENCE: { description: 'A transfer whose content contains no known payment reference.' },
+    REST: { description: 'Surplus of a transfer after an order was paid from it.' },
+    PACKAGE_CHANGED: { description: 'The payment was late, and the teacher’s package has changed since.' },
   },
 });
 
@@ -52,11 +56,11 @@ export enum SuspenseSignal {
 }
 registerEnumType(SuspenseSignal, {
   name: 'SuspenseSignal',
-  description: 'What speaks for an order.',
+  description: 'Indication that unmatched money belongs to an order.',
   valuesConfig: {
-    REFERENCE: { description: 'The content names a payment of it, or its number.' },
-    AMOUNT: { description: 'Exactly what is to be paid for it came.' },
-    NAME: { description: 'The payer’s name is the buyer’s.' },
-    TIME: { description: 'It was made within the hour before.' },
+    REFERENCE: { description: 'The content contains a payment reference of the order or its number.' },
+    AMOUNT: { description: 'The amount equals the amount due of the order.' },
+    NAME: { description: 'The payer’s name equals the buyer’s name.' },
+    TIME: { description: 'The order was placed within the hour before the money arrived.' },
   },
 });

@@ -33,16 +33,16 @@ import { waitsInSuspense } from './waits-in-suspense.ts';
 
 const OWN_PERMISSION = 'The query has a permission of its own.';
 
-@InputType({ description: 'Narrows the money in suspense; what is left out does not.' })
+@InputType({ description: 'Filter of unmatched money. Omitted fields do not restrict the result.' })
 class SuspenseFilter {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Money that waits for a decision or for its transfer only, or what is done only.',
+    description: 'True: only money that awaits a decision or its return transfer. False: only other money.',
   })
   isWaiting?: boolean | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Beginning of the transaction or of the order’s number, or a part of content or payer.',
+    description: 'Prefix of the transaction ID or the order number, or a part of the content or payer.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
@@ -51,7 +51,7 @@ class SuspenseFilter {
 
 @ArgsType()
 class SuspenseListArgs extends PageArgs {
-  @Field(() => SuspenseFilter, { nullable: true, description: 'Narrows the rows; left out: all of them.' })
+  @Field(() => SuspenseFilter, { nullable: true, description: 'Filter of the rows. Omitted: all of them.' })
   @IsOptional()
   @ValidateNested()
   filter?: SuspenseFilter | null;
@@ -59,13 +59,13 @@ class SuspenseListArgs extends PageArgs {
 
 @ArgsType()
 class SuspenseCandidateArgs {
-  @Field(() => ID, { description: 'Of the money in suspense.' })
+  @Field(() => ID, { description: 'ID of the unmatched money.' })
   itemId!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Beginning of an order’s number or of the buyer’s e-mail address: looks beyond what speaks for itself.',
+      'Prefix of an order number or of the buyer’s email address. Also finds orders without signals.',
   })
   @AtMost(100)
   search?: string | null;
@@ -75,8 +75,7 @@ class SuspenseCandidateArgs {
 export class SuspenseResolver {
   @Allow('suspense:read')
   @ReadQuery(() => SuspensePage, {
-    description:
-      'Money that came and fits nothing: what waits the longest first, what is done the latest first.',
+    description: 'Unmatched money, oldest first; with `isWaiting` false, latest first.',
   })
   suspenseItems(@Args() { filter, page: number, limit }: SuspenseListArgs) {
     const way = filter?.isWaiting === false ? sql`desc` : sql`asc`;
@@ -93,13 +92,16 @@ export class SuspenseResolver {
   }
 
   @Allow('suspense:read')
-  @ReadQuery(() => SuspenseView, { nullable: true, description: 'One piece of money that fits nothing.' })
-  suspenseItem(@Arg('id', () => ID, { description: 'Of the money in suspense.' }) id: string) {
+  @ReadQuery(() => SuspenseView, {
+    nullable: true,
+    description: 'One item of unmatched money. Null if not found.',
+  })
+  suspenseItem(@Arg('id', () => ID, { description: 'ID of the unmatched money.' }) id: string) {
     return derived(SuspenseView, sql`select * from (${itemRows}) s where s.id = ${uuid(id)}`, OWN_PERMISSION);
   }
 
   @Allow('suspense:read')
-  @ReadQuery(() => SuspenseTotals, { description: 'How much lies in suspense, and in how many pieces.' })
+  @ReadQuery(() => SuspenseTotals, { description: 'Total amount and number of items of unmatched money.' })
   suspenseTotals() {
     return derived(
       SuspenseTotals,
@@ -112,8 +114,7 @@ export class SuspenseResolver {
   @Allow('suspense:read')
   @MaxRows(MOST_CANDIDATES)
   @ReadQuery(() => [SuspenseCandidate], {
-    description:
-      'Orders that money in suspense may belong to, at most ten: those that most speaks for first.',
+    description: 'Orders that unmatched money may belong to, at most ten, highest score first.',
   })
   suspenseCandidates(@Args() { itemId, search }: SuspenseCandidateArgs) {
     return derived(SuspenseCandidate, candidateRows(itemId, search?.trim() ?? ''), OWN_PERMISSION);
@@ -122,7 +123,7 @@ export class SuspenseResolver {
   @Allow('suspense:decide')
   @ReadMutation(() => SuspenseView, {
     description:
-      'Matches money in suspense to an order, which is paid once all of its price is there; of less the buyer is asked for the rest. CONFLICT: decided before, or the order takes no money any more. NOT_FOUND: no such money or order.',
+      'Matches unmatched money to an order, which is paid once its whole price is covered; otherwise the buyer is requested to pay the rest. CONFLICT: decided before, or the order accepts no further payment. NOT_FOUND: no such money or order.',
   })
   async matchSuspense(@Arg('input') input: MatchSuspenseInput, @Ctx() context: Context) {
     return one(await matchSuspense(context, input));
@@ -131,7 +132,7 @@ export class SuspenseResolver {
   @Allow('suspense:decide')
   @ReadMutation(() => SuspenseView, {
     description:
-      'Returns money in suspense to whoever sent it, or proposes so where two people have to agree. CONFLICT: decided before. POLICY: proposed by the viewer, so that somebody else has to agree. NOT_FOUND: no such money.',
+      'Returns unmatched money to its sender, or proposes the return if two approvals are required. CONFLICT: decided before. POLICY: proposed by the viewer, so another administrator must approve. NOT_FOUND: no such money.',
   })
   async returnSuspense(@Arg('input') input: ReturnSuspenseInput, @Ctx() context: Context) {
     return one(await returnSuspense(context, input));
@@ -140,7 +141,7 @@ export class SuspenseResolver {
   @Allow('suspense:decide')
   @ReadMutation(() => SuspenseView, {
     description:
-      'Says that the transfer by which money went back has left the bank. CONFLICT: it is not being returned. NOT_FOUND: no such money.',
+      'Confirms that the return transfer has left the bank. CONFLICT: it is not being returned. NOT_FOUND: no such money.',
   })
   async confirmSuspenseReturn(@Arg('input') input: ConfirmSuspenseReturnInput, @Ctx() context: Context) {
     return one(await confirmSuspenseReturn(context, input));
@@ -149,7 +150,7 @@ export class SuspenseResolver {
   @Allow('suspense:decide')
   @Mutation(() => IncomingTransfers, {
     description:
-      'Takes in a statement of the bank account that transfers come to; each transfer counts once, by the bank’s reference. BAD_INPUT: a line can’t be read, and nothing was taken. POLICY: the platform takes no transfers.',
+      'Imports a statement of the bank account for transfers. Each transfer counts once, by the bank’s reference. BAD_INPUT: a line is invalid, and nothing was imported. POLICY: the platform accepts no transfers.',
   })
   importIncomingTransfers(
     @Arg('input') input: ImportIncomingTransfersInput,

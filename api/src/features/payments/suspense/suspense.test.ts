@@ -52,7 +52,7 @@ describe('money in suspense', () => {
     >;
     expect(suspenseTotals!.count).toBe(suspenseItems!.total);
     await balanced();
-    // 7,000 ₫ more without a content: 1,000 are missing
+    // 7,000 ₫ more without a reference: 1,000 are missing
     const text = `date,reference,amount,content\n2026-11-22 14:02:37,FT-REST-${one.transfer.content},7000,them`;
     await ask(
       app,

@@ -5,98 +5,115 @@ import { OrderStatus, PaymentGateway } from '../../orders/index.ts';
 import { SuspenseReason, SuspenseSignal, SuspenseState } from './suspense.enums.ts';
 
 @ObjectType('SuspenseItem', {
-  description: 'Money that came and fits nothing, until it is matched or returned.',
+  description: 'Received money that matches no payable order, until it is matched or returned.',
 })
 export class SuspenseView {
-  @Field(() => ID, { description: 'Of the money: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique ID of the unmatched money. Immutable.' })
   id!: string;
-  @Field(() => PaymentGateway, { description: 'Through which gateway it came.' })
+  @Field(() => PaymentGateway, { description: 'Gateway through which the money arrived.' })
   gateway!: PaymentGateway;
-  @Field(() => Vnd, { description: 'How much came, in whole đồng.' })
+  @Field(() => Vnd, { description: 'Amount in whole đồng, without parts that became separate items.' })
   amount!: number;
-  @Field(() => SuspenseReason, { description: 'Why it fits nothing.' })
+  @Field(() => SuspenseReason, { description: 'Reason why it is unmatched.' })
   reason!: SuspenseReason;
-  @Field({ description: 'The gateway’s or the bank’s own name of it.' })
+  @Field({ description: 'Transaction ID of the gateway or bank.' })
   transaction!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The payment of ours that it names; absent without one.',
+    description: 'Sen’s payment reference that it names. Null without one.',
   })
   reference?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'What the payer wrote; absent where the gateway does not say.',
+    description: 'Text written by the payer. Null if the gateway does not report it.',
   })
   content?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Who paid, as the bank has it; absent where it is not said.',
+    description: 'Name of the payer according to the bank. Null if unknown.',
   })
   payer?: string | null;
-  @Field(() => String, { nullable: true, description: 'From which account, as far as the bank shows it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Account of the payer, as far as the bank shows it. Null if unknown.',
+  })
   payerAccount?: string | null;
-  @Field(() => DateTime, { description: 'When the money came, by the gateway’s word.' })
+  @Field(() => DateTime, { description: 'Time of receipt according to the gateway.' })
   receivedAt!: Date;
-  @Field(() => SuspenseState, { description: 'Where it is between open and gone.' })
+  @Field(() => SuspenseState, { description: 'Current state of the money.' })
   state!: SuspenseState;
-  @Field(() => ID, { nullable: true, description: 'Of the order that it came for, or was matched to.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the order that it was meant for or was matched to. Null if unknown.',
+  })
   orderId?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'What people quote for the order that `orderId` names.',
+    description: 'Number of the order of `orderId`, to quote.',
   })
   orderNumber?: string | null;
-  @Field(() => Boolean, { description: 'Whether two people have to agree before it is returned.' })
+  @Field(() => Boolean, { description: 'True if two administrators must approve its return.' })
   needsSecondPerson!: boolean;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the person who proposes to return it; absent without a proposal.',
+    description: 'User ID of the administrator who proposed its return. Null without a proposal.',
   })
   proposedById?: string | null;
-  @Field(() => String, { nullable: true, description: 'Name of the person who proposes to return it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the administrator who proposed its return. Null without a proposal.',
+  })
   proposedByName?: string | null;
-  @Field(() => String, { nullable: true, description: 'Name of the person who decided; absent before.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the administrator who decided. Null before the decision.',
+  })
   decidedByName?: string | null;
-  @Field(() => DateTime, { nullable: true, description: 'When it was decided; absent before.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the decision. Null before it.' })
   decidedAt?: Date | null;
-  @Field(() => String, { nullable: true, description: 'Why it was decided so, in that person’s words.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason that the administrator gave for the decision.',
+  })
   decisionNote?: string | null;
 }
 
 export const SuspensePage = pageOf('SuspensePage', () => SuspenseView);
 
-@ObjectType({ description: 'An order that money in suspense may belong to, and what speaks for it.' })
+@ObjectType({ description: 'An order that unmatched money may belong to, with the signals for it.' })
 export class SuspenseCandidate {
-  @Field(() => ID, { description: 'Of the order: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique order ID. Immutable.' })
   orderId!: string;
-  @Field({ description: 'Its number, for people to quote.' })
+  @Field({ description: 'Order number to quote, for example S261120-000042.' })
   number!: string;
-  @Field(() => OrderStatus, { description: 'Where it is; only orders that still take money are candidates.' })
+  @Field(() => OrderStatus, {
+    description: 'Status of the order. Only orders that still accept money are candidates.',
+  })
   status!: OrderStatus;
-  @Field({ description: 'The person who made the order.' })
+  @Field({ description: 'Full name of the buyer.' })
   buyerName!: string;
-  @Field({ description: 'The buyer’s e-mail address.' })
+  @Field({ description: 'Email address of the buyer.' })
   buyerEmail!: string;
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'Time at which the order was created.' })
   createdAt!: Date;
-  @Field(() => DateTime, { description: 'Until when it may, or might, be paid.' })
+  @Field(() => DateTime, { description: 'Time until which the order can or could be paid.' })
   expiresAt!: Date;
-  @Field(() => Vnd, { description: 'What is to be paid for it, in đồng.' })
+  @Field(() => Vnd, { description: 'Total of the order in đồng.' })
   total!: number;
-  @Field(() => Vnd, { description: 'What was matched to it before and waits for the rest, in đồng.' })
+  @Field(() => Vnd, { description: 'Amount matched to it before, awaiting the rest, in đồng.' })
   matched!: number;
-  @Field(() => [SuspenseSignal], { description: 'What speaks for it.' })
+  @Field(() => [SuspenseSignal], { description: 'Signals that the money belongs to the order.' })
   signals!: SuspenseSignal[];
-  @Field(() => Int, { description: 'How much speaks for it: those with the most come first.' })
+  @Field(() => Int, { description: 'Score of the signals; candidates are sorted by it.' })
   score!: number;
 }
 
-@ObjectType({ description: 'What lies in suspense now.' })
+@ObjectType({ description: 'Totals of unmatched money.' })
 export class SuspenseTotals {
   @Field(() => Int, {
-    description: 'How many pieces of money wait for a decision, or for their transfer back.',
+    description: 'Number of items that await a decision or their return transfer.',
   })
   count!: number;
-  @Field(() => Vnd, { description: 'How much lies in the ledger’s suspense account, in đồng.' })
+  @Field(() => Vnd, { description: 'Balance of the ledger’s suspense account, in đồng.' })
   amount!: number;
 }

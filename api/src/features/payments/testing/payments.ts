@@ -3,7 +3,7 @@ import { type Actor, ask, type CourseFacts, select, teacher } from '../../../tes
 import { signedQuery } from '../gateways/vnpay/signature.ts';
 import { SIMULATOR } from '../gateways/vnpay/simulator-settings.ts';
 
-/** Its database has no row of money that a command has not written, so its sums are right at any time. */
+/** Its database contains only money that commands have written, so its sums are always right. */
 export const app = await workerApp();
 export const seller = await teacher(app);
 
@@ -16,7 +16,7 @@ export interface Checkout {
   enrolment: { source: string } | null;
 }
 let keys = 0;
-/** A key that no request had. */
+/** A unique idempotency key. */
 export const newKey = () => `key-${++keys}-long-enough`;
 export const checkoutOf = (buyer: Actor, input: object) =>
   ask(app, buyer, CHECKOUT, { input: { gateway: 'VNPAY', idempotencyKey: newKey(), ...input } });
@@ -25,7 +25,7 @@ export const checkout = (buyer: Actor, courseId: string, key = newKey(), gateway
 export const begin = async (buyer: Actor, courseId: string) =>
   (await checkout(buyer, courseId)).data.checkout as Checkout;
 
-/** What VNPay would send; anything can be overridden, then it is signed anew. */
+/** A VNPay notification. Its fields can be overridden before it is signed. */
 export const notice = (payment: { reference: string; amount: number }, over: Record<string, string> = {}) =>
   signedQuery(SIMULATOR.hashSecret, {
     vnp_Amount: String(payment.amount * 100),
@@ -50,6 +50,6 @@ export const postings = (orderId: string) =>
 export const statusOf = async (orderId: string) =>
   (await select<{ status: string }>(app, 'select status from orders where id = ?', [orderId]))[0]!.status;
 
-/** Who was told what about a course. */
+/** The notifications about a course: kinds and recipients. */
 export const toldOf = ({ id }: CourseFacts) =>
   select(app, "select kind, person_id from notification where link like '%/' || ? order by kind", [id]);

@@ -6,7 +6,10 @@ import { app, type Checkout, checkoutOf, newKey, seller, statusOf } from './paym
 export const admin: Actor = await member(app, Role.ADMIN);
 
 let count = 0;
-/** A transfer by the bank’s statement. @returns the bank’s name of it */
+/**
+ * Imports a transfer by the bank’s statement.
+ * @returns its bank reference
+ */
 export async function came(content: string, amount: number, name = `FT-R-${++count}`): Promise<string> {
   const text = `date,reference,amount,content\n2026-11-22 14:02:37,${name},${amount},${content} hoc phi`;
   const { errors } = await ask(
@@ -52,7 +55,7 @@ interface Bill {
 export const bill = async (buyer: Actor, id: string) =>
   (await ask(app, buyer, BILL, { id })).data.order as unknown as Bill;
 
-/** 300,000 of 500,000 came and was matched: 200,000 are asked for. */
+/** 300,000 of 500,000 arrived and were matched: the buyer is requested to pay 200,000. */
 export async function asked(input: object = {}) {
   const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
   const { order, payment } = (await checkoutOf(buyer, { courseId: facts.id, gateway: 'VIETQR', ...input }))

@@ -35,7 +35,7 @@ export const suspense = async () => {
   );
   return row!;
 };
-/** Every đồng of the account is one row. */
+/** The rows add up to the balance of the suspense account. */
 export const balanced = async () => {
   const { books, rows } = await suspense();
   expect(rows).toBe(books);

@@ -3,7 +3,10 @@ import { type Actor, enrol, select } from '../../../testing/factories.ts';
 import { sold } from '../../ledger/testing/sold.ts';
 import type { RefundStatus } from '../refund.enums.ts';
 
-/** A refund of a paid course in a state, as the program would have stored it. @returns its id */
+/**
+ * Inserts a refund of a paid course in the given state, as the server would store it.
+ * @returns its ID
+ */
 export async function madeRefund(
   app: App,
   seller: Pick<Actor, 'id'>,

@@ -8,7 +8,7 @@ import { sendRefund } from '../refund.jobs.ts';
 export let seller: Actor;
 export const boss = await admin(app);
 export const second = await admin(app);
-/** Before each test: gateways without spies, and a teacher who has sold nothing. */
+/** Runs before each test: restores the gateways' methods and creates a teacher without sales. */
 export async function renewSeller(): Promise<void> {
   vi.restoreAllMocks();
   seller = await teacher(app);
@@ -86,7 +86,7 @@ export const freezes = async (lineId: string) =>
     .freezes;
 export const port = () => gatewaysOf(app.services).get(PaymentGateway.VNPAY);
 export const send = (refundId: string) => sendRefund.handle(app.services, { refundId });
-/** Lets the pause pass in which only one process asks. */
+/** Skips the time in which only one process may call the gateway. */
 export const later = () =>
   select(
     app,

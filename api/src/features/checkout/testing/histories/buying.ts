@@ -24,7 +24,7 @@ const checkout: Act = async (world, pick, other) => {
   note(world, (await call(one(world.buyers, pick), 'checkout', input, BEGUN)).data?.checkout as Begun);
 };
 
-/** Two courses in one order, with a coupon of the platform, of one of their teachers, or without. */
+/** Two courses in one order, with a coupon of the platform, of one of their teachers, or without a coupon. */
 const checkoutCart: Act = async (world, pick, other) => {
   const input = {
     courseIds: [world.courses[0]!.id, world.courses[1]!.id],
@@ -48,7 +48,7 @@ const exchange: Act = async (world, pick, other) => {
   note(world, reply.data?.exchangeCourse as Begun);
 };
 
-/** A notice of a gateway about an attempt; the same transaction can be told of more than once. */
+/** A gateway notification about an attempt; one transaction can be reported several times. */
 const told =
   (outcome: GatewayPaymentStatus['outcome'], missing = 0): Act =>
   async ({ attempts }, pick, other) => {
@@ -68,7 +68,7 @@ const expire: Act = async ({ attempts }, pick) => {
   if (attempt) await expireOrder.handle(app.services, { orderId: attempt.orderId });
 };
 
-/** Some hold is over at once, some never. */
+/** Ends the hold of about half of the earnings. */
 const release: Act = async () => {
   await rows(
     "update earning set held_until = now() where status = 'HELD' and abs(hashtext(line_id::text)) % 2 = 0",
@@ -84,7 +84,7 @@ export async function lineOf({ buyers }: World, pick: number) {
   return one(lines, pick);
 }
 
-/** From the checkout to the release of what it earned. */
+/** Actions from the checkout to the release of earnings. */
 export const buying = {
   checkout,
   checkoutCart,

@@ -26,7 +26,7 @@ const decideDispute =
     if (dispute) await call(one(administrators, other), name, input);
   };
 
-/** A file of the gateway: one payment of ours with its fee, or another amount. */
+/** A settlement file with one of our payments and its fee, or another amount. */
 const settle: Act = async ({ administrators, attempts }, pick, other) => {
   const attempt = one(attempts, pick);
   if (!attempt) return;
@@ -60,7 +60,7 @@ const giveBack: Act = async (world, pick, other) => {
   if (item) await call(one(world.administrators, other), 'returnSuspense', input);
 };
 
-/** A part of what is owed of each tax. */
+/** Pays a part of the amount owed for each tax. */
 const payTaxes: Act = async ({ administrators }, pick, other) => {
   const owed = await rows<{ code: string; owed: string }>(
     "select code, greatest(0, -balance) as owed from ledger_account where code in ('tax-withheld:vat', 'tax-withheld:pit', 'tax-output')",
@@ -90,7 +90,7 @@ const approveWriteOff: Act = async ({ administrators, sellers }, pick, other) =>
   if (id) await ask(app, one(administrators, other), APPROVE, { id });
 };
 
-/** What banks, gateways and the tax office have to do with the books. */
+/** Actions of banks, gateways and the tax office. */
 export const clearing = {
   openDispute,
   winDispute: decideDispute('winDispute'),

@@ -17,7 +17,7 @@ const payoutOf = async ({ sellers }: World, pick: number) =>
     pick,
   );
 
-/** Of a part, of everything, or of more than there is. */
+/** Requests a part of the balance, all of it, or more than it. */
 const request: Act = async ({ sellers }, pick, other) => {
   const who = one(sellers, pick)!;
   const [account] = await rows<{ balance: string }>(
@@ -48,7 +48,7 @@ const withdraw: Act = async (world, pick) => {
 
 const file: Act = ({ administrators }, pick) => makeFile(app, one(administrators, pick)!);
 
-/** What the bank says of a payout: paid, brought back, or another amount. */
+/** The bank's report about a payout: paid, returned, or another amount. */
 const statement: Act = async (world, pick, other) => {
   const payout = await payoutOf(world, pick);
   if (!payout) return;
@@ -62,7 +62,7 @@ const statement: Act = async (world, pick, other) => {
   await importStatement(app, one(world.administrators, other)!, [one(line, other)!]);
 };
 
-/** From a payout that is asked for to what the bank says of it. */
+/** Actions from a payout request to the bank's report. */
 export const payingOut = {
   requestPayout: request,
   agreeToPayout: agree,

@@ -9,7 +9,7 @@ import { type Act, app, by, call, listed, newKey, one, rows, type World } from '
 const OUTCOMES = ['DONE', 'DONE', 'FAILED', 'PENDING', 'NOT_FOUND', 'SILENT'] as const;
 let told: (typeof OUTCOMES)[number] = 'DONE';
 
-/** From now on the gateway says of refunds what a history tells it to. */
+/** From now on the gateway answers about refunds as the history determines. */
 export function answerRefunds(): void {
   const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);
   const gateway = async ({ reference }: { reference: string }) => {
@@ -62,7 +62,7 @@ const retry: Act = async (world, pick, other) => {
   if (refund) await call(one(world.administrators, other), 'retryRefund', { refundId: refund.id });
 };
 
-/** The teacher’s time is over. */
+/** The teacher’s deadline has passed. */
 const escalate: Act = async (world, pick) => {
   const refund = await refundOf(world, pick);
   if (!refund) return;
@@ -80,7 +80,7 @@ const send: Act = async (world, pick, other) => {
   await sendRefund.handle(app.services, { refundId: refund.id });
 };
 
-/** From a refund that is asked for to its money. */
+/** Actions from a refund request to its payment. */
 export const refunding = {
   request,
   agree: decide('teacher', 'agreeToRefund'),

@@ -20,21 +20,21 @@ export interface Attempt {
   readonly orderId: string;
 }
 
-/** Who and what a history is about; sellers, administrators and courses are the same in all of them. */
+/** Participants and objects of a history. Sellers, administrators and courses are shared by all histories. */
 export interface World {
   readonly sellers: readonly Actor[];
   readonly administrators: readonly Actor[];
   readonly courses: readonly CourseFacts[];
-  /** Codes: one that the platform bears, one that a teacher does. */
+  /** Coupon codes: one that the platform bears, one that a teacher bears. */
   readonly coupons: readonly string[];
   readonly buyers: readonly Actor[];
   readonly attempts: Attempt[];
 }
 
 /**
- * Something that can happen, at any moment and any number of times; what is refused is refused.
- * @param pick which of the rows that it could happen to
- * @param other whatever else varies: who acts, another row, an outcome
+ * An action that may happen at any time and any number of times. A rejected action is no failure.
+ * @param pick selects one of the rows that it applies to
+ * @param other varies the rest: the actor, another row, an outcome
  */
 export type Act = (world: World, pick: number, other: number) => Promise<unknown>;
 
@@ -47,7 +47,7 @@ export const by = (people: readonly Actor[], id: string): Actor => people.find((
 let keys = 0;
 export const newKey = (): string => `history-${++keys}`;
 
-/** Calls a mutation whose input is called like it. */
+/** Calls a mutation whose input type is named after it. */
 export const call = (who: Actor | undefined, name: string, input: object, fields = 'id'): Promise<Reply> =>
   ask(
     app,
@@ -56,7 +56,7 @@ export const call = (who: Actor | undefined, name: string, input: object, fields
     { input },
   );
 
-/** One teacher who is withheld taxes of, one company that is not; both can be paid. */
+/** One teacher with taxes withheld and one company without; both can be paid. */
 export async function newWorld(): Promise<Omit<World, 'buyers' | 'attempts'>> {
   const sellers = [await teacher(app), await teacher(app)];
   await rows("update teacher_profile set seller_class = 'COMPANY' where person_id = ?", [sellers[1]!.id]);

@@ -27,29 +27,30 @@ import {
 import { type MomoKeys, type Signed, signature } from './signature.ts';
 
 export interface MomoSettings extends MomoKeys {
-  /** For instance https://payment.momo.vn. */
+  /** For example https://payment.momo.vn. */
   readonly baseAddress: string;
-  /** Where MoMo sends its notices. */
   readonly noticeAddress: string;
   readonly isSimulated: boolean;
-  /** MoMo asks to be waited for, 30 seconds at least. */
+  /** Its timeout must be at least 30 seconds, as MoMo requires. */
   readonly send: Send;
 }
 
-/** Nothing is decided yet. */
 const PENDING = new Set(['1000', '7000', '7002', '8000']);
-/** MoMo knows of no such payment or refund. */
+/** MoMo knows no such payment or refund. */
 const UNKNOWN = '42';
-/** Authorised: as good as paid, since we let MoMo capture by itself. */
+/** Authorised counts as paid, since we let MoMo capture automatically. */
 const PAID = new Set(['0', '9000']);
-/** The request, or the name of the payment, was used before. */
+/** The request ID or the payment's reference was used before. */
 const DUPLICATES = new Set(['40', '41']);
-/** Errors of a request or of MoMo itself: they say nothing of the payment. */
+/** Errors of the request or of MoMo itself. They state nothing about the payment. */
 const REFUSED_REQUEST = new Set(['10', '11', '12', '13', '20', '21', '22', '40', '41', '43']);
-/** A refund that can’t do better another time: returned already, more than was paid, or not returnable. */
+/** Refunds for which a retry is useless: already refunded, more than was paid, or not refundable. */
 const FINAL_REFUNDS = new Set(['1081', '1088']);
 
-/** MoMo v2: JSON there and back, one signature per message. Its answers are not signed, so what they repeat is compared. */
+/**
+ * MoMo v2: JSON requests and responses, one signature per message. Responses are not signed, so the fields that they
+ * repeat are compared.
+ */
 export class MomoGateway implements GatewayPort {
   readonly code = PaymentGateway.MOMO;
   readonly name = GATEWAY_NAMES.MOMO;
@@ -63,7 +64,7 @@ export class MomoGateway implements GatewayPort {
     return this.settings.isSimulated;
   }
 
-  /** The reference names the request, too: the same again is answered as before. */
+  /** The reference is also the request ID, so a repeated request gets the same response. */
   async begin(request: PaymentRequest): Promise<BegunPayment> {
     const answer = await this.#ask('create', '/v2/gateway/api/create', {
       orderId: request.reference,
@@ -96,7 +97,7 @@ export class MomoGateway implements GatewayPort {
     return isOurs && textOf(message, 'orderId') ? statusIn(message) : undefined;
   }
 
-  /** 204 without a body is all that MoMo wants to hear; what it should send again is answered by an error. */
+  /** MoMo expects 204 without a body. An error status makes it retry. */
   answer(outcome: NoticeOutcome | 'UNVERIFIED' | 'ERROR') {
     const statuses: Partial<Record<typeof outcome, number>> = { UNVERIFIED: 400, ERROR: 500 };
     return { status: statuses[outcome] ?? 204, body: undefined };
@@ -165,7 +166,10 @@ function statusIn(message: Message): GatewayPaymentStatus {
   };
 }
 
-/** An answer counts only where it is about what was asked: it is not signed. @throws where it is about something else */
+/**
+ * Responses are not signed, so a response counts only if it matches the request.
+ * @throws if it is about another refund
+ */
 function refundIn(answer: Message, { reference, amount }: GatewayRefund): GatewayRefundStatus {
   const code = textOf(answer, 'resultCode');
   if (PAID.has(code)) {
@@ -174,7 +178,7 @@ function refundIn(answer: Message, { reference, amount }: GatewayRefund): Gatewa
     return { reference, outcome: 'DONE', transaction: textOf(answer, 'transId') || undefined };
   }
   if (PENDING.has(code)) return { reference, outcome: 'PENDING', code };
-  // Sent before: what became of it is to be asked for
+  // Sent before, so its state must be queried
   if (DUPLICATES.has(code)) return { reference, outcome: 'PENDING', code };
   if (!code || REFUSED_REQUEST.has(code)) throw refusal('a refund', answer);
   return { reference, outcome: 'FAILED', code, canRetry: !FINAL_REFUNDS.has(code) };

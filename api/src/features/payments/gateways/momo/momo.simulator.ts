@@ -19,14 +19,13 @@ const FAILURES = { cancel: '1006', 'no-funds': '1001' } as const;
 const REFUND_CODES = { PENDING: '7002', DONE: '0', REFUSED: '1088' } as const;
 const MESSAGES: Readonly<Record<string, string>> = { '0': 'Successful.', '1000': 'Waiting for the user.' };
 
-/** MoMo’s side of the protocol. */
 export class MomoSimulator implements Simulator {
   readonly code = PaymentGateway.MOMO;
   readonly name = 'MoMo';
-  /** MoMo has no “charged, but suspected”. */
+  /** MoMo has no state “charged, but suspicious”. */
   readonly decisions = DECISIONS.filter((decision) => decision !== 'suspicious');
   readonly payPath = `${BASE}/v2/gateway/pay`;
-  /** It is not published how often MoMo tries again: once in this place. */
+  /** MoMo publishes no retry schedule. The simulator retries once. */
   readonly retries = [60];
   readonly calls = {
     [`${BASE}/v2/gateway/api/create`]: (body: string) => this.#answer('create', body),
@@ -187,7 +186,7 @@ const codeOf = (payment: SandboxPayment, capture: Capture | undefined): string =
 
 const NUMBERS = new Set(['amount', 'transId', 'resultCode', 'responseTime', 'createdTime']);
 
-/** MoMo’s numbers are numbers in JSON, also those that are longer than JavaScript can count. */
+/** MoMo sends numbers as JSON numbers, also those beyond JavaScript's safe integers. */
 const asNumbers = (message: Message): Message =>
   Object.fromEntries(
     Object.entries(message).map(([name, value]) => [

@@ -1,6 +1,6 @@
 import { hmacHex, type Message, textOf } from '../wire.ts';
 
-/** Which fields a message is signed over; their names in alphabetical order, as MoMo joins them. */
+/** The signed fields of each message, in alphabetical order, as MoMo joins them. */
 const SIGNED = {
   create: [
     'accessKey',
@@ -16,7 +16,7 @@ const SIGNED = {
   ],
   query: ['accessKey', 'orderId', 'partnerCode', 'requestId'],
   refund: ['accessKey', 'amount', 'description', 'orderId', 'partnerCode', 'requestId', 'transId'],
-  /** The notice, and the way back of the buyer’s browser. */
+  /** The notification, and the return of the buyer’s browser. */
   notice: [
     'accessKey',
     'amount',
@@ -41,7 +41,7 @@ export interface MomoKeys {
   readonly secretKey: string;
 }
 
-/** HMAC-SHA256 over `name=value` pairs joined by `&`, not encoded, with the access key that is never sent. */
+/** HMAC-SHA256 over `name=value` pairs joined by `&`, not URL-encoded, with the access key, which is not sent. */
 export function signature(kind: Signed, { accessKey, secretKey }: MomoKeys, message: Message): string {
   const values: Message = { ...message, accessKey };
   return hmacHex(

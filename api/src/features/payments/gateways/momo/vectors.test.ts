@@ -10,7 +10,7 @@ const KEYS = {
   secretKey: 'K951B6PE1waDMi640xX08PD3vg6EkVlz',
 };
 
-/** Spelled out by hand as the documentation joins them, so that our own order is not tested by itself. */
+/** Written out by hand as the documentation joins them, so that the test does not use our own field order. */
 test.each([
   [
     'create',
@@ -108,7 +108,7 @@ test('an error of the request says nothing of a payment', async () => {
     });
   for (const resultCode of [10, 11, 13, 20, 22])
     await expect(answering({ orderId: 'MM1', resultCode }).query('MM1')).rejects.toThrow('refused');
-  // Rightly asked, and answered about something else
+  // A valid request with a response about another payment
   await expect(answering({ orderId: 'MM2', resultCode: 0, amount: 5 }).query('MM1')).rejects.toThrow();
 });
 

@@ -10,7 +10,7 @@ interface Paid {
   readonly at: Date;
 }
 
-/** What a simulated gateway would remember of a payment that the demo tells of: a row of sandbox_payment. */
+/** The state of a simulated gateway for a past payment of the demo data: a row of sandbox_payment. */
 export function pastPayment({ gateway, reference, transaction, amount, at }: Paid) {
   const known = gateway === PaymentGateway.ZALOPAY ? transIdOf(reference, at) : reference;
   const payment = newPayment({

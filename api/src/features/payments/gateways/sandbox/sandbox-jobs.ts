@@ -6,18 +6,17 @@ import { transactionNumber } from './sandbox-store.ts';
 import type { Simulator } from './simulator.ts';
 import { simulatorsOf } from './simulators.ts';
 
-/** How long after its time has run out the money of a late payer comes, in milliseconds. */
+/** Delay of a late payment after the expiry, in milliseconds. */
 const LATE_MS = 60_000;
 
-/** A simulated gateway sends a notice again, or tells of money that came late. */
+/** A simulated gateway repeats a notification, or sends one for a late payment. */
 export const sandboxNotice = defineJob({
   name: 'sandbox.notice',
   payload: z.object({
     gateway: z.string(),
     reference: z.string(),
-    /** Which capture it is about; left out of a failure. */
+    /** Index of the capture; omitted for a failure. */
     capture: z.number().int().optional(),
-    /** How often it was sent before. */
     sent: z.number().int(),
   }),
   async handle(services, { gateway, reference, capture, sent }) {
@@ -33,8 +32,8 @@ export const sandboxNotice = defineJob({
 });
 
 /**
- * Carries out what a person decided on the page, and tells the shop of it.
- * @returns the payment as it is then; undefined where something was decided before
+ * Executes the user's decision on the page and notifies the shop.
+ * @returns the resulting payment; undefined if it was already decided
  */
 export async function carryOut(
   services: Services,

@@ -66,7 +66,10 @@ const en: Words = {
   },
 };
 
-/** The page where a person pays, cancels or lets it fail. No script; the styles are a file of their own. */
+/**
+ * The page where the user pays, cancels or lets the payment fail. It has no script, and its styles are a separate
+ * file.
+ */
 export function paymentPage(simulator: Simulator, payment: SandboxPayment, query: string): string {
   const words = isEnglish(payment.request) ? en : vi;
   const buttons = simulator.decisions.map(
@@ -83,7 +86,6 @@ export function paymentPage(simulator: Simulator, payment: SandboxPayment, query
   );
 }
 
-/** The gateway's error page. */
 export function errorPage(
   simulator: Simulator,
   query: Readonly<Record<string, string>>,
@@ -97,14 +99,14 @@ export function errorPage(
   );
 }
 
-/** MoMo says `lang`, VNPAY `vnp_Locale`. */
+/** MoMo's field is `lang`, VNPAY's `vnp_Locale`. */
 const isEnglish = (fields: Readonly<Record<string, string>>): boolean =>
   fields.locale === 'en' || fields.vnp_Locale === 'en';
 
 const page = (words: Words, { name }: Simulator, body: string) =>
   sandboxPage(words === en, words.title.replace('{name}', name), words.note, body);
 
-/** A page of the sandbox, with the plain word that it is one. */
+/** A page of the sandbox, with a notice that it is simulated. */
 export const sandboxPage = (
   isInEnglish: boolean,
   title: string,
@@ -115,7 +117,6 @@ export const sandboxPage = (
 <title>${title}</title><link rel="stylesheet" href="/sandbox/sandbox.css"></head>
 <body><main><h1>${title}</h1><p class="note">${note}</p>${body}</main></body></html>`;
 
-/** Styles of simulator pages. */
 export const SANDBOX_STYLES = `:root{color-scheme:light dark}
 body{margin:0;font:16px/1.5 system-ui,sans-serif;background:light-dark(#f4f6fb,#10131a);color:light-dark(#1d2433,#e6e9f0)}
 main{max-width:440px;margin:32px auto;padding:24px;background:light-dark(#fff,#181d27);border-radius:16px}

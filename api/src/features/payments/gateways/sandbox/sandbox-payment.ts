@@ -1,4 +1,3 @@
-/** What a person does on a simulated gateway's page. */
 export const DECISIONS = [
   'pay',
   'cancel',
@@ -9,7 +8,7 @@ export const DECISIONS = [
   'pay-twice',
   'pay-no-refund',
 ] as const;
-/** In the app of a bank, where people type. */
+/** Decisions in a simulated bank app, where the user can change amount and content. */
 export const TRANSFERS = [
   'pay',
   'pay-other-amount',
@@ -20,19 +19,17 @@ export const TRANSFERS = [
 ] as const;
 export type Decision = (typeof DECISIONS)[number] | (typeof TRANSFERS)[number];
 
-/** How much less is transferred by a payer who types the amount, in đồng. */
+/** Missing amount of a payer who types a wrong amount, in đồng. */
 const MISSING = 1_000;
 
-/** Money that was taken from the payer. */
 export interface Capture {
-  /** The gateway’s own name of it. */
   readonly transaction: string;
   readonly at: string;
 }
 
-/** One payment as a simulated gateway knows it; kept as JSON, so moments are texts. */
+/** Stored as JSON, so times are strings. */
 export interface SandboxPayment {
-  /** The shop’s name of it, as this gateway knows it. */
+  /** The shop’s reference, in the gateway's format. */
   readonly reference: string;
   /** In đồng. */
   readonly amount: number;
@@ -40,22 +37,21 @@ export interface SandboxPayment {
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly returnUrl: string;
-  /** What the shop sent and notices repeat, by the gateway’s own names. */
+  /** Fields that the shop sent and notifications repeat, with the gateway’s field names. */
   readonly request: Readonly<Record<string, string>>;
   readonly captures: readonly Capture[];
   readonly failure: 'cancel' | 'no-funds' | null;
-  /** Charged, and suspected of fraud: the platform’s people have to look. */
+  /** Charged, but suspected of fraud: the platform’s administrators must check it. */
   readonly isSuspicious: boolean;
-  /** Its notices get lost: only the platform’s own query finds out. */
+  /** Notifications are not sent, so that only a query finds the payment. */
   readonly isSilent: boolean;
-  /** Refunds of it are taken on and turned down later. */
+  /** Refunds are accepted and rejected later. */
   readonly refusesRefunds: boolean;
-  /** What went back or is about to, in đồng. */
+  /** Refunded amount, pending refunds included, in đồng. */
   readonly refunded: number;
   readonly lastRefund: string | null;
 }
 
-/** One refund as a simulated gateway knows it. */
 export interface SandboxRefund {
   readonly reference: string;
   readonly payment: string;
@@ -64,7 +60,7 @@ export interface SandboxRefund {
   readonly isFull: boolean;
   readonly transaction: string;
   readonly at: string;
-  /** DONE or REFUSED once it was asked about: refunds take their time. */
+  /** Becomes DONE or REFUSED with the first query, since refunds take time. */
   readonly status: 'PENDING' | 'DONE' | 'REFUSED';
 }
 
@@ -87,13 +83,13 @@ export const newPayment = (
 export const isDecided = ({ captures, failure, isSilent }: SandboxPayment): boolean =>
   captures.length > 0 || failure !== null || isSilent;
 
-/** Takes the money once more. */
+/** Adds a charge. */
 export const capture = (payment: SandboxPayment, transaction: string, now: Date): SandboxPayment => ({
   ...payment,
   captures: [...payment.captures, { transaction, at: now.toISOString() }],
 });
 
-/** The payment after a person’s decision. One that pays late is only taken up here: the money comes by itself. */
+/** Applies the user's decision. A late payment is charged later by a job. */
 export function decide(
   payment: SandboxPayment,
   decision: Decision,

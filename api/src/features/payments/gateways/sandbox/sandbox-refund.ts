@@ -1,12 +1,11 @@
 import type { SandboxRefund } from './sandbox-payment.ts';
 import { type SandboxStore, transactionNumber } from './sandbox-store.ts';
 
-/** What a simulated gateway makes of a request for a refund. */
 export type RefundVerdict = SandboxRefund | 'REPEATED' | 'NO_PAYMENT' | 'TOO_MUCH';
 
 type Wanted = Pick<SandboxRefund, 'reference' | 'amount' | 'info' | 'isFull'>;
 
-/** Takes a refund on, once for each reference, and never more than was paid. */
+/** Accepts a refund once for each reference, and never more than was paid. */
 export async function takeRefund(
   store: SandboxStore,
   paymentReference: string,
@@ -39,7 +38,7 @@ export async function takeRefund(
   return verdict;
 }
 
-/** Whoever asks finds the refund further on than it was: done, or turned down where its payer chose that. */
+/** Returns a refund. A query advances it: it becomes done, or refused if its payer chose that. */
 export async function askRefund(store: SandboxStore, reference: string): Promise<SandboxRefund | undefined> {
   const known = await store.find('REFUND', reference);
   const payment = known && (await store.find('PAYMENT', known.payment));

@@ -11,7 +11,7 @@ interface States {
   REFUND: SandboxRefund;
 }
 
-/** The memory of one simulated gateway. It lies in the database: processes share it, and it outlives them. */
+/** State of one simulated gateway. It is in the database, so processes share it and it survives restarts. */
 export class SandboxStore {
   constructor(
     private readonly services: Pick<Services, 'orm'>,
@@ -22,7 +22,7 @@ export class SandboxStore {
     return this.#read(this.services.orm.em.fork(), kind, reference, sql``);
   }
 
-  /** @returns the shop’s name of the payment that this money was taken for */
+  /** @returns the shop’s reference of the payment with this charge */
   async findByTransaction(transaction: string): Promise<string | undefined> {
     const [row] = await runSql<{ reference: string }>(
       this.services.orm.em.fork(),
@@ -32,7 +32,7 @@ export class SandboxStore {
     return row?.reference;
   }
 
-  /** @returns false where there is one of this reference */
+  /** @returns false if the reference exists */
   async add<K extends Kind>(
     kind: K,
     state: States[K],
@@ -47,7 +47,10 @@ export class SandboxStore {
     return added.length > 0;
   }
 
-  /** Changes one while no other process does. @returns what it became; undefined where there is none, or `to` says so */
+  /**
+   * Changes a row under a lock.
+   * @returns the new state; undefined if the row does not exist or `to` returns undefined
+   */
   change<K extends Kind>(
     kind: K,
     reference: string,
@@ -81,6 +84,6 @@ export class SandboxStore {
   }
 }
 
-/** A name as gateways give them: digits, of this moment and by chance. */
+/** A transaction number in the format of gateways: digits of the current time and random ones. */
 export const transactionNumber = (): string =>
   `${Math.floor(Date.now() / 100) % 100_000_000}${String(randomInt(100_000)).padStart(5, '0')}`;

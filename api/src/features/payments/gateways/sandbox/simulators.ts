@@ -9,7 +9,7 @@ import type { Simulator } from './simulator.ts';
 
 const made = new WeakMap<Services, readonly Simulator[]>();
 
-/** The simulated gateways; none with PAYMENTS=live. */
+/** The simulated gateways; empty with PAYMENTS=live. */
 export function simulatorsOf(services: Services): readonly Simulator[] {
   if (services.config.payments === 'live') return [];
   let simulators = made.get(services);

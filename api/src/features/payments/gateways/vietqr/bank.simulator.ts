@@ -14,10 +14,10 @@ import { readQr } from './emv.ts';
 import { sepaySignature } from './sepay.ts';
 
 const BASE = '/sandbox/vietqr';
-/** Minutes between tries, as SePay has them. */
+/** SePay's retry delays in minutes. */
 const FIBONACCI = [1, 1, 2, 3, 5, 8, 13];
 
-/** The app of a payer’s bank, which reads the code, and SePay, which tells of what came. */
+/** The payer’s bank app, which reads the QR code, and SePay, which reports incoming transfers. */
 export class BankSimulator implements Simulator {
   readonly code = PaymentGateway.VIETQR;
   readonly name = 'Ngân hàng';
@@ -32,7 +32,7 @@ export class BankSimulator implements Simulator {
     private readonly shop: VietqrSettings = SANDBOX_VIETQR,
   ) {}
 
-  /** A bank knows nothing of how long a shop waits: a code is good for ever, and here for one transfer. */
+  /** A bank does not know a shop's deadline: a code never expires. Here it can be used once. */
   async open({ qr = '' }: Fields): Promise<Opened> {
     let asked: ReturnType<typeof readQr>;
     try {
@@ -96,6 +96,6 @@ export class BankSimulator implements Simulator {
   }
 }
 
-/** `2026-11-22 14:02:37` by the clocks of Vietnam. */
+/** `2026-11-22 14:02:37` in Vietnam time. */
 const vietnamClock = (at: Date): string =>
   new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');

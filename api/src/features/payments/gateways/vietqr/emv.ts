@@ -1,24 +1,23 @@
-/** What a VietQR code asks the payer’s bank for. */
 export interface QrPayment {
-  /** Of the bank at Napas: six digits. */
+  /** The bank's ID at Napas: six digits. */
   readonly bankBin: string;
   readonly account: string;
   /** In đồng. */
   readonly amount: number;
-  /** What will stand on the statement; letters, digits and spaces. */
+  /** Transfer content on the statement; letters, digits and spaces. */
   readonly content: string;
 }
 
 const NAPAS = 'A000000727';
 const TO_ACCOUNT = 'QRIBFTTA';
 
-/** Two digits of id, two of length, the value: lengths count characters, so that only ASCII is safe. */
+/** Two digits of ID, two of length, then the value. Lengths count characters, so only ASCII is safe. */
 const field = (id: string, value: string): string => {
   if (value.length > 99) throw new Error(`the field ${id} of a code is too long`);
   return `${id}${String(value.length).padStart(2, '0')}${value}`;
 };
 
-/** CRC-16/CCITT-FALSE: polynomial 1021, beginning with FFFF. */
+/** CRC-16/CCITT-FALSE: polynomial 1021, initial value FFFF. */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text, 'utf8')) {
@@ -29,7 +28,10 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** The text of a code for one payment (EMVCo, as Napas’ VietQR has it). It is made here: no service is asked. */
+/**
+ * Content of the QR code for one payment (EMVCo, in the profile of Napas’ VietQR). Generated locally without a
+ * service.
+ */
 export function qrText({ bankBin, account, amount, content }: QrPayment): string {
   const receiver = field('00', bankBin) + field('01', account);
   const text =
@@ -44,7 +46,10 @@ export function qrText({ bankBin, account, amount, content }: QrPayment): string
   return text + crc16(text);
 }
 
-/** The fields of such a text, by id. @throws where it is none */
+/**
+ * Parses the fields of a code by their IDs.
+ * @throws if the text is invalid
+ */
 export function fieldsOf(text: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   for (let at = 0; at < text.length; ) {
@@ -57,7 +62,10 @@ export function fieldsOf(text: string): ReadonlyMap<string, string> {
   return fields;
 }
 
-/** What a code asks for, as the app of a bank reads it. @throws where it is none, or its check fails */
+/**
+ * Parses a VietQR code like a bank app.
+ * @throws if the text is no VietQR code or its checksum is wrong
+ */
 export function readQr(text: string): QrPayment {
   if (crc16(text.slice(0, -4)) !== text.slice(-4)) throw new Error('the check of the code fails');
   const fields = fieldsOf(text);

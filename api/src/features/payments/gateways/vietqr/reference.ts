@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 
-/** Crockford’s letters: none that is taken for another. */
+/** Crockford’s alphabet, without letters that look like digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const PREFIX = 'SEN';
 const LENGTH = 10;
 
-/** What a transfer says that it is for: 13 characters, so that every bank takes it whole. */
+/** Reference in the content of a transfer: 13 characters, so that no bank truncates it. */
 export const newTransferReference = (): string =>
   PREFIX + Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /**
- * The reference in what a payer wrote. Banks put words around it, drop or add spaces, and people type a letter for a
- * digit that looks like it; the first that fits is taken.
+ * Finds the reference in the content of a transfer. Banks add words and add or drop spaces, and payers type letters
+ * for digits that look alike. The first match is used.
  */
 export function referenceIn(content: string): string | undefined {
   const said = content.toUpperCase().replace(/[^0-9A-Z]/g, '');

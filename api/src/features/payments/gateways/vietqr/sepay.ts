@@ -4,14 +4,17 @@ import type { GatewayNotice, GatewayPaymentStatus } from '../gateway.ts';
 import { dong, hmacHex, type Message, readJson, sameHex, textOf } from '../wire.ts';
 import { referenceIn } from './reference.ts';
 
-/** How far a signed moment may be from ours: who records a notice can’t play it again later. */
+/**
+ * Maximum difference between the signed timestamp and the current time. It prevents later replays of a recorded
+ * notification.
+ */
 const MOST_SKEW_SECONDS = 300;
 
-/** SePay signs the moment and the body as it is sent. */
+/** SePay signs the timestamp and the raw body. */
 export const sepaySignature = (secret: string, timestamp: string, rawBody: string): string =>
   `sha256=${hmacHex('sha256', secret, `${timestamp}.${rawBody}`)}`;
 
-/** Whether a notice is SePay’s: signed, or sent with our key. */
+/** True if a notification is from SePay: signed, or sent with our API key. */
 export function isSepay(
   { headers, rawBody }: GatewayNotice,
   { webhookSecret, apiKey }: VietqrSettings,
@@ -29,11 +32,14 @@ export function isSepay(
   return !!apiKey && sameText(header('authorization'), `Apikey ${apiKey}`);
 }
 
-/** Texts of any form, compared without telling how much of them is right. */
+/** Compares strings of any format in constant time. */
 const sameText = (given: string, expected: string): boolean =>
   sameHex(hmacHex('sha256', 'compare', given), hmacHex('sha256', 'compare', expected));
 
-/** Money that came, as SePay tells of it; undefined of anything else: money that left, or another account’s. */
+/**
+ * Parses an incoming transfer in SePay's format.
+ * @returns undefined for other messages: outgoing money, or another account
+ */
 export function transferIn(rawBody: string, account: string): GatewayPaymentStatus | undefined {
   let message: Message;
   try {
@@ -49,7 +55,7 @@ export function transferIn(rawBody: string, account: string): GatewayPaymentStat
     reference: referenceIn(`${field('code')} ${field('content')}`) ?? '',
     amount,
     outcome: 'PAID',
-    // The bank’s own name, which its statement has too; SePay’s where the bank gives none
+    // The bank’s reference, which its statement also contains; SePay’s ID if the bank gives none
     transaction: field('referenceCode') || `SEPAY${field('id')}`,
     transfer: {
       content: field('content').slice(0, 300),
@@ -58,7 +64,7 @@ export function transferIn(rawBody: string, account: string): GatewayPaymentStat
   };
 }
 
-/** `2026-11-22 14:02:37` by the clocks of Vietnam. */
+/** Parses `2026-11-22 14:02:37` in Vietnam time. */
 export function momentOf(text: string): Date | undefined {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)$/.exec(text) ?? [];
   return parseMoment(`${day}T${time}+07:00`);

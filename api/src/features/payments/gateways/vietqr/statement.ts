@@ -8,7 +8,6 @@ import type { GatewayPaymentStatus } from '../gateway.ts';
 import { referenceIn } from './reference.ts';
 import { momentOf } from './sepay.ts';
 
-/** Columns of a statement, in any order, by the names of our own or of banks; others are ignored. */
 /** `22/11/2026` or `22-11-2026`. */
 const VIETNAMESE_DAY = /^(\d\d)[/-](\d\d)[/-](\d{4})(?= )/;
 
@@ -30,9 +29,11 @@ const line = z.object({
 });
 
 /**
- * The money that came in, of a statement of our account: date (`2026-11-22 14:02:37` or `22/11/2026 14:02`, in Vietnam), reference (the bank’s),
- * amount (whole đồng; what left is negative and passed over) or credit, content, and if there are any payer and payer_account.
- * @throws BAD_INPUT: nothing is taken of a statement that can’t be read as a whole
+ * Parses the incoming transfers of a bank statement of our account. Columns may be in any order and have our names or
+ * those of banks; others are ignored: date (`2026-11-22 14:02:37` or `22/11/2026 14:02`, in Vietnam), reference (the
+ * bank’s), amount (whole đồng; negative amounts are outgoing and skipped) or credit, content, and optionally payer
+ * and payer_account.
+ * @throws BAD_INPUT if any line is invalid; nothing is imported then
  */
 export function readStatement(text: string): readonly GatewayPaymentStatus[] {
   assertDecoded(text, 'text');

@@ -14,11 +14,11 @@ import { qrText } from './emv.ts';
 import { newTransferReference } from './reference.ts';
 import { isSepay, transferIn } from './sepay.ts';
 
-/** A transfer to our own account, by a code that every bank’s app reads. The bank tells of it, by SePay or a statement. */
+/** A transfer to our own account by a QR code that every bank app reads. SePay or a statement reports it. */
 export class VietqrGateway implements GatewayPort {
   readonly code = PaymentGateway.VIETQR;
   readonly name = GATEWAY_NAMES.VIETQR;
-  /** Instant transfers at Napas end below 500 million. */
+  /** Napas limits instant transfers to less than 500 million. */
   readonly range = { least: 2_000, most: 499_999_999 } as const;
   readonly refunds = 'TRANSFER';
   readonly newReference = newTransferReference;
@@ -38,7 +38,7 @@ export class VietqrGateway implements GatewayPort {
     return this.sign(request);
   }
 
-  /** No bank has to know of it before: the buyer is shown where to transfer to, and the code that says so. */
+  /** No bank needs to know of the payment in advance: the buyer is shown the target account and the QR code. */
   sign({ reference, amount }: PaymentRequest): BegunPayment {
     const { bankBin, bankName, account, holder, publicUrl, isSimulated } = this.settings;
     const qr = qrText({ bankBin, account, amount, content: reference });
@@ -53,19 +53,22 @@ export class VietqrGateway implements GatewayPort {
     return isSepay(notice, this.settings) ? transferIn(notice.rawBody, this.settings.account) : undefined;
   }
 
-  /** Anything but success is sent again, up to seven times. What fits nothing was taken, too: it waits for people. */
+  /**
+   * SePay retries up to seven times after any other response. A transfer that matches no order is acknowledged as
+   * well and recorded as unmatched.
+   */
   answer(outcome: NoticeOutcome | 'UNVERIFIED' | 'ERROR') {
     if (outcome === 'UNVERIFIED') return { status: 401, body: { success: false } };
     if (outcome === 'ERROR') return { status: 500, body: { success: false } };
     return { status: 200, body: { success: true } };
   }
 
-  /** A bank can’t be asked about one transfer: what it has not told of has not come. */
+  /** A bank cannot be queried about one transfer. A transfer that was not reported has not arrived. */
   async query(reference: string): Promise<GatewayPaymentStatus> {
     return { reference, outcome: 'NOT_BEGUN' };
   }
 
-  /** Money goes back by a transfer that people make. */
+  /** Refunds are manual transfers. */
   refund(): Promise<GatewayRefundStatus> {
     return Promise.reject(new Error('a transfer is returned by another transfer'));
   }

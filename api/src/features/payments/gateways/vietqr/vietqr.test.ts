@@ -15,7 +15,7 @@ describe('the code', () => {
     expect(crc16('123456789')).toBe('29B1');
   });
 
-  /** The example of Napas’ documents (as github xuannghia/vietnam-qr-pay has it among its tests). */
+  /** The example of Napas’ documents (also in the tests of github xuannghia/vietnam-qr-pay). */
   test('of the published example is read and written letter by letter', () => {
     const published =
       '00020101021238530010A0000007270123000697041601092576788590208QRIBFTTA5303704540410005802VN62150811Chuyen tien6304BBB8';
@@ -129,10 +129,10 @@ describe('the word of SePay', () => {
     expect(gateway.readNotice(notice({}))).toBeUndefined();
     expect(gatewayOf({ webhookSecret: 'x'.repeat(32) }).readNotice(signed())).toBeUndefined();
     expect(gateway.readNotice(signed(String(Number(now) - 301)))).toBeUndefined();
-    // Of now: seconds may have passed since the file was read
+    // Relative to the current time: seconds may have passed since the file was loaded
     expect(gateway.readNotice(signed(String(Math.floor(Date.now() / 1000) + 302)))).toBeUndefined();
     expect(gateway.readNotice(signed('soon'))).toBeUndefined();
-    // A key is no way in where signatures are asked for
+    // If a signature is required, an API key is not accepted
     const both = gatewayOf({ webhookSecret: secret, apiKey: 'k'.repeat(20) });
     expect(both.readNotice(notice({ authorization: `Apikey ${'k'.repeat(20)}` }))).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** Fields of the query interface's messages, in the order in which their signature joins them. */
+/** Fields of the query API's messages, in the order of their signature. */
 export const QUERY_REQUEST = [
   'vnp_RequestId',
   'vnp_Version',
@@ -43,10 +43,9 @@ export const REFUND_REQUEST = [
   'vnp_IpAddr',
   'vnp_OrderInfo',
 ] as const;
-/** As the answer to a query, without what a promotion took off. */
+/** Like the response to a query, without the promotion fields. */
 export const REFUND_RESPONSE = QUERY_RESPONSE.filter((name) => !name.startsWith('vnp_Promotion'));
 
-/** What a message is about. */
 export const TRANSACTION_TYPES = { payment: '01', fullRefund: '02', partialRefund: '03' } as const;
 
 export type Message = Readonly<Record<string, string>>;

@@ -95,7 +95,7 @@ test.each<[string, 'refund' | 'query', Message, object]>([
     { vnp_TransactionType: '01', vnp_TransactionStatus: '00' },
     { outcome: 'NOT_FOUND' },
   ],
-  // The same amount, and another name: it says nothing of ours
+  // The same amount with another reference states nothing about ours
   [
     'of another refund',
     'query',

@@ -1,12 +1,13 @@
 import type { GatewayRefund, GatewayRefundStatus } from '../gateway.ts';
 import { type Message, TRANSACTION_TYPES } from './messages.ts';
 
-/** A second try of these can't do better: no such payment, or one that was not successful. */
+/** Codes for which a retry is useless: no such payment, or an unsuccessful one. */
 const FINAL_CODES = new Set(['02', '03', '91', '95']);
 
 /**
- * What VNPay's answer means for a refund. Its query interface tells of the latest transaction of a payment, so an
- * answer about another refund of the same payment leaves this one unknown: it must not be concluded that it was never made.
+ * The state of a refund in VNPay's response. The query API returns only the latest transaction of a payment. If that
+ * is another refund of the same payment, the state of this one is unknown; the response does not prove that it was
+ * never made.
  */
 export function refundIn(
   answer: Message,
@@ -16,7 +17,7 @@ export function refundIn(
   const { vnp_ResponseCode: code, vnp_TransactionType: type, vnp_TransactionStatus: status } = answer;
   if (code !== '00') {
     if (asked === 'query') return { reference, outcome: 'NOT_FOUND', code };
-    // 94: this request is known already, and what became of it is to be asked for
+    // 94: the request is known, so its state must be queried
     if (code === '94') return { reference, outcome: 'PENDING', code };
     return { reference, outcome: 'FAILED', code, canRetry: !FINAL_CODES.has(code ?? '') };
   }

@@ -6,8 +6,8 @@ import { canonical, isSigned, messageSignature, signedQuery } from './signature.
 const SECRET = 'RAOEXHYVSDDIIENYWSLDIIZTANXUXZFJ';
 
 /**
- * A payment address as VNPay's demonstration code for PHP makes it (pay.html, version 2.1.0): `urlencode` of names
- * and values, joined and hashed. Spelled out here by hand, so that our own encoder is not tested by itself.
+ * A payment URL as VNPay's demonstration code for PHP generates it (pay.html, version 2.1.0): `urlencode` of names
+ * and values, joined and hashed. Written out by hand, so that the test does not use our own encoder.
  */
 const sample = {
   parameters: {

@@ -28,15 +28,15 @@ import { isSigned, messageSignature, signedQuery } from './signature.ts';
 export interface VnpaySettings {
   readonly tmnCode: string;
   readonly hashSecret: string;
-  /** For instance https://pay.vnpay.vn/paymentv2/vpcpay.html. */
+  /** For example https://pay.vnpay.vn/paymentv2/vpcpay.html. */
   readonly payAddress: string;
-  /** For instance https://merchant.vnpay.vn/merchant_webapi/api/transaction. */
+  /** For example https://merchant.vnpay.vn/merchant_webapi/api/transaction. */
   readonly queryAddress: string;
   readonly isSimulated: boolean;
   readonly send: Send;
 }
 
-/** What VNPay is answered; 01, 04, 97 and 99 make it try again, up to ten times, five minutes apart. */
+/** Responses to VNPay. After 01, 04, 97 and 99 it retries, up to ten times, five minutes apart. */
 const ANSWERS: Record<NoticeOutcome | 'UNVERIFIED' | 'ERROR', { RspCode: string; Message: string }> = {
   RECORDED: { RspCode: '00', Message: 'Confirm Success' },
   ALREADY_RECORDED: { RspCode: '02', Message: 'Order already confirmed' },
@@ -46,11 +46,11 @@ const ANSWERS: Record<NoticeOutcome | 'UNVERIFIED' | 'ERROR', { RspCode: string;
   ERROR: { RspCode: '99', Message: 'Unknown error' },
 };
 
-/** VNPay 2.1.0: a signed address to pay at, a signed GET as notice, signed JSON to ask and to refund. */
+/** VNPay 2.1.0: a signed payment URL, a signed GET request as notification, signed JSON for queries and refunds. */
 export class VnpayGateway implements GatewayPort {
   readonly code = PaymentGateway.VNPAY;
   readonly name = GATEWAY_NAMES.VNPAY;
-  /** Of its contract with shops; the banks behind it have limits of their own. */
+  /** Limits of VNPay's merchant contract; the banks have their own limits. */
   readonly range = { least: 5_000, most: 500_000_000 } as const;
   readonly refunds = 'GATEWAY';
   readonly newReference = newReference;
@@ -65,7 +65,7 @@ export class VnpayGateway implements GatewayPort {
     return this.sign(request);
   }
 
-  /** VNPay learns of a payment by the address that the buyer opens, so nothing is asked of the network. */
+  /** VNPay learns of a payment from the URL that the buyer opens, so no network is used. */
   sign(request: PaymentRequest): BegunPayment {
     const { payAddress, hashSecret, tmnCode } = this.settings;
     const payUrl = `${payAddress}?${signedQuery(hashSecret, {
@@ -88,7 +88,7 @@ export class VnpayGateway implements GatewayPort {
 
   readNotice({ query, body }: GatewayNotice): GatewayPaymentStatus | undefined {
     const parameters = body ?? query ?? {};
-    // A parameter that comes twice, or is no text, is no notice of VNPay's
+    // VNPay sends no repeated parameters and only strings
     const isText = (value: unknown) => typeof value === 'string' && value.isWellFormed();
     if (!Object.values(parameters).every(isText)) return undefined;
     const message = parameters as Message;
@@ -106,12 +106,12 @@ export class VnpayGateway implements GatewayPort {
     const answer = await this.#querydr(reference, createdAt);
     if (answer.vnp_ResponseCode === '91') return { reference, outcome: 'NOT_BEGUN', code: '91' };
     const type = answer.vnp_TransactionType;
-    // Once money went back it tells of that: such a payment had been made, of another amount than it now speaks of
+    // After a refund the response is about the refund: the payment was made, but the amount is not its own
     if (type && type !== TRANSACTION_TYPES.payment) return { reference, outcome: 'PENDING', code: type };
     return statusIn(answer, '00');
   }
 
-  /** The request is named by the refund: VNPay takes one name once a day, and answers 94 to it afterwards. */
+  /** The request ID is derived from the refund: VNPay accepts an ID once a day, and responds 94 afterwards. */
   async refund(refund: GatewayRefund): Promise<GatewayRefundStatus> {
     const request: Record<string, string> = {
       vnp_RequestId: requestIdOf(refund.reference),
@@ -140,7 +140,10 @@ export class VnpayGateway implements GatewayPort {
     return readSettlementFile(text);
   }
 
-  /** @returns an answer about this payment, 00 or 91 @throws for any other */
+  /**
+   * @returns a response about this payment with code 00 or 91
+   * @throws for other responses
+   */
   async #querydr(reference: string, createdAt: Date): Promise<Message> {
     const request: Record<string, string> = {
       vnp_RequestId: randomBytes(16).toString('hex'),
@@ -178,7 +181,10 @@ export class VnpayGateway implements GatewayPort {
 const requestIdOf = (reference: string): string =>
   createHash('sha256').update(`refund ${reference}`).digest('hex').slice(0, 32);
 
-/** Success needs both codes to say so; 04 and 07 mean money moved and something is wrong: people look. */
+/**
+ * Paid only if both codes are 00. 04 and 07 mean that money moved and there is a problem, which an administrator
+ * checks.
+ */
 function statusIn(message: Message, responseCode: string | undefined): GatewayPaymentStatus {
   const status = message.vnp_TransactionStatus;
   const outcome =
@@ -199,12 +205,15 @@ function statusIn(message: Message, responseCode: string | undefined): GatewayPa
   };
 }
 
-/** VNPay counts in hundredths of a đồng; a number that is none of ours becomes one that fits nothing. */
+/**
+ * VNPay's amounts are in hundredths of a đồng.
+ * @returns NaN for an invalid number, which equals no amount
+ */
 const hundredths = (text: string | undefined): number | undefined => {
   if (!text) return undefined;
   const amount = Number(text) / 100;
   return Number.isSafeInteger(amount) ? amount : Number.NaN;
 };
 
-/** 7 to 45 characters; `::1` is shorter. */
+/** VNPay requires 7 to 45 characters; `::1` is shorter. */
 const address = (text: string): string => (text.length >= 7 && text.length <= 45 ? text : '127.0.0.1');

@@ -23,7 +23,7 @@ import { isSigned, messageSignature, signedQuery } from './signature.ts';
 import { SIMULATOR } from './simulator-settings.ts';
 
 const FIVE_MINUTES = 300;
-/** Response code and transaction status of what can be decided. */
+/** Response code and transaction status of failures. */
 const FAILURES = { cancel: ['24', '02'], 'no-funds': ['51', '02'] } as const;
 
 /** VNPay's side of the protocol. It learns of a payment when its page is opened. */
@@ -60,7 +60,7 @@ export class VnpaySimulator implements Simulator {
     return payment && !isDecided(payment) ? { payment } : { error: '01' };
   }
 
-  /** A failure is told, too. */
+  /** VNPay also sends notifications of failures. */
   notice(payment: SandboxPayment, capture: Capture | undefined) {
     return { path: `/api/payments/vnpay/ipn?${this.#result(payment, capture)}` };
   }
@@ -92,7 +92,7 @@ export class VnpaySimulator implements Simulator {
 
   #codes({ failure, isSuspicious }: SandboxPayment, capture: Capture | undefined): readonly [string, string] {
     if (capture) return isSuspicious ? ['07', '07'] : ['00', '00'];
-    // Nothing decided: whoever goes back has not paid, and an enquiry says that it is incomplete
+    // Undecided: a buyer who goes back has not paid, and a query reports an incomplete transaction
     return failure ? FAILURES[failure] : ['24', '01'];
   }
 
@@ -115,7 +115,7 @@ export class VnpaySimulator implements Simulator {
     return answer;
   }
 
-  /** Tells of the latest transaction of a payment: of its refund, once there is one. */
+  /** Returns the latest transaction of a payment: its refund, if there is one. */
   async #query(request: Message): Promise<Message> {
     const payment = await this.store.find('PAYMENT', request.vnp_TxnRef ?? '');
     if (!payment) return { vnp_ResponseCode: '91' };
@@ -134,7 +134,7 @@ export class VnpaySimulator implements Simulator {
     };
   }
 
-  /** The name of the request is that of the refund: the same one again is known already. */
+  /** The request ID identifies the refund, so a repeated request is recognised. */
   async #refund(request: Message): Promise<Message> {
     const taken = await takeRefund(this.store, request.vnp_TxnRef ?? '', {
       reference: request.vnp_RequestId!,
@@ -168,7 +168,7 @@ const about = (
   vnp_OrderInfo: info,
 });
 
-/** A moment out of yyyyMMddHHmmss in the time of Vietnam. */
+/** Parses yyyyMMddHHmmss in Vietnam time. */
 const dateOf = (text = ''): string => {
   const [, y, m, d, h, min, s] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
   return new Date(`${y}-${m}-${d}T${h}:${min}:${s}+07:00`).toISOString();

@@ -2,9 +2,9 @@ import { hmacHex, vietnamTime } from '../wire.ts';
 
 export interface ZaloPayKeys {
   readonly appId: string;
-  /** Signs what shops send. */
+  /** Signs requests of merchants. */
   readonly key1: string;
-  /** Signs what ZaloPay tells. */
+  /** Signs ZaloPay's callbacks. */
   readonly key2: string;
 }
 
@@ -12,15 +12,21 @@ export interface ZaloPayKeys {
 export const mac = (key: string, values: readonly (string | number)[]): string =>
   hmacHex('sha256', key, values.join('|'));
 
-/** ZaloPay puts the day in Vietnam in front of the names that shops give: of a payment’s beginning, or a refund’s. */
+/**
+ * ZaloPay requires the date in Vietnam as a prefix of merchant IDs: of a payment’s creation, or of a refund’s
+ * request.
+ */
 const dayOf = (at: Date): string => vietnamTime(at).slice(2, 8);
 
-/** A payment’s name at ZaloPay, at most 40 characters. */
+/** A payment’s app_trans_id, at most 40 characters. */
 export const transIdOf = (reference: string, createdAt: Date): string => `${dayOf(createdAt)}_${reference}`;
 
-/** What we called it; undefined where the name is none of ours. */
+/**
+ * Our reference in an app_trans_id.
+ * @returns undefined if it has another format
+ */
 export const referenceOf = (appTransId: string): string | undefined => /^\d{6}_(\w+)$/.exec(appTransId)?.[1];
 
-/** A refund’s name at ZaloPay, at most 45 characters. */
+/** A refund’s m_refund_id, at most 45 characters. */
 export const refundIdOf = (appId: string, reference: string, requestedAt: Date): string =>
   `${dayOf(requestedAt)}_${appId}_${reference}`;

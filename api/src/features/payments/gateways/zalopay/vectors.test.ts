@@ -3,7 +3,7 @@ import { hmacHex, vietnamTime } from '../wire.ts';
 import { mac, refundIdOf, transIdOf } from './messages.ts';
 import { ZaloPayGateway } from './zalopay.gateway.ts';
 
-/** The callback of ZaloPay's documentation (callback-api), which the public key of app 2553 signs. */
+/** The callback of ZaloPay's documentation (callback-api), signed with the public key of app 2553. */
 const data =
   '{"app_id":2553,"app_trans_id":"200904_2553_1598435687208","app_time":1599189392817,"app_user":"demo","amount":10000,"embed_data":"{\\"merchantinfo\\":\\"embeddata123\\",\\"promotioninfo\\":\\"\\"}","item":"[{\\"itemid\\":\\"knb\\",\\"itemname\\":\\"kim nguyen bao\\",\\"itemprice\\":198400,\\"itemquantity\\":1}]","zp_trans_id":200904000000389,"server_time":1599189413498,"channel":38,"merchant_user_id":"7ZMSl3nEg5sOUJzOLSoUFT8xKNQVaLOLXHB--8Eytqc","user_fee_amount":0,"discount_amount":0}';
 const sample = { data, mac: 'd8d33baf449b31d7f9b94fa50d7c942c08cd4d83f28fa185557da21acb104f67', type: 1 };

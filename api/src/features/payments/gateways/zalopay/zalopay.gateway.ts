@@ -26,15 +26,14 @@ import {
 import { mac, referenceOf, refundIdOf, transIdOf, type ZaloPayKeys } from './messages.ts';
 
 export interface ZaloPaySettings extends ZaloPayKeys {
-  /** For instance https://openapi.zalopay.vn. */
+  /** For example https://openapi.zalopay.vn. */
   readonly baseAddress: string;
-  /** Where ZaloPay sends its notices. */
   readonly noticeAddress: string;
   readonly isSimulated: boolean;
   readonly send: Send;
 }
 
-/** 1 stops; 2 stops, too; 0 makes ZaloPay try again, up to three times; anything else stops. */
+/** return_code of our responses. After 0 ZaloPay retries, up to three times; after any other code it does not. */
 const ANSWERS: Record<NoticeOutcome | 'UNVERIFIED' | 'ERROR', number> = {
   RECORDED: 1,
   ALREADY_RECORDED: 2,
@@ -44,15 +43,19 @@ const ANSWERS: Record<NoticeOutcome | 'UNVERIFIED' | 'ERROR', number> = {
   ERROR: 0,
 };
 
-/** Sub-codes that say nothing of the payment or refund: a wrong request, too many of them, or ZaloPay rests. */
+/**
+ * Sub-codes that state nothing about the payment or refund: an invalid request, too many requests, or maintenance.
+ */
 const NO_WORD = new Set(['-401', '-402', '-429', '-500', '-999']);
 const DUPLICATE = '-68';
-/** No such payment, or refund. */
 const UNKNOWN = new Set(['-101', '-25']);
-/** More than was paid, or a payment that can’t be returned any more. */
+/** More than was paid, or a payment that can no longer be refunded. */
 const FINAL_REFUNDS = new Set(['-13', '-14', '-26']);
 
-/** ZaloPay v2: JSON there and back. It tells of success alone, so that failures are found out by asking. */
+/**
+ * ZaloPay v2: JSON requests and responses. It sends callbacks only for successful payments, so failures are found by
+ * queries.
+ */
 export class ZaloPayGateway implements GatewayPort {
   readonly code = PaymentGateway.ZALOPAY;
   readonly name = GATEWAY_NAMES.ZALOPAY;
@@ -69,7 +72,7 @@ export class ZaloPayGateway implements GatewayPort {
   async begin(request: PaymentRequest): Promise<BegunPayment> {
     const { appId, key1 } = this.settings;
     const transId = transIdOf(request.reference, request.createdAt);
-    // Within 15 minutes of ZaloPay’s clock, so the moment of asking
+    // ZaloPay rejects times that differ by more than 15 minutes from its clock, so this is the current time
     const time = Date.now();
     const embed = JSON.stringify({ redirecturl: `${request.returnUrl}?reference=${request.reference}` });
     const answer = await this.#post('/v2/create', {
@@ -92,7 +95,7 @@ export class ZaloPayGateway implements GatewayPort {
     return { payUrl };
   }
 
-  /** `data` is signed as it came: JSON in JSON, never written anew. */
+  /** The signature covers `data` as received: JSON within JSON, never serialised again. */
   readNotice({ body }: GatewayNotice): GatewayPaymentStatus | undefined {
     const { data, mac: given } = (body ?? {}) as Record<string, unknown>;
     if (typeof data !== 'string' || !sameHex(given, hmacHex('sha256', this.settings.key2, data)))
@@ -151,7 +154,7 @@ export class ZaloPayGateway implements GatewayPort {
       mac: mac(key1, [appId, zpTransId, refund.amount, description, time]),
     });
     const taken = refundIn(answer, refund);
-    // Accepted is not done, whatever the code says: the money is on its way until a query says so
+    // Accepted is not done, whatever the code says: the refund is pending until a query confirms it
     return taken.outcome === 'DONE' ? { ...taken, outcome: 'PENDING' } : taken;
   }
 
@@ -183,7 +186,7 @@ function refundIn(answer: Message, { reference }: GatewayRefund): GatewayRefundS
   if (NO_WORD.has(sub)) throw refusal('a refund', answer);
   const transaction = textOf(answer, 'refund_id') || undefined;
   if (code === '1') return { reference, outcome: 'DONE', transaction };
-  // Sent before: what became of it is to be asked for
+  // Sent before, so its state must be queried
   if (code === '3' || sub === DUPLICATE) return { reference, outcome: 'PENDING', transaction, code: sub };
   if (code !== '2') throw refusal('a refund', answer);
   return { reference, outcome: 'FAILED', code: sub, canRetry: !FINAL_REFUNDS.has(sub) };

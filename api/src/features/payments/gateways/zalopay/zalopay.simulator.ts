@@ -19,11 +19,10 @@ const refused = (sub: number) => ({ return_code: 2, return_message: 'Refused', s
 const waiting = { return_code: 3, return_message: 'Processing', sub_return_code: 2 } as const;
 const FAILURES = { cancel: -54, 'no-funds': -217 } as const;
 
-/** ZaloPay’s side of the protocol. */
 export class ZaloPaySimulator implements Simulator {
   readonly code = PaymentGateway.ZALOPAY;
   readonly name = 'ZaloPay';
-  /** ZaloPay has no “charged, but suspected”. */
+  /** ZaloPay has no state “charged, but suspicious”. */
   readonly decisions = DECISIONS.filter((decision) => decision !== 'suspicious');
   readonly payPath = `${BASE}/openinapp`;
   readonly retries = [60, 300, 900];
@@ -46,7 +45,7 @@ export class ZaloPaySimulator implements Simulator {
     return Date.parse(payment.expiresAt) < Date.now() ? { error: '15' } : { payment };
   }
 
-  /** Success alone is told: of anything else the shop finds out by asking. */
+  /** Callbacks are sent only for successful payments. The shop finds other outcomes by queries. */
   notice(payment: SandboxPayment, capture: Capture | undefined) {
     if (!capture) return undefined;
     const data = JSON.stringify({

@@ -1,4 +1,4 @@
-/** The server’s texts of this feature; Vietnamese is the source. */
+/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'setting.teacherLink.days': 'Hạn ghi nhận liên kết giảng viên',
   'setting.teacherLink.days.help':
@@ -23,7 +23,7 @@ export const vi = {
   'notification.COURSE_EXCHANGED.returned':
     'Bạn đã đổi từ “{from}” và vào học được rồi. Sen đang hoàn lại {amount}.',
   'notification.SALE_EXCHANGED.title': 'Một học viên đã đổi “{course}” sang khoá học khác',
-  'notification.SALE_EXCHANGED.text': 'Khoản bán {amount} đã được rút lại khỏi thu nhập của bạn.',
+  'notification.SALE_EXCHANGED.text': 'Khoản bán {amount} không còn tính vào thu nhập của bạn.',
   'notification.COURSE_SOLD.title': '“{course}” có học viên mới',
   'notification.COURSE_SOLD.text': 'Một học viên vừa ghi danh khoá học của bạn.',
   'mail.receipt.subject': 'Biên nhận thanh toán đơn {number}',
@@ -45,6 +45,54 @@ export const vi = {
     'Phần chênh lệch được trả lại quá lớn để đổi ngay. Bạn gửi yêu cầu hoàn tiền rồi mua khoá kia nhé.',
 } as const;
 
-declare module '../../../platform/i18n/messages/index.ts' {
+export const en: Record<keyof typeof vi, string> = {
+  'setting.teacherLink.days': 'Validity of a teacher’s link',
+  'setting.teacherLink.days.help':
+    'Buyers who opened a teacher’s link count as brought by the teacher for this long.',
+  'billing.noCourses': 'Please choose at least one course.',
+  'billing.courseTwice': 'Send either courseId or courseIds, not both.',
+  'billing.accessShortened':
+    'Access to “{title}” has just changed: it now lasts {limit} days from payment. Please review it before you pay.',
+  'billing.expectedAccess': 'The days of access must be a whole number from 1 to 36,500.',
+  'billing.priceChanged':
+    'The price has changed since you opened this page. Please check the new price before you pay.',
+  'billing.cartEmpty': 'There is nothing in your cart that you can buy.',
+  'permission.action.buy': 'Buy',
+  'notification.ORDER_PAID.title': 'Order {number} is paid',
+  'notification.ORDER_PAID.text': 'Sen has received your payment. You can start learning “{course}”.',
+  'billing.exchangedBefore': 'This course was already taken in an exchange and can’t be exchanged again.',
+  'billing.exchangeWindowOver':
+    'The exchange period has ended. You can still request a refund within the refund period.',
+  'billing.exchangeForFree': 'This course is free. Request a refund, then enrol in it directly.',
+  'notification.COURSE_EXCHANGED.title': 'Exchanged for “{course}”',
+  'notification.COURSE_EXCHANGED.text': 'You exchanged “{from}” and can start learning right away.',
+  'notification.COURSE_EXCHANGED.paid':
+    'You exchanged “{from}”, paid {amount} more and can start learning right away.',
+  'notification.COURSE_EXCHANGED.returned':
+    'You exchanged “{from}” and can start learning right away. Sen is refunding {amount}.',
+  'notification.SALE_EXCHANGED.title': 'A student exchanged “{course}” for another course',
+  'notification.SALE_EXCHANGED.text': 'The sale of {amount} no longer counts towards your earnings.',
+  'notification.COURSE_SOLD.title': '“{course}” has a new student',
+  'notification.COURSE_SOLD.text': 'A student has just enrolled in your course.',
+  'mail.receipt.subject': 'Receipt for order {number}',
+  'mail.receipt.preview': 'Sen has received {total}. You can start learning.',
+  'mail.receipt.title': 'Sen has received your payment',
+  'mail.receipt.text': 'Thank you. Your course is open, and this is your receipt for order {number}.',
+  'mail.receipt.number': 'Order',
+  'mail.receipt.buyer': 'Buyer',
+  'mail.receipt.total': 'Total',
+  'mail.receipt.method': 'Payment method',
+  'mail.receipt.paidAt': 'Date and time',
+  'mail.receipt.vietnamTime': '{at} (Vietnam time)',
+  'mail.receipt.reference': 'Transaction ID',
+  'mail.receipt.open': 'Start learning',
+  'mail.receipt.payment': 'View payment',
+  'mail.receipt.refund':
+    'Not the right fit? You can get a refund until {until} ({days} days), as long as you have gone through no more than {percent}% of the course and received no certificate.',
+  'billing.exchangeTooLarge':
+    'The amount to return is too large for an instant exchange. Please request a refund and buy the other course.',
+};
+
+declare module '../../platform/i18n/messages/index.ts' {
   interface Texts extends Record<keyof typeof vi, string> {}
 }
