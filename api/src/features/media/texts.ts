@@ -1,4 +1,4 @@
-/** The server’s texts of this feature; Vietnamese is the source. */
+/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'catalog.storageQuota':
     'Gói {package} không còn đủ dung lượng cho tệp này. Bạn chọn gói lớn hơn ở mục Gói mở khoá học để tải thêm.',

@@ -67,7 +67,7 @@ export class Video {
   hasPoster!: boolean;
 }
 
-/** The video whose file has this id (an SQL expression); none where that is null. */
+/** The video of the file with this ID (an SQL expression). Null if the ID is null. */
 export const videoOf = (mediaId: Sql, skipVisibility: string) =>
   derived(
     Video,
