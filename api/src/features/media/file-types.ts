@@ -14,17 +14,17 @@ export enum LessonFileType {
 }
 registerEnumType(LessonFileType, {
   name: 'LessonFileType',
-  description: 'What a file of a lesson is, by a look at its content.',
+  description: 'Type of a lesson file, determined from its content.',
   valuesConfig: {
-    PDF: { description: 'Pages that browsers show by themselves.' },
-    IMAGE: { description: 'A picture: PNG, JPEG, GIF or WebP.' },
-    AUDIO: { description: 'A sound: MP3, M4A, OGG or WAV.' },
-    VIDEO: { description: 'A recording that browsers play (MP4).' },
-    DOCUMENT: { description: 'A text of Word, or a book (EPUB).' },
-    SHEET: { description: 'A table of Excel, to calculate in.' },
-    SLIDES: { description: 'A presentation of PowerPoint, to download.' },
-    TEXT: { description: 'Plain text, tables of values, program code.' },
-    ARCHIVE: { description: 'Several files in one (ZIP).' },
+    PDF: { description: 'A PDF document that browsers display.' },
+    IMAGE: { description: 'A PNG, JPEG, GIF or WebP picture.' },
+    AUDIO: { description: 'An MP3, M4A, OGG or WAV audio file.' },
+    VIDEO: { description: 'An MP4 video that browsers play.' },
+    DOCUMENT: { description: 'A Word document or an EPUB book.' },
+    SHEET: { description: 'An Excel spreadsheet to download.' },
+    SLIDES: { description: 'A PowerPoint presentation to download.' },
+    TEXT: { description: 'Plain text, tabular data or program code.' },
+    ARCHIVE: { description: 'A ZIP archive of several files.' },
   },
 });
 

@@ -6,7 +6,7 @@ export const reasons = {
     code: 'POLICY',
     message: 'catalog.storageQuota',
     description:
-      'The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package.',
+      'The teacher’s package `package` has `limit` bytes of storage, and this file would increase the use to `value`. Choose a larger package.',
   },
 } as const satisfies ReasonTable;
 

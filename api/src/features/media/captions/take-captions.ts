@@ -69,7 +69,7 @@ export async function keepCaptions(
   return mediaId;
 }
 
-/** Stores the text of captions for search. */
+/** Stores the text of captions. */
 export async function keepCues(
   em: EntityManager,
   mediaId: string,
