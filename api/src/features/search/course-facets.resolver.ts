@@ -16,7 +16,7 @@ import { CourseFilter } from './course-filter.input.ts';
 import { SEARCH_COST, SEARCH_TABLES } from './search.sql.ts';
 
 const LISTED = 'Only listed courses are counted, which everyone may know.';
-/** The values of all parts but the category, and what dropping each would find. */
+/** Maximum number of counts of all kinds except categories, including the count without each condition. */
 const OTHER_COUNTS = 30;
 
 @Resolver(() => CourseFacets)

@@ -26,7 +26,7 @@ import {
   teachersFound,
 } from './search.sql.ts';
 
-/** Teachers and categories beside the courses: as many as a row of the screen holds. */
+/** Maximum number of teachers and of categories in the result, one row of the screen. */
 const MAX_NAMED = 4;
 const MAX_COURSES = 10;
 
@@ -54,7 +54,7 @@ class CourseSearchArgs {
   isTyping!: boolean;
 }
 
-/** A search with what its words mean (`search_plan` of the database), made once for all of its fields. */
+/** A search with its plan (database function `search_plan`), computed once for all of its fields. */
 type Planned = Row<CourseSearch & { plan: unknown }>;
 const queryOf = ({ plan }: Planned): Sql => sql`(${plan}).query`;
 

@@ -1,7 +1,6 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   TOO_MANY_SYNONYMS: {
     code: 'POLICY',
@@ -10,7 +9,6 @@ export const reasons = {
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'search.terms': 'TOO_MANY',
   'search.term': 'LENGTH',

@@ -38,7 +38,7 @@ class SearchedWordsArgs {
   limit!: number;
 }
 
-/** What was looked for over time, for administrators. */
+/** History of searches, for administrators. */
 @Resolver()
 export class SearchHistoryResolver {
   @Allow('search:read')

@@ -5,10 +5,10 @@ import { Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 
-/** Each search compares itself with all of them. */
+/** Limited because each search compares itself with all of them. */
 export const MAX_SYNONYMS = 500;
 
-/** Words that mean the same to a search, by an administrator's decision. */
+/** A group of words with the same meaning for the search, maintained by administrators. */
 @Visible<Viewer, SearchSynonym>((viewer) => !!viewer?.may('search:read'))
 @Entity()
 @ObjectType({ description: 'Words that mean the same to a search: who looks for one finds the others, too.' })

@@ -6,10 +6,10 @@ import { Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 
-/** Kept at most; of more, those that were searched least go, the oldest first. */
+/** Maximum number of stored terms. Beyond it, the least searched terms are deleted, the oldest first. */
 export const MAX_SEARCH_TERMS = 2000;
 
-/** What people look for, all of them together: no one's searches. */
+/** A term with the number of its searches by all users. Searches of one person are not stored here. */
 @Visible<Viewer, SearchTerm>((viewer) => !!viewer?.may('search:read'))
 @Entity()
 @ObjectType({ description: 'Words that were searched, by however many people: no one’s own searches.' })
@@ -28,7 +28,7 @@ export class SearchTerm {
   @Property({ type: 'text' })
   language!: string;
 
-  /** Of the last search; a course or a synonym that comes later changes it with the next one. */
+  /** Result of the last search. A new course or synonym takes effect with the next search. */
   @Property({ type: 'boolean' })
   hasHits!: boolean;
 
@@ -36,11 +36,11 @@ export class SearchTerm {
   @Property({ type: 'integer', defaultRaw: '1' })
   count!: number;
 
-  /** How many searched it in the days for which searches are kept, as last counted. */
+  /** Number of people who searched it within the retention of searches, as of the last count. */
   @Property({ type: 'integer', defaultRaw: '0' })
   people!: number;
 
-  /** How often it was searched, as last counted, where that makes it popular; null elsewhere. */
+  /** Number of searches as of the last count if the term is popular, otherwise null. */
   @Property({ type: 'integer', nullable: true })
   popularity?: number | null;
 

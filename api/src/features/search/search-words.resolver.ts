@@ -49,7 +49,7 @@ class SearchTermArgs extends PageArgs {
 const synonym = (id: string) =>
   rows(SearchSynonym, (s) => ({ where: sql`${s.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** What searches are made of: synonyms, and what people look for. */
+/** Synonyms and search terms. */
 @Resolver()
 export class SearchWordsResolver {
   @Allow('search:read')

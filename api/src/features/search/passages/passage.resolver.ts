@@ -8,7 +8,7 @@ import { passagesOf } from './passage.reads.ts';
 import { Passage } from './passage.types.ts';
 
 const PassageConnection = connectionOf('PassageConnection', () => Passage);
-/** Words that stand in every second line take the database longer than their rows let on. */
+/** Frequent words take the database longer than the number of rows suggests. */
 const SEARCH_COST = 500;
 
 @ArgsType()
