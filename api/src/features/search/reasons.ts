@@ -5,7 +5,7 @@ export const reasons = {
   TOO_MANY_SYNONYMS: {
     code: 'POLICY',
     message: 'search.tooMany',
-    description: 'The platform has at most `limit` groups of synonyms.',
+    description: 'The platform already has the maximum of `limit` synonym groups.',
   },
 } as const satisfies ReasonTable;
 

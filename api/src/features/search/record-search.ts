@@ -11,19 +11,19 @@ import { isListedAs } from '../courses/index.ts';
 import { MAX_SEARCH_TERMS } from './search-term.entity.ts';
 import { type KeptSearch, nameOf, searchesCounted } from './searches-counted.ts';
 
-@InputType({ description: 'A search that a person has sent off, not what they typed on the way there.' })
+@InputType({ description: 'A submitted search. Intermediate input while typing is not recorded.' })
 export class RecordSearchInput {
-  @Field({ description: 'The words, at most 100 characters.' })
+  @Field({ description: 'Search words, at most 100 characters.' })
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search!: string;
 
-  @Field(() => Language, { description: 'Language of the screen.' })
+  @Field(() => Language, { description: 'Language of the user interface.' })
   language!: Locale;
 }
 
-@ObjectType({ description: 'Whether a search was counted.' })
+@ObjectType({ description: 'Result of recording a search.' })
 export class RecordedSearch {
-  @Field({ description: 'False where it was counted before, was corrected, or says too little.' })
+  @Field({ description: 'False if the search was already counted, was corrected, or is not meaningful.' })
   isCounted!: boolean;
 }
 

@@ -17,7 +17,7 @@ const LONGEST_TERM = 40;
 abstract class SynonymInput {
   @Field(() => [String], {
     description:
-      'Two to eight words or phrases of 1 to 40 characters that mean the same, each in one group only.',
+      'Two to eight words or phrases of 1 to 40 characters with the same meaning. Each may be in one group only.',
   })
   @ArrayMinSize(2, { message: 'search.terms' })
   @ArrayMaxSize(8, { message: 'search.terms' })
@@ -25,18 +25,18 @@ abstract class SynonymInput {
   terms!: string[];
 }
 
-@InputType({ description: 'A new group of synonyms.' })
+@InputType({ description: 'Input to create a synonym group.' })
 export class CreateSearchSynonymInput extends SynonymInput {
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A group of synonyms as it is to be.' })
+@InputType({ description: 'Input to update a synonym group.' })
 export class UpdateSearchSynonymInput extends SynonymInput {
-  @Field(() => ID, { description: 'Of the group that is edited.' })
+  @Field(() => ID, { description: 'ID of the synonym group to update.' })
   synonymId!: string;
 
-  @Field(() => Int, { description: 'The version that was edited.' })
+  @Field(() => Int, { description: 'Version on which the edit is based.' })
   expectedVersion!: number;
 }
 

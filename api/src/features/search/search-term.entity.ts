@@ -12,19 +12,19 @@ export const MAX_SEARCH_TERMS = 2000;
 /** A term with the number of its searches by all users. Searches of one person are not stored here. */
 @Visible<Viewer, SearchTerm>((viewer) => !!viewer?.may('search:read'))
 @Entity()
-@ObjectType({ description: 'Words that were searched, by however many people: no one’s own searches.' })
+@ObjectType({ description: 'Search words with the number of searches by all users.' })
 export class SearchTerm {
   [OptionalProps]?: 'count' | 'people' | 'firstAt' | 'lastAt';
 
-  @Field(() => ID, { description: 'Of the words in their language: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique search term ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field({ description: 'In small letters and without punctuation, at most 60 characters.' })
+  @Field({ description: 'Search words in lowercase and without punctuation, at most 60 characters.' })
   @Property({ type: 'text' })
   words!: string;
 
-  @Field(() => Language, { description: 'Language of the screen that it was searched on.' })
+  @Field(() => Language, { description: 'Language of the user interface of the searches.' })
   @Property({ type: 'text' })
   language!: string;
 
@@ -32,7 +32,7 @@ export class SearchTerm {
   @Property({ type: 'boolean' })
   hasHits!: boolean;
 
-  @Field(() => Int, { description: 'How often it was searched.' })
+  @Field(() => Int, { description: 'Number of searches for the words.' })
   @Property({ type: 'integer', defaultRaw: '1' })
   count!: number;
 
@@ -44,11 +44,11 @@ export class SearchTerm {
   @Property({ type: 'integer', nullable: true })
   popularity?: number | null;
 
-  @Field(() => DateTime, { description: 'When it was searched first.' })
+  @Field(() => DateTime, { description: 'Time of the first search.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   firstAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it was searched last.' })
+  @Field(() => DateTime, { description: 'Time of the last search.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   lastAt!: Date;
 }
