@@ -33,9 +33,8 @@ export const isFoundBy = (c: Pick<Row<Course>, 'id'>, query: Sql): Sql =>
   sql`${c.id} in (select d.course_id from course_document d where d.words @@ ${query})`;
 
 /**
- * Relevance of a course. Of equally relevant courses, those with more students rank slightly higher. The plan must be
- * a column: only then is the body of the function inlined and planned with the statement instead of called for each
- * hit.
+ * Relevance of a course. Of equally relevant courses, those with more students rank slightly higher. The plan is
+ * passed as a column of a subquery with `offset 0`, so that PostgreSQL does not substitute its expression into the call.
  */
 export const relevance = (c: Pick<Row<Course>, 'id' | 'studentCount'>, plan: Sql): Sql =>
   sql`((select search_score(d.words, w.plan) from course_document d, (select ${plan} as plan offset 0) w

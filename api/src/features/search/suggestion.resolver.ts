@@ -36,7 +36,7 @@ export class SearchSuggestion {
   label!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the teacher of a course. Null for other kinds.',
+    description: 'For a course, the name of its teacher. For a teacher, the headline. Null for categories.',
   })
   detail?: string | null;
   @Field({ description: 'Slug of the course or category, or ID of the teacher.' })
