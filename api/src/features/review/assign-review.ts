@@ -35,8 +35,11 @@ interface Waiting {
 }
 
 /**
- * Gives a submission to a reviewer, or to no one. Of two who take it at once the second is told. @returns its id
- * @throws NOT_FOUND, POLICY of the viewer's own course, CONFLICT decided or another has it, BAD_INPUT at `personId`
+ * Assigns a submission to a reviewer, or to nobody. If two reviewers take it at the same time, the second gets an
+ * error.
+ * @returns ID of the submission
+ * @throws NOT_FOUND, POLICY for the viewer's own course, CONFLICT if it is decided or assigned to somebody else,
+ * BAD_INPUT at `personId`
  */
 export function assignReview(
   context: Context,
@@ -95,7 +98,7 @@ async function lockReview(em: EntityManager, reviewId: string): Promise<Waiting>
   return review;
 }
 
-/** A course that is sent again goes to whoever had it the time before. */
+/** Assigns a resubmitted course to its previous reviewer. */
 export const keepReviewer = async (em: EntityManager, courseId: string, reviewId: string): Promise<void> => {
   await runSql(
     em,

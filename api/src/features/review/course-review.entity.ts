@@ -19,7 +19,7 @@ export class ReviewCheck {
   note?: string | null;
 }
 
-/** Reviews are between the teacher of the course and the administrators. */
+/** Reviews are visible to the teacher of the course and to administrators. */
 const isPartyToReview = (viewer: Viewer | undefined, review: Row<CourseReview>): Sql | boolean => {
   if (!viewer) return false;
   return viewer.may('course:review') || isTaughtCourse(viewer, review.course);
@@ -39,7 +39,7 @@ export class CourseReview {
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
-  /** The revision that was submitted; null where the course itself was. */
+  /** The submitted revision. Null if the course itself was submitted. */
   @ManyToOne(() => CourseRevision, { nullable: true })
   revision?: Rel<CourseRevision> | null;
 
@@ -57,7 +57,7 @@ export class CourseReview {
   @Property({ type: 'datetime' })
   dueAt!: Date;
 
-  /** The course as it was submitted, kept for this submission and the one before that was judged. */
+  /** Snapshot of the course at its submission. Stored for this submission and the last judged one before it. */
   @Property({ type: 'json', nullable: true, lazy: true })
   submitted?: Submitted | null;
 
@@ -76,7 +76,7 @@ export class CourseReview {
   @ManyToOne(() => User, { nullable: true })
   reviewer?: Rel<User> | null;
 
-  /** Whom it was given to while it waits; whether they may still review is not kept here. */
+  /** The assigned reviewer while the review is pending. Their current permission is not stored here. */
   @ManyToOne(() => User, { nullable: true })
   assignee?: Rel<User> | null;
 
@@ -87,7 +87,7 @@ export class CourseReview {
   @Property({ type: 'text', nullable: true })
   notes?: string | null;
 
-  /** Closes the review; the course's own transition says whether that is allowed. */
+  /** Closes the review. The transition of the course decides whether that is allowed. */
   decide(
     decision: ReviewDecision,
     reviewer: User | undefined,

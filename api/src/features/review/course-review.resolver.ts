@@ -37,7 +37,7 @@ import {
   sendBackCourse,
 } from './review-course.ts';
 
-/** More than any academy has. */
+/** More reviewers than any academy has. */
 const MAX_REVIEWERS = 100;
 
 export const CourseReviewPage = pageOf('CourseReviewPage', () => CourseReview);
@@ -63,7 +63,7 @@ class CourseReviewArgs extends PageArgs {
   assignment!: ReviewAssignment;
 }
 
-/** A condition of the list, by whom submissions were given to. */
+/** Condition of the list by assignment. */
 const given: Record<ReviewAssignment, (holder: Sql, viewer: Viewer) => Sql | false> = {
   [ReviewAssignment.ANY]: () => false,
   [ReviewAssignment.MINE]: (holder, viewer) => sql`${holder} = ${viewer.id}`,

@@ -4,7 +4,7 @@ import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/
 export const notificationKinds = {
   COURSE_SUBMITTED: {
     description: 'A course waits for review; to whoever reviews.',
-    // Whose name it is, so that it can be taken out with them
+    // The owner of the name, so that it can be removed with the account
     params: z.object({ course: z.string(), teacher: z.string(), teacherId: z.uuid() }),
     defaults: IN_APP_ONLY,
     concerns: 'course:review',

@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { PublicTerms } from '../operations/index.ts';
 import { REVIEW_WORKING_DAYS } from './settings.ts';
 
-/** What teachers may expect of a review. */
+/** Review time that the platform promises to teachers. */
 @Resolver(() => PublicTerms)
 export class ReviewTermsResolver {
   @FieldResolver(() => Int, { description: 'Working days within which a submission is answered.' })

@@ -76,7 +76,7 @@ export class RejectCourseInput {
   reason!: string;
 }
 
-/** Approves a submitted course. @throws POLICY while an item needs fixing. */
+/** Approves a submitted course. @throws POLICY if an item needs fixing */
 export const approveCourse = (
   context: Context,
   { courseId, reviewId, checklist }: ApproveCourseInput,
@@ -91,14 +91,14 @@ export const approveCourse = (
       if (checklist.some(({ verdict }) => verdict === ReviewVerdict.FIX)) throw policy('CHECKLIST_FAILS');
       const { settings } = context.services;
       if (revision) {
-        // What was in the course when it was submitted may be in it no longer
+        // Parts of the course may have been deleted since the submission
         await mustLeaveEnough(em, settings, course, revision);
         await applyRevision(em, settings, course, revision);
       } else course.approve();
     },
   );
 
-/** Sends a submitted course back with notes. */
+/** Returns a submitted course with notes. */
 export const sendBackCourse = (
   context: Context,
   { courseId, reviewId, checklist, notes }: SendBackCourseInput,
@@ -115,7 +115,7 @@ export const sendBackCourse = (
     },
   );
 
-/** Rejects a submitted course for good. */
+/** Rejects a submitted course permanently. */
 export const rejectCourse = (
   context: Context,
   { courseId, reviewId, reason }: RejectCourseInput,
@@ -128,7 +128,7 @@ export const rejectCourse = (
     (course, revision) => (revision ?? course).reject(),
   );
 
-/** What a reviewer may decide. */
+/** Decisions of a reviewer. */
 type Outcome = ReviewDecision.APPROVED | ReviewDecision.SENT_BACK | ReviewDecision.REJECTED;
 
 function decide(
@@ -175,7 +175,7 @@ function decide(
   });
 }
 
-/** Each item is judged, none twice. */
+/** Asserts that the checklist contains each item exactly once. */
 function mustBeWhole(checklist: readonly ReviewCheckInput[]): void {
   const items = new Set(checklist.map(({ item }) => item));
   const wanted = Object.values(ReviewItem);

@@ -49,17 +49,17 @@ export class ReviewPlace {
   nextId?: string | null;
 }
 
-/** Submissions that a reviewer may see again; older ones say little about the course as it is. */
+/** Maximum number of earlier submissions. Older ones say little about the current course. */
 const MAX_EARLIER = 10;
 
-/** The submission that a reviewer judged last before this one; both have to have been kept to be compared. */
+/** Snapshots of this submission and the last judged one before it. No row unless both are stored. */
 const pair = (r: Row<CourseReview>): Sql => sql`
   (select b.submitted as before, a.submitted as after from course_review a cross join lateral (
       select p.submitted from course_review p where p.course_id = a.course_id and p.reviewer_id is not null
         and p.submitted_at < a.submitted_at order by p.submitted_at desc limit 1) b
     where a.id = ${r.id} and a.submitted is not null and b.submitted is not null)`;
 
-/** What came before a submission, for whoever judges it. */
+/** History before a submission, for its reviewer. */
 @Resolver(() => CourseReview)
 export class ReviewHistoryResolver {
   @ReadField(() => Int, {

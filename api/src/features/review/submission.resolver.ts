@@ -13,7 +13,7 @@ import {
 } from './course-transitions.ts';
 import { submitRevision, withdrawRevision } from './submit-revision.ts';
 
-/** Teachers send their courses into review, on sale and off it. */
+/** Teachers submit, publish and unpublish their courses. */
 @Resolver()
 export class SubmissionResolver {
   @Allow('course:submit')

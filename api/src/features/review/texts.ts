@@ -1,4 +1,4 @@
-/** The server’s texts of this feature; Vietnamese is the source. */
+/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'setting.review.workingDays': 'Hạn duyệt khoá học',
   'setting.review.workingDays.help': 'Giảng viên nhận kết quả duyệt trong thời gian này.',

@@ -14,7 +14,10 @@ export class AskToRestoreCourseInput {
   message!: string;
 }
 
-/** Asks administrators to put a course back on sale: once, until they answer. @throws NOT_FOUND, FORBIDDEN, CONFLICT */
+/**
+ * Requests that administrators restore a suspended course. One request may be pending.
+ * @throws NOT_FOUND, FORBIDDEN, CONFLICT
+ */
 export function askToRestoreCourse(context: Context, input: AskToRestoreCourseInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

@@ -31,7 +31,7 @@ import {
 import { recategorizeCourse } from './recategorize-course.ts';
 import { transferCourse } from './transfer-course.ts';
 
-/** All courses, as administrators keep them. */
+/** All courses, for administrators. */
 @Resolver(() => Course)
 export class ManagedCoursesResolver {
   @Allow('course:read-any')
