@@ -11,16 +11,16 @@ import { notify } from '../support/index.ts';
 import { ReviewDecision } from './review.enums.ts';
 import { holderOf, mayHold, mustReview } from './review.policy.ts';
 
-@InputType({ description: 'Who reviews a submission from now on.' })
+@InputType({ description: 'Input to assign a submission to a reviewer.' })
 export class AssignReviewInput {
-  @Field(() => ID, { description: 'Of a submission that waits.' })
+  @Field(() => ID, { description: 'ID of the pending submission.' })
   reviewId!: string;
-  @Field(() => ID, { nullable: true, description: 'Of one of its possibleReviewers; left out: no one yet.' })
+  @Field(() => ID, { nullable: true, description: 'ID of one of its possibleReviewers. Omitted: nobody.' })
   @IsOptional()
   personId?: string | null;
   @Field(() => ID, {
     nullable: true,
-    description: 'Who has it as far as the viewer was shown; left out: no one.',
+    description: 'ID of the reviewer that the client displayed. Omitted: nobody.',
   })
   @IsOptional()
   shownPersonId?: string | null;

@@ -6,7 +6,7 @@ import { REVIEW_WORKING_DAYS } from './settings.ts';
 /** Review time that the platform promises to teachers. */
 @Resolver(() => PublicTerms)
 export class ReviewTermsResolver {
-  @FieldResolver(() => Int, { description: 'Working days within which a submission is answered.' })
+  @FieldResolver(() => Int, { description: 'Number of working days until the decision about a submission.' })
   reviewWorkingDays(@Ctx() { services }: Context): number {
     return services.settings.get(REVIEW_WORKING_DAYS);
   }

@@ -19,59 +19,59 @@ import { CourseReview } from './course-review.entity.ts';
 import { ReviewDecision, ReviewItem, ReviewVerdict } from './review.enums.ts';
 import { mustReview } from './review.policy.ts';
 
-@InputType({ description: 'A judgement of one item.' })
+@InputType({ description: 'Verdict on one item of the checklist.' })
 export class ReviewCheckInput {
-  @Field(() => ReviewItem, { description: 'Which part of the course is judged.' })
+  @Field(() => ReviewItem, { description: 'Item of the checklist.' })
   item!: ReviewItem;
-  @Field(() => ReviewVerdict, { description: 'How it is judged.' })
+  @Field(() => ReviewVerdict, { description: 'Verdict on the item.' })
   verdict!: ReviewVerdict;
-  @Field(() => String, { nullable: true, description: 'What to do about it; at most 1,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Note on how to fix it, at most 1,000 characters.' })
   @IsOptional()
   @MaxLength(1000, { message: validationMessage('validation.maxLength', { max: 1000 }) })
   note?: string | null;
 }
 
-@InputType({ description: 'Lets a course be published.' })
+@InputType({ description: 'Input to approve a course.' })
 export class ApproveCourseInput {
-  @Field(() => ID, { description: 'Of the course whose submission is approved.' })
+  @Field(() => ID, { description: 'ID of the submitted course.' })
   courseId!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the submission that was looked at; CONFLICT when another one waits by now.',
+    description: 'ID of the displayed submission. CONFLICT if another one is pending now.',
   })
   reviewId?: string | null;
-  @Field(() => [ReviewCheckInput], { description: 'Every item once, all PASS.' })
+  @Field(() => [ReviewCheckInput], { description: 'Every item exactly once, all PASS.' })
   @ValidateNested({ each: true })
   checklist!: ReviewCheckInput[];
 }
 
-@InputType({ description: 'Sends a course back to be mended.' })
+@InputType({ description: 'Input to return a course with notes.' })
 export class SendBackCourseInput {
-  @Field(() => ID, { description: 'Of the course that is sent back.' })
+  @Field(() => ID, { description: 'ID of the submitted course.' })
   courseId!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the submission that was looked at; CONFLICT when another one waits by now.',
+    description: 'ID of the displayed submission. CONFLICT if another one is pending now.',
   })
   reviewId?: string | null;
-  @Field(() => [ReviewCheckInput], { description: 'Every item once, at least one FIX.' })
+  @Field(() => [ReviewCheckInput], { description: 'Every item exactly once, at least one FIX.' })
   @ValidateNested({ each: true })
   checklist!: ReviewCheckInput[];
-  @Field({ description: 'What the teacher should do; 10 to 4,000 characters.' })
+  @Field({ description: 'Notes for the teacher, 10 to 4,000 characters.' })
   @TrimmedLength(10, 4000, { message: 'catalog.note' })
   notes!: string;
 }
 
-@InputType({ description: 'Refuses a course for a reason of policy.' })
+@InputType({ description: 'Input to reject a course.' })
 export class RejectCourseInput {
-  @Field(() => ID, { description: 'Of the course that is refused.' })
+  @Field(() => ID, { description: 'ID of the submitted course.' })
   courseId!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the submission that was looked at; CONFLICT when another one waits by now.',
+    description: 'ID of the displayed submission. CONFLICT if another one is pending now.',
   })
   reviewId?: string | null;
-  @Field({ description: 'Why; the teacher reads it. 10 to 4,000 characters.' })
+  @Field({ description: 'Reason for the teacher, 10 to 4,000 characters.' })
   @TrimmedLength(10, 4000, { message: 'catalog.note' })
   reason!: string;
 }
