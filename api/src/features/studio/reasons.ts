@@ -1,7 +1,6 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   ALREADY_TEACHES: {
     code: 'CONFLICT',
@@ -16,7 +15,6 @@ export const reasons = {
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'catalog.coTeacherSelf': 'NOT_ALLOWED',
   'catalog.coTeacherTwice': 'TAKEN',

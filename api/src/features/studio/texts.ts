@@ -1,4 +1,4 @@
-/** The server’s texts of this feature; Vietnamese is the source. */
+/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'catalog.coTeacherSelf': 'Đây là địa chỉ của chính bạn.',
   'catalog.coTeacherTwice': 'Người này đang cùng dạy khoá học rồi.',

@@ -46,9 +46,10 @@ export class AnswerTeachingInvitationInput {
 }
 
 /**
- * Invites an address; whether an account has it is not told. Inviting again changes the rights and reminds.
- * @returns the course's id
- * @throws BAD_INPUT at `email`, POLICY where the owner's package has no room
+ * Invites an email address, without disclosing whether an account has it. Another invitation updates the rights and
+ * notifies again.
+ * @returns ID of the course
+ * @throws BAD_INPUT at `email`, POLICY if the owner's package has no room
  */
 export function inviteCoTeacher(
   context: Context,
@@ -82,7 +83,7 @@ export function inviteCoTeacher(
   });
 }
 
-/** Changes what a co-teacher may do. @returns the course's id @throws NOT_FOUND */
+/** @returns ID of the course @throws NOT_FOUND */
 export function updateCoTeacher(
   context: Context,
   { coTeacherId, rights }: UpdateCoTeacherInput,
@@ -96,7 +97,7 @@ export function updateCoTeacher(
   });
 }
 
-/** Ends a co-teacher's place, or takes an invitation back. @returns the course's id @throws NOT_FOUND */
+/** Removes a co-teacher or revokes an invitation. @returns ID of the course @throws NOT_FOUND */
 export function removeCoTeacher(context: Context, coTeacherId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const { course, place } = await lockPlace(em, context, coTeacherId);
@@ -106,7 +107,7 @@ export function removeCoTeacher(context: Context, coTeacherId: string): Promise<
   });
 }
 
-/** Gives up the viewer's own place in a course of another teacher. @throws NOT_FOUND */
+/** Removes the viewer from the co-teachers of a course. @throws NOT_FOUND */
 export function leaveCourse(context: Context, courseId: string): Promise<void> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -125,9 +126,9 @@ export function leaveCourse(context: Context, courseId: string): Promise<void> {
 }
 
 /**
- * Accepts or declines an invitation to the viewer's own, confirmed address.
- * @returns the course's id
- * @throws NOT_FOUND where it is not theirs or was taken back
+ * Accepts or declines an invitation to the viewer's confirmed email address.
+ * @returns ID of the course
+ * @throws NOT_FOUND if it is not the viewer's or was revoked
  */
 export function answerTeachingInvitation(
   context: Context,
@@ -153,7 +154,7 @@ export function answerTeachingInvitation(
       link: `/teacher/courses/${course.id}/edit`,
     });
     if (accepts) {
-      // Who was invited by two addresses holds one place
+      // A person who was invited by two email addresses can accept only one invitation
       if (await em.count(CoTeacher, { course, person })) throw conflict('ALREADY_TEACHES');
       place.person = person;
       place.acceptedAt = new Date();
@@ -175,7 +176,7 @@ async function lockPlace(
   return { course, place };
 }
 
-/** The owner's package says how many a course may have. @throws POLICY */
+/** Asserts that the owner's package allows one more co-teacher in the course. @throws POLICY */
 async function mustHaveCoTeacher(em: EntityManager, course: Course): Promise<void> {
   const [room] = await runSql<{ code: string; limit: number; used: number }>(
     em,
@@ -196,7 +197,7 @@ function record(em: EntityManager, context: Context, course: Course, act: string
   });
 }
 
-/** Who owns a course from now on is no co-teacher of it any more, and not invited. */
+/** The new owner of a course is no longer its co-teacher, and their invitation is deleted. */
 export const leaveTransferred: TransferFollower = (em, { courseId, teacherId }) =>
   runSql(
     em,

@@ -7,7 +7,7 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { PublicProfile, User } from '../../accounts/index.ts';
 import { Course, CourseRight, isTaughtCourse } from '../../courses/index.ts';
 
-/** Who teaches a course sees who else does, and who was invited. */
+/** Teachers of a course see its co-teachers and invitations. */
 @Visible<Viewer, CoTeacher>(
   (viewer, t: Row<CoTeacher>) =>
     !!viewer && (viewer.may('course:read-any') || isTaughtCourse(viewer, t.course)),
@@ -50,7 +50,7 @@ export class CoTeacher {
   acceptedAt?: Date | null;
 }
 
-/** An invitation is its addressee's, once they have shown that the address is theirs. */
+/** Only the recipient sees an invitation, after confirming the email address. */
 @Visible<Viewer, TeachingInvitation>(
   (viewer, t) =>
     !!viewer &&

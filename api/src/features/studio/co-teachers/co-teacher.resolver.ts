@@ -25,9 +25,9 @@ import {
   updateCoTeacher,
 } from './co-teacher-commands.ts';
 
-/** More than any package allows in one course. */
+/** More co-teachers in a course than any package allows. */
 const MAX_CO_TEACHERS = 50;
-/** An address that is in more gets to see the rest once it has answered some. */
+/** Maximum number of listed invitations. Further ones are listed after some have been answered. */
 const MAX_INVITATIONS = 20;
 
 @ObjectType({ description: 'A course that the viewer gave up teaching.' })
@@ -44,7 +44,7 @@ export class AnsweredInvitation {
   courseId!: string;
 }
 
-/** Who teaches a course beside its owner. */
+/** Co-teachers of a course. */
 @Resolver(() => Course)
 export class CoTeacherResolver {
   @Guard<Viewer, Course>(managesCourse)
@@ -140,7 +140,7 @@ export class CoTeacherResolver {
   }
 }
 
-/** What an invited address is told of a course that it does not know yet. */
+/** Facts about the course that the recipient of an invitation may see before accepting. */
 @Resolver(() => TeachingInvitation)
 export class TeachingInvitationResolver {
   @ReadField(() => String, { description: 'What the course is called now, on sale or not.' })

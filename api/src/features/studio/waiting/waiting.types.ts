@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../../../graphql/scalars.ts';
 
-/** In the order in which the desk shows them: what has a clock first. */
+/** In display order: work with a deadline first. */
 export enum TeachingQueueKind {
   REFUNDS = 'REFUNDS',
   QUESTIONS = 'QUESTIONS',
