@@ -15,33 +15,35 @@ import type { TransferFollower } from '../../review/index.ts';
 import { notify } from '../../support/index.ts';
 import { CoTeacher } from './co-teacher.entity.ts';
 
-@InputType({ description: 'An invitation to teach a course with its owner.' })
+@InputType({ description: 'Input to invite a co-teacher.' })
 export class InviteCoTeacherInput {
-  @Field(() => ID, { description: 'Of an own course.' })
+  @Field(() => ID, { description: 'ID of the viewer’s own course.' })
   courseId!: string;
-  @Field({ description: 'Address of the person who is invited, with an account or not.' })
+  @Field({ description: 'Email address of the invited person, with or without an account.' })
   @IsEmailAddress()
   @MaxLength(254, { message: validationMessage('validation.maxLength', { max: 254 }) })
   email!: string;
-  @Field(() => [CourseRight], { description: 'What they may do besides seeing all of it; may be empty.' })
+  @Field(() => [CourseRight], {
+    description: 'Rights of the co-teacher. May be empty; every co-teacher can view the whole course.',
+  })
   @ArrayUnique({ message: 'validation.invalid' })
   rights!: CourseRight[];
 }
 
-@InputType({ description: 'Other rights of a co-teacher.' })
+@InputType({ description: 'Input to update the rights of a co-teacher.' })
 export class UpdateCoTeacherInput {
-  @Field(() => ID, { description: 'Of a place in an own course.' })
+  @Field(() => ID, { description: 'ID of the co-teacher in the viewer’s own course.' })
   coTeacherId!: string;
-  @Field(() => [CourseRight], { description: 'All that they may do from now on; may be empty.' })
+  @Field(() => [CourseRight], { description: 'Complete new list of rights. May be empty.' })
   @ArrayUnique({ message: 'validation.invalid' })
   rights!: CourseRight[];
 }
 
-@InputType({ description: 'The viewer’s answer to an invitation.' })
+@InputType({ description: 'Input to accept or decline an invitation.' })
 export class AnswerTeachingInvitationInput {
-  @Field(() => ID, { description: 'Of an invitation to the viewer.' })
+  @Field(() => ID, { description: 'ID of an invitation to the viewer.' })
   invitationId!: string;
-  @Field({ description: 'False declines; the owner may invite again.' })
+  @Field({ description: 'True to accept, false to decline. The owner may invite again.' })
   accepts!: boolean;
 }
 
