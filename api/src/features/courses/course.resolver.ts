@@ -27,7 +27,10 @@ import { isListedAs, isShownTeacher, managesCourse } from './course.visibility.t
 import { coverAddress } from './cover-address.ts';
 import { ReadinessItem, readinessOf } from './readiness.ts';
 
-/** Tables that decide cached queries (`@ReadQuery({ cached })`). A test compares them with the plans of PostgreSQL. */
+/**
+ * Tables that invalidate these cached queries (`@ReadQuery({ cached })`). A test compares the list with the query
+ * plans of PostgreSQL.
+ */
 const TEACHER_TABLES = ['person', 'teacher_profile', 'course'] as const;
 const COURSE_TABLES = [
   'course',
@@ -230,7 +233,7 @@ export class InstructorResolver {
   }
 }
 
-/** Under the alias by which their changes are announced with all courses of their teacher (database/announced-content.ts). */
+/** Its alias determines the change notifications: all courses of a teacher (database/announced-content.ts). */
 const coursesOnSale = sharedSubquery(
   (p: Row<PublicProfile>) =>
     sql`course teacher_course where teacher_course.teacher_id = ${p.id} and ${isListedAs('teacher_course')}`,

@@ -21,7 +21,7 @@ export class CreateCourseInput {
   idempotencyKey?: string | null;
 }
 
-/** Makes a draft for the signed-in teacher. Returns its id. */
+/** Creates a draft that the viewer owns. @returns its ID */
 export function createCourse(
   context: Context,
   { title, categoryId, idempotencyKey }: CreateCourseInput,

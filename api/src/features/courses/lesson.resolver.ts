@@ -45,7 +45,7 @@ export class LessonResolver {
   }
 }
 
-/** What lessons are made of that are held, kept or shown elsewhere. */
+/** Fields of live lessons, recordings and embedded pages. */
 @Resolver(() => LessonContent)
 export class LessonElsewhereResolver {
   @ReadField(() => String, {

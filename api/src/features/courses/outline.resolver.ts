@@ -26,7 +26,7 @@ import {
 const lesson = (id: string) =>
   rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** What a course is made of: sections, and lessons in them. */
+/** Sections of a course and their lessons. */
 @Resolver()
 export class OutlineResolver {
   @Allow('course:update')

@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { PublicTerms } from '../operations/index.ts';
 import { SUBMIT_LESSONS, SUBMIT_MINUTES, SUBMIT_WORDS } from './settings.ts';
 
-/** What a course has at least when it is submitted. */
+/** Minimum content of a course at its submission. */
 @Resolver(() => PublicTerms)
 export class CourseTermsResolver {
   @FieldResolver(() => Int, { description: 'Lessons that a course has at least when it is submitted.' })

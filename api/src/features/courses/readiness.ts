@@ -48,7 +48,7 @@ export class ReadinessItem {
 }
 
 /**
- * The submit gate as rows of code, actual, required, ok: the screen shows what the command checks.
+ * The submit gate as rows of code, actual, required and ok. The command and the user interface use the same rows.
  * @param courseId an SQL expression
  */
 export const readinessOf = (settings: Settings, courseId: Sql): Sql => sql`

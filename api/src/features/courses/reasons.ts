@@ -1,7 +1,6 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   WRONG_STATE: {
     code: 'CONFLICT',
@@ -114,7 +113,6 @@ export const reasons = {
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'catalog.title': 'LENGTH',
   'catalog.price': 'OUT_OF_RANGE',

@@ -11,7 +11,6 @@ import { MAX_LESSONS, MAX_SECTION_LESSONS } from './course-limits.ts';
 import { CompletionRule, Drip, LessonKind } from './lesson.enums.ts';
 import type { RichTextDocument } from './rich-text.ts';
 
-/** A chapter of a course. */
 @Visible<Viewer, Section>((_, section) => isInCourse(section))
 @Entity()
 @ObjectType({ description: 'A chapter of a course.' })
@@ -41,7 +40,7 @@ export class Section {
   @Property({ type: 'integer', defaultRaw: '0' })
   durationSec!: number;
 
-  /** When it was taken out of its course; what students did in it stays. */
+  /** Time of its removal from the course. Student work in it is still stored. */
   @Property({ type: 'datetime', nullable: true })
   removedAt?: Date | null;
 
@@ -55,7 +54,7 @@ export class Section {
   lessons = new Collection<Lesson>(this);
 }
 
-/** One unit of study. What strangers and what students see of it are types of their own. */
+/** A lesson. Public and full views of it are separate types. */
 @Entity()
 export class Lesson {
   [OptionalProps]?:
@@ -103,11 +102,11 @@ export class Lesson {
   @ManyToOne(() => Media, { nullable: true })
   media?: Rel<Media> | null;
 
-  /** How long it takes, where its teacher says so. */
+  /** Duration entered by the teacher. */
   @Property({ type: 'integer', nullable: true })
   minutes?: number | null;
 
-  /** What is framed, in the one form that its provider makes for it. */
+  /** URL of the embedded page in the canonical form of its provider. */
   @Property({ type: 'text', nullable: true })
   embedUrl?: string | null;
 
@@ -138,7 +137,7 @@ export class Lesson {
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt!: Date;
 
-  /** When it was taken out of its course; what students did in it stays. */
+  /** Time of its removal from the course. Student work in it is still stored. */
   @Property({ type: 'datetime', nullable: true })
   removedAt?: Date | null;
 }

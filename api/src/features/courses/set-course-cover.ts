@@ -30,7 +30,7 @@ export class SetCourseCoverInput {
   variant?: number | null;
 }
 
-/** Sets or takes back the uploaded cover. Returns the course’s id. */
+/** Sets or removes the uploaded cover. @returns ID of the course */
 export async function setCourseCover(
   context: Context,
   { courseId, uploadId, variant }: SetCourseCoverInput,

@@ -52,7 +52,7 @@ export class MoveLessonInput {
   position!: number;
 }
 
-/** Adds a section. Returns the course’s id. */
+/** @returns ID of the course */
 export function createSection(
   context: Context,
   { courseId, title, idempotencyKey }: CreateSectionInput,
@@ -70,7 +70,7 @@ export function createSection(
   );
 }
 
-/** Renames a section. Returns its id. */
+/** @returns ID of the section */
 export function updateSection(context: Context, { sectionId, title }: UpdateSectionInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
@@ -80,14 +80,14 @@ export function updateSection(context: Context, { sectionId, title }: UpdateSect
   });
 }
 
-/** Removes an empty section; a reviewer has to see that, so of a course on sale it is a matter of its revision. */
+/** Deletes an empty section. A reviewer must check that, so a course on sale needs a revision for it. */
 export function deleteSection(context: Context, sectionId: string): Promise<DeletedFromCourse> {
   return context.em.transactional(async (em) => {
     const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
     course.edit(true);
     if (await em.count(Lesson, { section, removedAt: null })) throw conflict('SECTION_NOT_EMPTY');
     const { id } = section;
-    // What students did in lessons that were removed with it before hangs on it
+    // Student work in previously removed lessons of the section refers to it
     if (await em.count(Lesson, { section })) section.removedAt = new Date();
     else em.remove(section);
     await em.flush();
@@ -96,7 +96,7 @@ export function deleteSection(context: Context, sectionId: string): Promise<Dele
   });
 }
 
-/** Moves a section within its course. Returns the course’s id. */
+/** Moves a section within its course. @returns ID of the course */
 export function moveSection(context: Context, { sectionId, position }: MoveSectionInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { course } = await lockOwnSection(em, signedIn(context), sectionId);
@@ -107,7 +107,7 @@ export function moveSection(context: Context, { sectionId, position }: MoveSecti
   });
 }
 
-/** Moves a lesson. The target is reached through the same course, so it can't end up in another teacher’s. */
+/** Moves a lesson. The target section must be in the same course, so it cannot be another teacher's. */
 export function moveLesson(
   context: Context,
   { lessonId, sectionId, position }: MoveLessonInput,
@@ -128,7 +128,10 @@ export function moveLesson(
   });
 }
 
-/** Goes with the course's lock: no one else adds to it meanwhile. @throws POLICY @returns how many lessons there are */
+/**
+ * The caller holds the lock of the course, so the count stays valid. @throws POLICY @returns number of lessons in the
+ * section
+ */
 export async function mustHavePlace(em: EntityManager, section: Section): Promise<number> {
   const [leaving] = await runSql(
     em,
@@ -141,8 +144,8 @@ export async function mustHavePlace(em: EntityManager, section: Section): Promis
 }
 
 /**
- * Numbers siblings from 0 without gaps, with one of them moved to its new place.
- * The table and column are our own words, never input.
+ * Numbers siblings from 0 without gaps, with the moved one at its new position. Table and column are constants, never
+ * input.
  */
 export async function renumber(
   em: EntityManager,

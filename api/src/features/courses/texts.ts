@@ -1,4 +1,4 @@
-/** The server’s texts of this feature; Vietnamese is the source. */
+/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'setting.submit.lessons': 'Số bài học tối thiểu để gửi duyệt',
   'setting.submit.lessons.help': 'Khoá học cần ít nhất từng này bài học mới gửi duyệt được.',

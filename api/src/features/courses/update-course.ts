@@ -21,7 +21,7 @@ import { isRelied, isShorter, proposeGated, settleGated } from './revisions/prop
 import { cleanRichText, countWords } from './rich-text.ts';
 import { moveSlug } from './slug.ts';
 
-/** A purchase can be thought about at leisure before its time is over. */
+/** Bounds of the access period in days. The minimum leaves time to study after a purchase. */
 const ACCESS_DAYS = { least: 30, most: 3650 };
 const ACCESS_DAYS_MESSAGE = validationMessage('catalog.accessDays', {
   min: ACCESS_DAYS.least,
@@ -141,7 +141,11 @@ export class UpdateCourseInput {
   draftId?: string | null;
 }
 
-/** Edits a course that the viewer teaches. What a reviewer has to see waits while it is on sale. Returns its id. */
+/**
+ * Edits a course that the viewer teaches. While the course is on sale, changes that need a review go into its
+ * revision.
+ * @returns its ID
+ */
 export function updateCourse(context: Context, input: UpdateCourseInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -172,14 +176,14 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
   });
 }
 
-/** What a reviewer has to see again. */
+/** The edit needs another review. */
 const isGated = (course: Course, input: UpdateCourseInput): boolean =>
   (input.title != null && input.title.trim() !== course.title) ||
   (input.categoryId !== undefined && input.categoryId !== (course.category?.id ?? null)) ||
   (input.price != null && input.price > course.price) ||
   (input.accessDays != null && isShorter(input.accessDays, course.accessDays ?? null));
 
-/** What a course is sold for and to whom is its owner's to say. */
+/** Price, access and visibility: only the owner may change them. */
 const changesSale = (
   course: Course,
   { price, salePrice, saleEndsAt, visibility, accessDays }: UpdateCourseInput,

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Languages that captions are written in, by their names in the schema; stored as ISO 639 codes. */
+/** Languages of captions by their names in the schema. Stored as ISO 639 codes. */
 export const CaptionLanguage = {
   VI: 'vi',
   EN: 'en',
@@ -29,7 +29,7 @@ registerEnumType(CaptionLanguage, {
   },
 });
 
-/** What each language calls itself: how a track is called unless its teacher says otherwise. */
+/** Native names of the languages, the default labels of tracks. */
 export const OWN_NAMES: Readonly<Record<CaptionLanguage, string>> = {
   vi: 'Tiếng Việt',
   en: 'English',
@@ -42,5 +42,5 @@ export const OWN_NAMES: Readonly<Record<CaptionLanguage, string>> = {
   th: 'ไทย',
 };
 
-/** A lesson has one track of each language at most. */
+/** A lesson has at most one track of each language. */
 export const MAX_CAPTION_TRACKS = Object.keys(OWN_NAMES).length;

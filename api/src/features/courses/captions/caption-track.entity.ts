@@ -9,7 +9,10 @@ import { isTaughtCourse } from '../course-right.ts';
 import { Lesson } from '../section.entity.ts';
 import { CaptionLanguage } from './caption-language.ts';
 
-/** Captions of a lesson's video in one language. Alone they are its teachers'; others see them with the lesson. */
+/**
+ * Captions of a lesson's video in one language. On their own they are visible to teachers only. Others see them with
+ * the lesson.
+ */
 @Visible<Viewer, CaptionTrack>(
   (viewer, track: Row<CaptionTrack>) =>
     !!viewer &&
@@ -46,7 +49,7 @@ export class CaptionTrack {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  /** When others took their place; they stay, so that the edit can be taken back. */
+  /** Time of their replacement. They remain stored, so that the edit can be undone. */
   @Property({ type: 'datetime', nullable: true })
   replacedAt?: Date | null;
 }

@@ -4,9 +4,9 @@ import { validationMessage } from '../../../platform/i18n/messages/validation-me
 import { IdempotencyKey } from '../../operations/index.ts';
 import { CaptionLanguage } from './caption-language.ts';
 
-/** Kilobytes of a file: what is said in ten hours, and less than a request may hold. */
+/** Maximum size of a file: the captions of ten hours, and less than the limit of a request. */
 export const MOST_KILOBYTES = 700;
-/** Characters of so many bytes in Base64. */
+/** Maximum length in Base64, in characters. */
 const LONGEST = Math.ceil((MOST_KILOBYTES * 1000) / 3) * 4;
 
 export enum CaptionOutcome {

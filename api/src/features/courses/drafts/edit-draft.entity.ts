@@ -9,12 +9,14 @@ import { Course } from '../course.entity.ts';
 import { isTaughtCourse } from '../course-right.ts';
 import { Lesson } from '../section.entity.ts';
 
-/** Of one person: whoever has more has left them behind. */
+/** Limit per person. Older drafts beyond it are abandoned ones. */
 export const MAX_DRAFTS = 200;
-/** In characters: two of the longest documents, what was saved and what was typed; the table holds it, too. */
+/** In characters: two documents of the maximum length, the saved and the edited one. The table enforces it, too. */
 export const LONGEST_DRAFT = 420_000;
 
-/** What a person typed into a course or a lesson and has not saved. Seen by that person alone, and by them no longer once they do not teach it. */
+/**
+ * Unsaved input of a person in a course or lesson. Visible to that person only, and only while they teach the course.
+ */
 @Visible<Viewer, EditDraft>(
   (viewer, draft: Row<EditDraft>) =>
     !!viewer &&
@@ -35,11 +37,11 @@ export class EditDraft {
   @ManyToOne(() => User)
   person!: Rel<User>;
 
-  /** What is edited: a course… */
+  /** The edited course, or null. */
   @ManyToOne(() => Course, { nullable: true })
   course?: Rel<Course> | null;
 
-  /** …or a lesson. */
+  /** The edited lesson, or null. */
   @ManyToOne(() => Lesson, { nullable: true })
   lesson?: Rel<Lesson> | null;
 

@@ -7,7 +7,7 @@ import { deleteEditDraft } from './drop-draft.ts';
 import { EditDraft } from './edit-draft.entity.ts';
 import { EditDraftSubjectInput, SaveEditDraftInput, saveEditDraft } from './save-draft.ts';
 
-/** What was typed and not saved, so that it survives a closed tab and is there on another device. */
+/** Unsaved input. It survives a closed tab and is available on other devices. */
 @Resolver()
 export class EditDraftResolver {
   @Allow('course:read-own')

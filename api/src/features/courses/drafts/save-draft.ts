@@ -50,8 +50,8 @@ export class SaveEditDraftInput {
 }
 
 /**
- * Keeps what was typed. Written every few seconds, so it is no entry in the log. Returns its id.
- * @throws CONFLICT when another tab or device of the person kept more meanwhile
+ * Stores unsaved input. Called every few seconds, so it is not recorded in the audit log. @returns its ID
+ * @throws CONFLICT if another tab or device stored a newer version
  */
 export function saveEditDraft(context: Context, input: SaveEditDraftInput): Promise<string> {
   const viewer = signedIn(context);
@@ -77,7 +77,7 @@ export function saveEditDraft(context: Context, input: SaveEditDraftInput): Prom
   });
 }
 
-/** Its course is locked, so that two tabs follow one another. @throws NOT_FOUND, FORBIDDEN, CONFLICT */
+/** Locks the course, so that simultaneous tabs are serialised. @throws NOT_FOUND, FORBIDDEN, CONFLICT */
 async function lockSubject(
   em: EntityManager,
   viewer: Viewer,
@@ -88,7 +88,7 @@ async function lockSubject(
   return { lesson };
 }
 
-/** Those who begin two drafts of two courses at once would both find room for the last one. */
+/** Serialises the drafts of a person. Otherwise simultaneous drafts for two courses could exceed the limit. */
 async function mustHaveRoomForDraft(em: EntityManager, viewer: Viewer): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtext('drafts'), hashtext(${viewer.id}))`);
   if ((await em.count(EditDraft, { person: viewer.id })) >= MAX_DRAFTS)

@@ -8,10 +8,10 @@ import { LessonFileType, Media } from '../../media/index.ts';
 import { isTaughtCourse } from '../course-right.ts';
 import { Lesson } from '../section.entity.ts';
 
-/** Of one lesson, whatever its kind. */
+/** Limit for a lesson of any kind. */
 export const MAX_LESSON_FILES = 20;
 
-/** A file that belongs to a lesson. Alone it is its teachers'; others see it with the lesson that they may read. */
+/** A file of a lesson. On its own it is visible to teachers only. Others see it with a lesson that they may read. */
 @Visible<Viewer, LessonFile>(
   (viewer, file: Row<LessonFile>) =>
     !!viewer &&

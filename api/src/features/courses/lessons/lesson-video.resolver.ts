@@ -12,7 +12,7 @@ interface LessonFile {
   readonly media: string | null;
 }
 
-/** The videos of lessons, in the qualities that were made of them. */
+/** Videos of lessons and their renditions. */
 @Resolver(() => LessonContent)
 export class LessonVideoResolver {
   @Allow('course:update')

@@ -20,7 +20,7 @@ export class MakeVideoStreamInput {
   courseId?: string;
 }
 
-/** A video, and what the log calls it. */
+/** A video, with its target in the audit log. */
 interface Found {
   readonly media: Media | null | undefined;
   readonly target: {
@@ -31,9 +31,10 @@ interface Found {
 }
 
 /**
- * Asks for the qualities of a video that has none: they failed, or it came before there was a program to make them.
- * Returns the id of the stored file.
- * @throws NOT_FOUND without a video, CONFLICT where nothing makes streams, POLICY where it was asked for too often
+ * Requests the transcoding of a video without a stream: it failed, or the video was uploaded before ffmpeg was
+ * configured.
+ * @returns ID of the stored file
+ * @throws NOT_FOUND without a video, CONFLICT without ffmpeg, POLICY after too many requests
  */
 export function makeStreamOf(context: Context, input: MakeVideoStreamInput): Promise<string> {
   const { services } = context;

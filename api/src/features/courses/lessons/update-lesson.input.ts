@@ -7,7 +7,7 @@ import { DraftOfEdits } from '../drafts/drop-draft.ts';
 import { CompletionRule, Drip } from '../lesson.enums.ts';
 
 const TITLE = validationMessage('catalog.title', { max: 80 });
-/** Longest address of a live lesson or a recording, in characters. */
+/** Maximum length of the URL of a live lesson or a recording, in characters. */
 const ADDRESS = 1000;
 
 @InputType({ description: 'Edits of a lesson; what is left out stays as it is.' })

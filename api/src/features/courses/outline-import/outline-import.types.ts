@@ -4,9 +4,9 @@ import { validationMessage } from '../../../platform/i18n/messages/validation-me
 import { IdempotencyKey } from '../../operations/index.ts';
 import { LessonKind } from '../lesson.enums.ts';
 
-/** Kilobytes of a file: some hundred lessons with their texts, and less than a request may hold. */
+/** Maximum size of a file: some hundred lessons with their texts, and less than the limit of a request. */
 export const MOST_KILOBYTES = 700;
-/** Characters of so many bytes in Base64. */
+/** Maximum length in Base64, in characters. */
 const LONGEST = Math.ceil((MOST_KILOBYTES * 1000) / 3) * 4;
 
 @InputType({ description: 'A file with the outline of a course.' })

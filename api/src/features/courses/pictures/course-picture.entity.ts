@@ -7,10 +7,13 @@ import { Media } from '../../media/index.ts';
 import { Course } from '../course.entity.ts';
 import { isTaughtCourse } from '../course-right.ts';
 
-/** Of a course; those that no text shows go after a while. */
+/** Limit for a course. Pictures that no text contains are deleted after a while. */
 export const MAX_PICTURES = 1000;
 
-/** A picture in the texts of a course. Alone it is its teachers'; others see it with the text that shows it. */
+/**
+ * A picture in the texts of a course. On its own it is visible to teachers only. Others see it with a text that
+ * contains it.
+ */
 @Visible<Viewer, CoursePicture>(
   (viewer, picture: Row<CoursePicture>) => !!viewer && isTaughtCourse(viewer, picture.course),
 )

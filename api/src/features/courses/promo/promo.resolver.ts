@@ -13,7 +13,7 @@ interface Promoted {
   readonly promoMedia: string | null;
 }
 
-/** The video that a course presents itself with. */
+/** Promotional video of a course. */
 @Resolver(() => Course)
 export class PromoResolver {
   @Allow('course:update')

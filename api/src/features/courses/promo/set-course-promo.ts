@@ -4,7 +4,9 @@ import { takeVideo } from '../../media/index.ts';
 import { audit } from '../../operations/index.ts';
 import { lockOwnCourse } from '../load.ts';
 
-/** Minutes: a promo says what a course is about; what it teaches belongs into preview lessons. */
+/**
+ * Maximum duration in minutes. A promotional video introduces the course. Free content belongs into preview lessons.
+ */
 const LONGEST_MINUTES = 5;
 
 @InputType({ description: 'The promotional video of a course.' })
@@ -19,7 +21,10 @@ export class SetCoursePromoInput {
   uploadId?: string | null;
 }
 
-/** Sets or takes away the promo of a course; as its cover, at once. Returns the course’s id. */
+/**
+ * Sets or removes the promotional video of a course. Like the cover, it changes immediately, without a review.
+ * @returns ID of the course
+ */
 export function setCoursePromo(
   context: Context,
   { courseId, uploadId }: SetCoursePromoInput,

@@ -31,7 +31,10 @@ registerEnumType(CourseChangeKind, {
   },
 });
 
-/** Written by the database at the commit of an edit (`keep_course_change` in the baseline). Seen by who teaches the course. */
+/**
+ * Written by the database at the commit of an edit (`keep_course_change` in the baseline). Visible to teachers of the
+ * course.
+ */
 @Visible<Viewer, CourseChange>(
   (viewer, r: Row<CourseChange>) =>
     !!viewer && (viewer.may('course:read-any') || isTaughtCourse(viewer, r.course)),
@@ -78,11 +81,11 @@ export class CourseChange {
   @Property({ type: 'string[]' })
   fields: string[] = [];
 
-  /** Those columns as they were. */
+  /** Previous values of those columns. */
   @Property({ type: 'json' })
   former: Readonly<Record<string, unknown>> = {};
 
-  /** The video before: its row keeps the file from being removed. */
+  /** Previous video. The reference protects its file from the sweep of unused files. */
   @ManyToOne(() => Media, { nullable: true })
   formerMedia?: Rel<Media> | null;
 

@@ -30,7 +30,7 @@ class CourseChangeArgs extends PageArgs {
   subjectId?: string | null;
 }
 
-/** What was edited of a course, and bringing it back. */
+/** Edit history of a course, and how to restore it. */
 @Resolver(() => CourseChange)
 export class CourseHistoryResolver {
   @Allow('course:read-own')

@@ -30,7 +30,7 @@ registerEnumType(RevisionState, {
   },
 });
 
-/** From where each named transition may start. */
+/** States from which each named transition is allowed. */
 const from = {
   edit: [RevisionState.DRAFT, RevisionState.SENT_BACK],
   submit: [RevisionState.DRAFT, RevisionState.SENT_BACK],
@@ -41,7 +41,7 @@ const from = {
   discard: [RevisionState.DRAFT, RevisionState.SENT_BACK],
 } as const;
 
-/** Who teaches the course sees it, and who may review it. */
+/** Visible to teachers of the course and to reviewers. */
 @Visible<Viewer, CourseRevision>(
   (viewer, r: Row<CourseRevision>) =>
     !!viewer && (viewer.may('course:review') || isTaughtCourse(viewer, r.course)),
@@ -105,7 +105,7 @@ export class CourseRevision {
   @Property({ type: 'datetime', nullable: true })
   closedAt?: Date | null;
 
-  /** Whether nothing of the course would change by it. */
+  /** True if the revision does not differ from the course. */
   changesNothing(): boolean {
     const { title, category, price, accessDays, removedSectionIds, removedLessonIds } = this;
     return (
@@ -118,7 +118,7 @@ export class CourseRevision {
     );
   }
 
-  /** Before each edit of it. @throws CONFLICT while a reviewer has it */
+  /** Called before each edit of the revision. @throws CONFLICT while it is in review */
   edit(): void {
     move(this, 'edit', RevisionState.DRAFT);
   }

@@ -24,9 +24,10 @@ export class RestoreLessonInput {
 }
 
 /**
- * Gives a lesson back the title, text, video and captions that an edit replaced; itself an edit, so nothing is lost.
- * @returns the lesson's id
- * @throws NOT_FOUND for a change of another lesson, CONFLICT when another edit was faster
+ * Restores title, text, video and captions of a lesson that an edit replaced. This is an edit itself, so nothing is
+ * lost.
+ * @returns ID of the lesson
+ * @throws NOT_FOUND for a change of another lesson, CONFLICT if the lesson was edited meanwhile
  */
 export function restoreLesson(
   context: Context,
@@ -67,7 +68,7 @@ function bringBack(lesson: Lesson, { fields, former, formerMedia }: CourseChange
   timeLesson(lesson);
 }
 
-/** Edits of before captions had languages name the one file that a lesson had. */
+/** Edits from before captions had languages refer to a single caption file of the lesson. */
 async function bringBackCaptions(
   em: EntityManager,
   lesson: Lesson,
