@@ -10,12 +10,11 @@ export enum CourseRight {
 }
 registerEnumType(CourseRight, {
   name: 'CourseRight',
-  description:
-    'What a co-teacher may do with a course besides seeing all of it; its owner may do everything.',
+  description: 'Right of a co-teacher in addition to viewing the whole course. The owner has all rights.',
   valuesConfig: {
-    EDIT: { description: 'Edit texts, lessons and pictures; not prices, sale or review.' },
-    ANSWER: { description: 'Answer questions and ratings of its students.' },
-    MARK: { description: 'Mark work, and override progress.' },
+    EDIT: { description: 'Edit texts, lessons and pictures, but not prices, sales or reviews.' },
+    ANSWER: { description: 'Answer questions and reply to ratings of its students.' },
+    MARK: { description: 'Grade submissions and override progress.' },
   },
 });
 

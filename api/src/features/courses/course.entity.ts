@@ -50,7 +50,7 @@ export const statesFor = (transition: CourseTransition): readonly CourseStatus[]
 
 @Visible<Viewer, Course>(mayKnowCourse)
 @Entity()
-@ObjectType({ description: 'A course: what is sold and studied.' })
+@ObjectType({ description: 'A course that is sold and studied.' })
 export class Course {
   [OptionalProps]?:
     | 'coverToken'
@@ -79,60 +79,60 @@ export class Course {
     | 'createdAt'
     | 'updatedAt';
 
-  @Field(() => ID, { description: 'Of the course: opaque, never changes, unlike the slug.' })
+  @Field(() => ID, { description: 'Unique course ID. Immutable, unlike the slug.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field({ description: 'Its name in addresses; former ones lead here too.' })
+  @Field({ description: 'Slug of the course in URLs. Former slugs redirect to it.' })
   @Property({ type: 'text' })
   slug!: string;
 
-  @Field({ description: 'At most 60 characters.' })
+  @Field({ description: 'Title of at most 60 characters.' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field({ description: 'At most 120 characters.' })
+  @Field({ description: 'Subtitle of at most 120 characters.' })
   @Property({ type: 'text' })
   subtitle: string = '';
 
-  @Field(() => RichText, { description: 'What the course is about.' })
+  @Field(() => RichText, { description: 'Description of the course as formatted text.' })
   @Property({ type: 'json' })
   description: RichTextDocument = { type: 'doc', content: [] };
 
   @Property({ type: 'integer' })
   descriptionWords: number = 0;
 
-  @Field(() => [String], { description: 'What students will be able to do.' })
+  @Field(() => [String], { description: 'Learning outcomes of the course.' })
   @Property({ type: 'string[]' })
   outcomes: string[] = [];
 
-  @Field(() => [String], { description: 'What students need beforehand.' })
+  @Field(() => [String], { description: 'Requirements for students of the course.' })
   @Property({ type: 'string[]' })
   requirements: string[] = [];
 
-  @Field(() => [String], { description: 'For whom the course is.' })
+  @Field(() => [String], { description: 'Target audience of the course.' })
   @Property({ type: 'string[]' })
   audience: string[] = [];
 
-  @Field(() => [String], { description: 'Free words that search finds.' })
+  @Field(() => [String], { description: 'Free tags that the search matches.' })
   @Property({ type: 'string[]' })
   tags: string[] = [];
 
-  @Field(() => CourseLevel, { description: 'What it expects of its students.' })
+  @Field(() => CourseLevel, { description: 'Level of experience that the course requires.' })
   @Property({ type: 'text' })
   level: CourseLevel = CourseLevel.ALL;
 
-  @Field(() => Language, { description: 'Language that it is taught in.' })
+  @Field(() => Language, { description: 'Language in which the course is taught.' })
   @Property({ type: 'text' })
   language: string = 'vi';
 
-  @Field(() => CourseStatus, { description: 'Where it is on its way.' })
+  @Field(() => CourseStatus, { description: 'Current status of the course.' })
   @Property({ type: 'text' })
   status: CourseStatus = CourseStatus.DRAFT;
 
   @Field(() => CourseSuspension, {
     nullable: true,
-    description: 'Why it was taken off sale, of one that is SUSPENDED; absent of others.',
+    description: 'Reason for the suspension. Null unless the status is SUSPENDED.',
   })
   @Property({ type: 'text', nullable: true })
   suspendedFor?: CourseSuspension | null;
@@ -149,19 +149,22 @@ export class Course {
   @Property({ type: 'text', nullable: true })
   restoreMessage?: string | null;
 
-  @Field(() => CourseVisibility, { description: 'Who finds it once it is published.' })
+  @Field(() => CourseVisibility, { description: 'Visibility of the course once it is published.' })
   @Property({ type: 'text' })
   visibility: CourseVisibility = CourseVisibility.PUBLIC;
 
-  @Field(() => Category, { nullable: true, description: 'Absent in an unfinished draft.' })
+  @Field(() => Category, {
+    nullable: true,
+    description: 'Category of the course. Null in an unfinished draft.',
+  })
   @ManyToOne(() => Category, { nullable: true })
   category?: Rel<Category> | null;
 
-  @Field(() => PublicProfile, { description: 'Who teaches it and is paid for it.' })
+  @Field(() => PublicProfile, { description: 'Owner of the course, who receives its earnings.' })
   @ManyToOne(() => User)
   teacher!: Rel<User>;
 
-  @Field(() => Vnd, { description: 'List price in đồng; 0 is free.' })
+  @Field(() => Vnd, { description: 'List price in đồng. 0 for a free course.' })
   @Property({ type: new BigIntType('number') })
   price: number = 0;
 
@@ -200,39 +203,39 @@ export class Course {
   @ManyToOne(() => Media, { nullable: true })
   promoMedia?: Rel<Media> | null;
 
-  @Field(() => Int, { description: 'Everyone who ever enrolled.' })
+  @Field(() => Int, { description: 'Number of students who ever enrolled.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   studentCount!: number;
 
-  @Field(() => Float, { description: '0 without ratings, otherwise 1 to 5 with two decimals.' })
+  @Field(() => Float, { description: 'Average rating from 1 to 5 with two decimals. 0 without ratings.' })
   @Property({ type: 'double', defaultRaw: '0' })
   ratingAverage!: number;
 
-  @Field(() => Int, { description: 'How many published ratings the average is of.' })
+  @Field(() => Int, { description: 'Number of published ratings in the average.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   ratingCount!: number;
 
-  @Field(() => Int, { description: 'Lessons in all sections.' })
+  @Field(() => Int, { description: 'Number of lessons in all sections.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   lessonCount!: number;
 
-  @Field(() => Int, { description: 'Length of the material in seconds; text is read at 200 words a minute.' })
+  @Field(() => Int, { description: 'Length of the content in seconds. Text counts as 200 words per minute.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   durationSec!: number;
 
-  @Field(() => Boolean, { description: 'Whether students who complete it get a certificate.' })
+  @Field(() => Boolean, { description: 'True if students who complete the course receive a certificate.' })
   @Property({ type: 'boolean' })
   certificateEnabled: boolean = true;
 
   @Field({
-    description: 'Whether a code of each playback moves over its videos, which leads back to the person.',
+    description: 'True if videos display a moving code that identifies the viewer of the playback.',
   })
   @Property({ type: 'boolean' })
   marksPlayback: boolean = false;
 
   @Field({
     description:
-      'Whether its lessons are studied in order: each opens once the required ones before are complete.',
+      'True if lessons must be studied in order: each opens after all required lessons before it are complete.',
   })
   @Property({ type: 'boolean' })
   enforceOrder: boolean = false;
@@ -240,12 +243,15 @@ export class Course {
   @Field(() => Int, {
     nullable: true,
     description:
-      'For how many days a purchase gives access, 30 to 3,650; absent where access never ends. Frozen at the purchase.',
+      'Days of access after a purchase, 30 to 3,650. Null for unlimited access. Fixed at the time of the purchase.',
   })
   @Property({ type: 'integer', nullable: true })
   accessDays?: number | null;
 
-  @Field(() => Int, { description: 'Rises with every edit; edits name the one they were made on.' })
+  @Field(() => Int, {
+    description:
+      'Version of the course. Increases with every edit; edits state the version that they are based on.',
+  })
   @Property({ type: 'integer' })
   version: number = 1;
 
@@ -257,20 +263,23 @@ export class Course {
   @Property({ type: 'string', columnType: 'tsvector', generated: 'always', lazy: true, nullable: true })
   searchExact?: string | null;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'Time at which the course was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When its teacher last edited it.' })
+  @Field(() => DateTime, { description: 'Time of the last edit by a teacher.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   updatedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was first published.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the first publication. Null if it was never published.',
+  })
   @Property({ type: 'datetime', nullable: true })
   publishedAt?: Date | null;
 
   @MaxRows(MAX_SECTIONS)
-  @Field(() => [Section], { description: 'The outline, in its order.' })
+  @Field(() => [Section], { description: 'Sections of the course in order.' })
   @OneToMany(
     () => Section,
     (section) => section.course,

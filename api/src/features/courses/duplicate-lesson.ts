@@ -13,9 +13,9 @@ const LONGEST = 80;
 /** Suffix of the title of a copy, by the language of the course. */
 const SUFFIX = { vi: ' (bản sao)', en: ' (copy)' } as const;
 
-@InputType({ description: 'A copy of a lesson, beside it.' })
+@InputType({ description: 'Input to duplicate a lesson.' })
 export class DuplicateLessonInput {
-  @Field(() => ID, { description: 'Of the own lesson that is copied.' })
+  @Field(() => ID, { description: 'ID of the lesson to copy, in a course of the viewer.' })
   lessonId!: string;
   @IdempotencyKey()
   idempotencyKey?: string | null;

@@ -28,14 +28,14 @@ import { mustHavePlace, renumber } from './structure.ts';
 
 const TITLE = validationMessage('catalog.title', { max: 80 });
 
-@InputType({ description: 'A new lesson at the end of a section.' })
+@InputType({ description: 'Input to create a lesson at the end of a section.' })
 export class CreateLessonInput {
-  @Field(() => ID, { description: 'Of the section that it is added to.' })
+  @Field(() => ID, { description: 'ID of the section of the lesson.' })
   sectionId!: string;
-  @Field({ description: '3 to 80 characters.' })
+  @Field({ description: 'Title of 3 to 80 characters.' })
   @TrimmedLength(3, 80, { message: TITLE })
   title!: string;
-  @Field(() => LessonKind, { description: 'What it is made of; does not change later.' })
+  @Field(() => LessonKind, { description: 'Kind of the lesson. Immutable.' })
   kind!: LessonKind;
   @IdempotencyKey()
   idempotencyKey?: string | null;

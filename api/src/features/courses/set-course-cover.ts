@@ -8,21 +8,21 @@ import { lockOwnCourse } from './load.ts';
 
 const looks = validationMessage('validation.between', { min: 0, max: COVER_VARIANTS - 1 });
 
-@InputType({ description: 'The picture of a course.' })
+@InputType({ description: 'Input to set the cover of a course.' })
 export class SetCourseCoverInput {
-  @Field(() => ID, { description: 'Of the course whose picture it is.' })
+  @Field(() => ID, { description: 'ID of the course of the cover.' })
   courseId!: string;
   @Field(() => ID, {
     nullable: true,
     description:
-      'A finished upload (JPEG, PNG or WebP, at least 480 wide, at most 10 MB); null: the generated cover.',
+      'ID of a finished upload (JPEG, PNG or WebP, at least 480 pixels wide, at most 10 MB). Null for the generated cover.',
   })
   uploadId?: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Look of the generated cover, as `coverChoices` gives them; null: the one that follows from title and category; left out: as it was.',
+      'Variant of the generated cover, from `coverChoices`. Null: the variant that follows from title and category. Omitted: unchanged.',
   })
   @IsOptional()
   @Min(0, { message: looks })

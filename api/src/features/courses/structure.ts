@@ -14,41 +14,43 @@ import { Lesson, Section } from './section.entity.ts';
 
 const TITLE = validationMessage('catalog.title', { max: 80 });
 
-@InputType({ description: 'A new section at the end of a course.' })
+@InputType({ description: 'Input to create a section at the end of a course.' })
 export class CreateSectionInput {
-  @Field(() => ID, { description: 'Of the course that it is added to.' })
+  @Field(() => ID, { description: 'ID of the course of the section.' })
   courseId!: string;
-  @Field({ description: '3 to 80 characters.' })
+  @Field({ description: 'Title of 3 to 80 characters.' })
   @TrimmedLength(3, 80, { message: TITLE })
   title!: string;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A section’s new title.' })
+@InputType({ description: 'Input to rename a section.' })
 export class UpdateSectionInput {
-  @Field(() => ID, { description: 'Of the section that is renamed.' })
+  @Field(() => ID, { description: 'ID of the section to rename.' })
   sectionId!: string;
-  @Field({ description: '3 to 80 characters.' })
+  @Field({ description: 'Title of 3 to 80 characters.' })
   @TrimmedLength(3, 80, { message: TITLE })
   title!: string;
 }
 
-@InputType({ description: 'A section’s new place.' })
+@InputType({ description: 'Input to move a section.' })
 export class MoveSectionInput {
-  @Field(() => ID, { description: 'Of the section that is moved.' })
+  @Field(() => ID, { description: 'ID of the section to move.' })
   sectionId!: string;
-  @Field(() => Int, { description: 'From 0; beyond the end means last.' })
+  @Field(() => Int, { description: 'New position, from 0. Values beyond the end mean the last position.' })
   position!: number;
 }
 
-@InputType({ description: 'A lesson’s new place, in its own or another section of the same course.' })
+@InputType({
+  description: 'Input to move a lesson within its section or to another section of the same course.',
+})
 export class MoveLessonInput {
-  @Field(() => ID, { description: 'Of the lesson that is moved.' })
+  @Field(() => ID, { description: 'ID of the lesson to move.' })
   lessonId!: string;
-  @Field(() => ID, { description: 'Of the section that it comes into, of the same course.' })
+  @Field(() => ID, { description: 'ID of the target section in the same course.' })
   sectionId!: string;
-  @Field(() => Int, { description: 'From 0; beyond the end means last.' })
+  @Field(() => Int, { description: 'New position, from 0. Values beyond the end mean the last position.' })
   position!: number;
 }
 

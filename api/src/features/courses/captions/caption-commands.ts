@@ -18,27 +18,30 @@ import { CaptionLanguage, OWN_NAMES } from './caption-language.ts';
 
 const LABEL = validationMessage('catalog.captionsLabel', { max: 40 });
 
-@InputType({ description: 'Captions for a video, in place of those of the same language.' })
+@InputType({ description: 'Input to add captions to a video. They replace captions of the same language.' })
 export class AddLessonCaptionsInput {
-  @Field(() => ID, { description: 'Of a lesson with a video.' })
+  @Field(() => ID, { description: 'ID of a lesson with a video.' })
   lessonId!: string;
-  @Field(() => CaptionLanguage, { description: 'The language that they are in.' })
+  @Field(() => CaptionLanguage, { description: 'Language of the captions.' })
   language!: CaptionLanguage;
-  @Field(() => ID, { description: 'A finished upload of WebVTT or SubRip (SRT) captions, at most 1 MB.' })
+  @Field(() => ID, {
+    description: 'ID of a finished upload of WebVTT or SubRip (SRT) captions, at most 1 MB.',
+  })
   uploadId!: string;
 }
 
-@InputType({ description: 'Edits of captions; what is left out stays as it is.' })
+@InputType({ description: 'Input to update captions. Omitted fields do not change.' })
 export class UpdateLessonCaptionsInput {
-  @Field(() => ID, { description: 'Of the captions that are edited.' })
+  @Field(() => ID, { description: 'ID of the captions to update.' })
   trackId!: string;
-  @Field({ nullable: true, description: 'How players call them, 1 to 40 characters.' })
+  @Field({ nullable: true, description: 'Label in players, 1 to 40 characters.' })
   @IsOptional()
   @TrimmedLength(1, 40, { message: LABEL })
   label?: string;
   @Field({
     nullable: true,
-    description: 'True shows them unless the viewer chooses others; false says nothing, since one is shown.',
+    description:
+      'True makes them the default captions. False has no effect, since one track is always the default.',
   })
   isDefault?: boolean;
 }

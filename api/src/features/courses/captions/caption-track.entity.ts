@@ -23,29 +23,31 @@ import { CaptionLanguage } from './caption-language.ts';
 export class CaptionTrack {
   [OptionalProps]?: 'createdAt' | 'isDefault';
 
-  @Field(() => ID, { description: 'Of the captions: opaque, new ones have another.' })
+  @Field(() => ID, { description: 'Unique ID of the captions. Replacements have a new ID.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => Lesson)
   lesson!: Rel<Lesson>;
 
-  @Field(() => CaptionLanguage, { description: 'In which language they are.' })
+  @Field(() => CaptionLanguage, { description: 'Language of the captions.' })
   @Property({ type: 'text' })
   language!: CaptionLanguage;
 
-  @Field({ description: 'How players call them, at most 40 characters; the language’s own name at first.' })
+  @Field({
+    description: 'Label in players, at most 40 characters. Defaults to the native name of the language.',
+  })
   @Property({ type: 'text' })
   label!: string;
 
   @ManyToOne(() => Media)
   media!: Rel<Media>;
 
-  @Field({ description: 'Shown unless the viewer chooses others; one of a lesson’s captions is.' })
+  @Field({ description: 'True for the default captions of the lesson. Exactly one track is the default.' })
   @Property({ type: 'boolean' })
   isDefault: boolean = false;
 
-  @Field(() => DateTime, { description: 'When they were added to the lesson.' })
+  @Field(() => DateTime, { description: 'Time at which they were added to the lesson.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 

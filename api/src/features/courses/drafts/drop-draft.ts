@@ -12,7 +12,7 @@ import { EditDraft } from './edit-draft.entity.ts';
 export const DraftOfEdits = (): PropertyDecorator => (target, name) => {
   Field(() => ID, {
     nullable: true,
-    description: 'The viewer’s draft that these edits were typed as: it goes when they are saved.',
+    description: 'ID of the viewer’s draft of these edits. It is deleted when they are saved.',
   })(target, name);
   IsOptional()(target, name);
 };

@@ -26,11 +26,11 @@ export const LONGEST_DRAFT = 420_000;
     )})`,
 )
 @Entity()
-@ObjectType({ description: 'What the viewer typed into a form and has not saved; seen by no other person.' })
+@ObjectType({ description: 'Unsaved input of the viewer in a form. Visible to that person only.' })
 export class EditDraft {
   [OptionalProps]?: 'version' | 'createdAt' | 'updatedAt';
 
-  @Field(() => ID, { description: 'Of the draft: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique draft ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -45,22 +45,24 @@ export class EditDraft {
   @ManyToOne(() => Lesson, { nullable: true })
   lesson?: Rel<Lesson> | null;
 
-  @Field(() => Int, { description: 'Rises whenever more of it is kept, for `expectedVersion`.' })
+  @Field(() => Int, {
+    description: 'Version of the draft, for `expectedVersion`. Increases each time the draft is stored.',
+  })
   @Property({ type: 'integer' })
   version: number = 1;
 
-  @Field(() => Int, { description: 'The version of the course or lesson that was typed upon.' })
+  @Field(() => Int, { description: 'Version of the course or lesson on which the draft is based.' })
   @Property({ type: 'integer' })
   baseVersion!: number;
 
-  @Field({ description: 'The form’s own JSON text, as it was sent.' })
+  @Field({ description: 'JSON text of the form, as sent by the client.' })
   @Property({ type: 'text' })
   content!: string;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it was kept last.' })
+  @Field(() => DateTime, { description: 'Time at which the draft was last stored.' })
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt!: Date;
 }

@@ -14,13 +14,13 @@ import { LessonFile, MAX_LESSON_FILES } from './lesson-file.entity.ts';
 
 const MOST_MB = 100;
 
-@InputType({ description: 'A file for a lesson, of any kind of lesson.' })
+@InputType({ description: 'Input to add a file to a lesson of any kind.' })
 export class AddLessonFileInput {
-  @Field(() => ID, { description: 'Of the lesson that it is added to.' })
+  @Field(() => ID, { description: 'ID of the lesson of the file.' })
   lessonId!: string;
   @Field(() => ID, {
     description:
-      'A finished upload, at most 100 MB: PDF, pictures, sounds, office files, plain text and code, ZIP.',
+      'ID of a finished upload, at most 100 MB: PDF, pictures, audio, office files, plain text and code, ZIP.',
   })
   uploadId!: string;
 }

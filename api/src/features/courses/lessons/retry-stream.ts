@@ -9,13 +9,13 @@ import { audit } from '../../operations/index.ts';
 import { lockOwnCourse, lockOwnLesson } from '../load.ts';
 
 @OneOf()
-@InputType({ description: 'Which video is to be made into several qualities: exactly one of the fields.' })
+@InputType({ description: 'Video to transcode. Exactly one of the fields is required.' })
 export class MakeVideoStreamInput {
-  @Field(() => ID, { nullable: true, description: 'Of an own lesson with a video.' })
+  @Field(() => ID, { nullable: true, description: 'ID of a lesson with a video, in the viewer’s course.' })
   @IsOptional()
   lessonId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Of an own course whose promotional video it is.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the viewer’s course, for its promotional video.' })
   @IsOptional()
   courseId?: string;
 }

@@ -18,11 +18,11 @@ const WIDEST = 1600;
 const HIGHEST = 8000;
 const IMAGE_MB = 10;
 
-@InputType({ description: 'A picture for the texts of a course.' })
+@InputType({ description: 'Input to add a picture for the texts of a course.' })
 export class AddCoursePictureInput {
-  @Field(() => ID, { description: 'Of the own course whose texts may show it.' })
+  @Field(() => ID, { description: 'ID of the viewer’s course.' })
   courseId!: string;
-  @Field(() => ID, { description: 'A finished upload (JPEG, PNG or WebP, at most 10 MB).' })
+  @Field(() => ID, { description: 'ID of a finished upload (JPEG, PNG or WebP, at most 10 MB).' })
   uploadId!: string;
 }
 

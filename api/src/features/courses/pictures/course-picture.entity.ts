@@ -18,11 +18,11 @@ export const MAX_PICTURES = 1000;
   (viewer, picture: Row<CoursePicture>) => !!viewer && isTaughtCourse(viewer, picture.course),
 )
 @Entity()
-@ObjectType({ description: 'A picture in the texts of a course, drawn anew from what was uploaded.' })
+@ObjectType({ description: 'A picture for the texts of a course, re-encoded from the upload.' })
 export class CoursePicture {
   [OptionalProps]?: 'createdAt' | 'updatedAt';
 
-  @Field(() => ID, { description: 'What texts refer to it by (`pictureId` of an image).' })
+  @Field(() => ID, { description: 'Unique picture ID, the `pictureId` of images in texts.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -32,11 +32,11 @@ export class CoursePicture {
   @ManyToOne(() => Media)
   media!: Rel<Media>;
 
-  @Field(() => Int, { description: 'In pixels, at most 1600.' })
+  @Field(() => Int, { description: 'Width in pixels, at most 1,600.' })
   @Property({ type: 'integer' })
   width!: number;
 
-  @Field(() => Int, { description: 'In pixels, as high as its width makes it.' })
+  @Field(() => Int, { description: 'Height in pixels, proportional to the width.' })
   @Property({ type: 'integer' })
   height!: number;
 

@@ -9,14 +9,14 @@ import { lockOwnCourse } from '../load.ts';
  */
 const LONGEST_MINUTES = 5;
 
-@InputType({ description: 'The promotional video of a course.' })
+@InputType({ description: 'Input to set the promotional video of a course.' })
 export class SetCoursePromoInput {
-  @Field(() => ID, { description: 'Of the course that it is about.' })
+  @Field(() => ID, { description: 'ID of the course of the video.' })
   courseId!: string;
   @Field(() => ID, {
     nullable: true,
     description:
-      'A finished upload of an MP4 video of at most 5 minutes; MOV and WebM too where streams are made. Null: no video.',
+      'ID of a finished upload of an MP4 video of at most 5 minutes. MOV and WebM are accepted if the platform transcodes videos. Null removes the video.',
   })
   uploadId?: string | null;
 }

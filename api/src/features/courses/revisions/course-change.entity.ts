@@ -19,15 +19,15 @@ export enum CourseChangeKind {
 }
 registerEnumType(CourseChangeKind, {
   name: 'CourseChangeKind',
-  description: 'What became of a part of a course.',
+  description: 'Kind of a change of a course.',
   valuesConfig: {
-    COURSE_EDITED: { description: 'Its page: title, texts, price, cover.' },
-    SECTION_ADDED: { description: 'A section was added to it.' },
+    COURSE_EDITED: { description: 'Its page was edited: title, texts, price or cover.' },
+    SECTION_ADDED: { description: 'A section was added to the course.' },
     SECTION_EDITED: { description: 'A section was renamed.' },
-    SECTION_REMOVED: { description: 'A section was taken out of it.' },
-    LESSON_ADDED: { description: 'A lesson was added to it.' },
+    SECTION_REMOVED: { description: 'A section was removed from the course.' },
+    LESSON_ADDED: { description: 'A lesson was added to the course.' },
     LESSON_EDITED: { description: 'A lesson’s content or settings were edited.' },
-    LESSON_REMOVED: { description: 'A lesson was taken out of it.' },
+    LESSON_REMOVED: { description: 'A lesson was removed from the course.' },
   },
 });
 
@@ -41,12 +41,12 @@ registerEnumType(CourseChangeKind, {
 )
 @Entity()
 @ObjectType({
-  description: 'What an edit changed of a course since it was first on sale, with what it was before.',
+  description: 'A change of a course since its first publication, with the previous values.',
 })
 export class CourseChange {
   [OptionalProps]?: 'changedAt' | 'fields' | 'former';
 
-  @Field(() => ID, { description: 'Of the change: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique change ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -54,20 +54,20 @@ export class CourseChange {
   course!: Rel<Course>;
 
   @Field(() => Int, {
-    description: 'Version of the course that the edit made; an edit may change several parts.',
+    description: 'Version of the course after the edit. An edit may change several parts.',
   })
   @Property({ type: 'integer' })
   version!: number;
 
-  @Field(() => DateTime, { description: 'When the edit was made.' })
+  @Field(() => DateTime, { description: 'Time of the edit.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   changedAt!: Date;
 
-  @Field(() => CourseChangeKind, { description: 'What became of which kind of part.' })
+  @Field(() => CourseChangeKind, { description: 'Kind of the change and of the changed part.' })
   @Property({ type: 'text' })
   kind!: CourseChangeKind;
 
-  @Field(() => ID, { description: 'Of the course, section or lesson; of a removed one it leads nowhere.' })
+  @Field(() => ID, { description: 'ID of the course, section or lesson. The part may have been removed.' })
   @Property({ type: 'uuid' })
   subjectId!: string;
 
@@ -76,7 +76,7 @@ export class CourseChange {
   title!: string;
 
   @Field(() => [String], {
-    description: 'Columns that the edit changed, for instance `title`; empty unless edited.',
+    description: 'Names of the changed columns, for example `title`. Empty unless the part was edited.',
   })
   @Property({ type: 'string[]' })
   fields: string[] = [];

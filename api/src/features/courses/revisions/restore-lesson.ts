@@ -11,14 +11,14 @@ import type { RichTextDocument } from '../rich-text.ts';
 import type { Lesson } from '../section.entity.ts';
 import { CourseChange, CourseChangeKind } from './course-change.entity.ts';
 
-@InputType({ description: 'Brings back what a lesson was before an edit.' })
+@InputType({ description: 'Input to restore the previous content of a lesson.' })
 export class RestoreLessonInput {
-  @Field(() => ID, { description: 'Of a lesson of a course that the viewer may edit.' })
+  @Field(() => ID, { description: 'ID of a lesson in a course that the viewer may edit.' })
   lessonId!: string;
-  @Field(() => ID, { description: 'Of the edit that is undone, as courseChanges gives it.' })
+  @Field(() => ID, { description: 'ID of the edit to undo, from courseChanges.' })
   changeId!: string;
   @Field(() => Int, {
-    description: 'The version of the lesson that was looked at; CONFLICT when another edit was faster.',
+    description: 'Displayed version of the lesson. CONFLICT if it was edited meanwhile.',
   })
   expectedVersion!: number;
 }

@@ -17,15 +17,15 @@ import { CourseRevision } from './course-revision.entity.ts';
 import { dropEmpty, isRelied, openRevision } from './propose.ts';
 
 @InputType({
-  description: 'What of a course on sale shall go. It replaces what the open revision said of removals.',
+  description: 'Input to propose removals from a course on sale. Replaces the removals of the open revision.',
 })
 export class ProposeRemovalsInput {
-  @Field(() => ID, { description: 'Of a course on sale that the viewer may edit.' })
+  @Field(() => ID, { description: 'ID of a course on sale that the viewer may edit.' })
   courseId!: string;
-  @Field(() => [ID], { description: 'Sections that go with all their lessons; empty keeps all.' })
+  @Field(() => [ID], { description: 'IDs of sections to remove with all their lessons. Empty: none.' })
   @ArrayMaxSize(MAX_SECTIONS, { message: 'validation.invalid' })
   sectionIds!: string[];
-  @Field(() => [ID], { description: 'Lessons that go from sections that stay; empty keeps all.' })
+  @Field(() => [ID], { description: 'IDs of lessons to remove from other sections. Empty: none.' })
   @ArrayMaxSize(MAX_LESSONS, { message: 'validation.invalid' })
   lessonIds!: string[];
 }
