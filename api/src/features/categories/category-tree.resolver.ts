@@ -80,7 +80,7 @@ export class CategoryTreeResolver {
       'Deletes a category without courses, coupons and subcategories. The slug of a subcategory then redirects to its parent. NOT_FOUND: no such category. CONFLICT: the category is in use; merge it instead.',
   })
   deleteCategory(
-    @Arg('categoryId', () => ID, { description: 'ID of the category to delete.' }) categoryId: string,
+    @Arg('categoryId', () => ID, { description: 'ID of a category without references.' }) categoryId: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
     return deleteCategory(context, categoryId);

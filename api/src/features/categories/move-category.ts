@@ -8,9 +8,9 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { audit } from '../operations/index.ts';
 import { loadCategory, lockTree, mustFitBelow } from './load-category.ts';
 
-@InputType({ description: 'Input to move a category.' })
+@InputType({ description: 'New parent and position of a category.' })
 export class MoveCategoryInput {
-  @Field(() => ID, { description: 'ID of the category to move.' })
+  @Field(() => ID, { description: 'ID of the moved category.' })
   categoryId!: string;
 
   @Field(() => ID, {

@@ -40,9 +40,9 @@ export class CreateCategoryInput extends CategoryInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Input to update a category.' })
+@InputType({ description: 'New values of a category.' })
 export class UpdateCategoryInput extends CategoryInput {
-  @Field(() => ID, { description: 'ID of the category to update.' })
+  @Field(() => ID, { description: 'ID of the edited category.' })
   categoryId!: string;
 
   @Field(() => String, {

@@ -80,7 +80,7 @@ export class CourseResolver {
 
   @ReadField(() => String, {
     description:
-      'URL of its cover, 480 or 960 pixels wide, relative to the server’s origin. The URL of a generated cover contains a secret token unless the course is public.',
+      'URL of its cover, 480 or 960 pixels wide, below the platform’s own URL. The URL of a generated cover contains a secret token unless the course is public.',
   })
   coverUrl(
     @Root() c: Row<Course>,

@@ -14,7 +14,7 @@ export class CoverChoice {
   })
   variant?: number | null;
   @Field({
-    description: 'URL of the cover in this variant, an SVG picture, relative to the server’s origin.',
+    description: 'URL of the cover in this variant, an SVG picture, below the platform’s own URL.',
   })
   url!: string;
   @Field({

@@ -13,7 +13,7 @@ const LONGEST = 80;
 /** Suffix of the title of a copy, by the language of the course. */
 const SUFFIX = { vi: ' (bản sao)', en: ' (copy)' } as const;
 
-@InputType({ description: 'Input to duplicate a lesson.' })
+@InputType({ description: 'Lesson of which a copy is made.' })
 export class DuplicateLessonInput {
   @Field(() => ID, { description: 'ID of the lesson to copy, in a course of the viewer.' })
   lessonId!: string;

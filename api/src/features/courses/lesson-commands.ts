@@ -30,7 +30,7 @@ const TITLE = validationMessage('catalog.title', { max: 80 });
 
 @InputType({ description: 'Input to create a lesson at the end of a section.' })
 export class CreateLessonInput {
-  @Field(() => ID, { description: 'ID of the section of the lesson.' })
+  @Field(() => ID, { description: 'ID of a section in the viewer’s course.' })
   sectionId!: string;
   @Field({ description: 'Title of 3 to 80 characters.' })
   @TrimmedLength(3, 80, { message: TITLE })

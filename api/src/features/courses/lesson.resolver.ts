@@ -35,7 +35,7 @@ export class LessonResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Signed URL of the video for the viewer, relative to the server’s origin. Supports range requests. Valid until the viewer’s access ends, at most six hours.',
+      'Signed URL of the video for the viewer, below the platform’s own URL. Supports range requests. Valid until the viewer’s access ends, at most six hours.',
   })
   mediaUrl(
     @Root() { id, media }: { id: string; media: string | null },

@@ -242,7 +242,7 @@ export class LessonContent {
   version!: number;
   @Field(() => DateTime, { description: 'Time of the last edit.' })
   updatedAt!: Date;
-  @Field(() => Course, { description: 'Course of the lesson.' })
+  @Field(() => Course, { description: 'Course that contains the lesson.' })
   course!: Rel<Course>;
   readonly removedAt?: Date | null;
 }

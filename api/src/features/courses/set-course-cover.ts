@@ -8,9 +8,9 @@ import { lockOwnCourse } from './load.ts';
 
 const looks = validationMessage('validation.between', { min: 0, max: COVER_VARIANTS - 1 });
 
-@InputType({ description: 'Input to set the cover of a course.' })
+@InputType({ description: 'New cover picture of a course.' })
 export class SetCourseCoverInput {
-  @Field(() => ID, { description: 'ID of the course of the cover.' })
+  @Field(() => ID, { description: 'ID of the viewer’s course.' })
   courseId!: string;
   @Field(() => ID, {
     nullable: true,

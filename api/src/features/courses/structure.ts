@@ -16,7 +16,7 @@ const TITLE = validationMessage('catalog.title', { max: 80 });
 
 @InputType({ description: 'Input to create a section at the end of a course.' })
 export class CreateSectionInput {
-  @Field(() => ID, { description: 'ID of the course of the section.' })
+  @Field(() => ID, { description: 'ID of the viewer’s course.' })
   courseId!: string;
   @Field({ description: 'Title of 3 to 80 characters.' })
   @TrimmedLength(3, 80, { message: TITLE })
@@ -34,19 +34,19 @@ export class UpdateSectionInput {
   title!: string;
 }
 
-@InputType({ description: 'Input to move a section.' })
+@InputType({ description: 'New position of a section.' })
 export class MoveSectionInput {
-  @Field(() => ID, { description: 'ID of the section to move.' })
+  @Field(() => ID, { description: 'ID of the moved section.' })
   sectionId!: string;
   @Field(() => Int, { description: 'New position, from 0. Values beyond the end mean the last position.' })
   position!: number;
 }
 
 @InputType({
-  description: 'Input to move a lesson within its section or to another section of the same course.',
+  description: 'New place of a lesson, in its own or another section of the same course.',
 })
 export class MoveLessonInput {
-  @Field(() => ID, { description: 'ID of the lesson to move.' })
+  @Field(() => ID, { description: 'ID of the moved lesson.' })
   lessonId!: string;
   @Field(() => ID, { description: 'ID of the target section in the same course.' })
   sectionId!: string;

@@ -172,7 +172,7 @@ export const en: Record<keyof typeof vi, string> = {
     'Sen can’t embed this page. Paste a share link or embed code from YouTube, Vimeo, Google Docs / Slides / Drive, CodePen, GeoGebra, Figma, Canva or Scratch.',
   'catalog.webAddress': 'Enter a full URL that starts with https://.',
   'catalog.moment': 'This time isn’t valid. Choose a time within the next {years} years.',
-  'catalog.dripDays': 'Enter 1 to 730 days after enrollment.',
+  'catalog.dripDays': 'Enter 1 to 730 days after enrolment.',
   'catalog.dripAt': 'Choose when the lesson opens.',
   'catalog.notAFile':
     'This file type isn’t supported, or the content doesn’t match the file extension. Sen accepts PDF, images (PNG, JPEG, GIF, WebP), audio (MP3, M4A, OGG, WAV), Word, Excel, PowerPoint, EPUB, text, code and ZIP.',

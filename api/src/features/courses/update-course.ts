@@ -33,7 +33,7 @@ const listMessage = validationMessage('validation.list', { max: LIST.length, cou
 
 @InputType({ description: 'Input to update a course. Omitted fields do not change.' })
 export class UpdateCourseInput {
-  @Field(() => ID, { description: 'ID of the course to update.' })
+  @Field(() => ID, { description: 'ID of the edited course.' })
   courseId!: string;
 
   @Field(() => Int, {

@@ -31,7 +31,7 @@ export class ReviewCheckInput {
   note?: string | null;
 }
 
-@InputType({ description: 'Input to approve a course.' })
+@InputType({ description: 'Approval of a submitted course.' })
 export class ApproveCourseInput {
   @Field(() => ID, { description: 'ID of the submitted course.' })
   courseId!: string;
@@ -45,7 +45,7 @@ export class ApproveCourseInput {
   checklist!: ReviewCheckInput[];
 }
 
-@InputType({ description: 'Input to return a course with notes.' })
+@InputType({ description: 'Return of a submitted course with notes.' })
 export class SendBackCourseInput {
   @Field(() => ID, { description: 'ID of the submitted course.' })
   courseId!: string;
@@ -62,7 +62,7 @@ export class SendBackCourseInput {
   notes!: string;
 }
 
-@InputType({ description: 'Input to reject a course.' })
+@InputType({ description: 'Rejection of a submitted course.' })
 export class RejectCourseInput {
   @Field(() => ID, { description: 'ID of the submitted course.' })
   courseId!: string;

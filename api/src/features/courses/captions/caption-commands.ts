@@ -22,7 +22,7 @@ const LABEL = validationMessage('catalog.captionsLabel', { max: 40 });
 export class AddLessonCaptionsInput {
   @Field(() => ID, { description: 'ID of a lesson with a video.' })
   lessonId!: string;
-  @Field(() => CaptionLanguage, { description: 'Language of the captions.' })
+  @Field(() => CaptionLanguage, { description: 'Language in which the captions are written.' })
   language!: CaptionLanguage;
   @Field(() => ID, {
     description: 'ID of a finished upload of WebVTT or SubRip (SRT) captions, at most 1 MB.',
@@ -32,7 +32,7 @@ export class AddLessonCaptionsInput {
 
 @InputType({ description: 'Input to update captions. Omitted fields do not change.' })
 export class UpdateLessonCaptionsInput {
-  @Field(() => ID, { description: 'ID of the captions to update.' })
+  @Field(() => ID, { description: 'ID of the edited captions.' })
   trackId!: string;
   @Field({ nullable: true, description: 'Label in players, 1 to 40 characters.' })
   @IsOptional()

@@ -76,7 +76,7 @@ export class CaptionTrackResolver {
   @Needs('lesson', 'media')
   @FieldResolver(() => String, {
     description:
-      'Signed URL of the WebVTT file for the viewer, relative to the server’s origin. Valid until the viewer’s access ends, at most six hours.',
+      'Signed URL of the WebVTT file for the viewer, below the platform’s own URL. Valid until the viewer’s access ends, at most six hours.',
   })
   url(
     @Root() { lesson: lessonId, media: mediaId }: { lesson: string; media: string },

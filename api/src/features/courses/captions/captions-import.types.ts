@@ -30,7 +30,7 @@ registerEnumType(CaptionOutcome, {
 export class ImportLessonCaptionsInput {
   @Field(() => ID, { description: 'ID of a lesson with a video.' })
   lessonId!: string;
-  @Field(() => CaptionLanguage, { description: 'Language of the captions.' })
+  @Field(() => CaptionLanguage, { description: 'Language in which the captions are written.' })
   language!: CaptionLanguage;
   @Field({
     description: 'Content of the file in Base64, at most 700 kB: WebVTT or SubRip (SRT), in UTF-8 or UTF-16.',

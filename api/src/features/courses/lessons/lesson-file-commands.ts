@@ -16,7 +16,7 @@ const MOST_MB = 100;
 
 @InputType({ description: 'Input to add a file to a lesson of any kind.' })
 export class AddLessonFileInput {
-  @Field(() => ID, { description: 'ID of the lesson of the file.' })
+  @Field(() => ID, { description: 'ID of a lesson in the viewer’s course.' })
   lessonId!: string;
   @Field(() => ID, {
     description:

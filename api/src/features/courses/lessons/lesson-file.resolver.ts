@@ -43,7 +43,7 @@ export class LessonFileResolver {
     return deleteLessonFile(context, fileId);
   }
 
-  @ReadField(() => Int, { description: 'Size of the file in bytes.' })
+  @ReadField(() => Int, { description: 'Number of bytes in the file.' })
   sizeBytes(@Root() file: Row<LessonFile>) {
     return sql`(select m.size_bytes::int from media m where m.id = ${file.media})`;
   }
@@ -59,7 +59,7 @@ export class LessonFileResolver {
   @Needs('id')
   @FieldResolver(() => String, {
     description:
-      'Signed URL of the file for the viewer, relative to the server’s origin. Browsers display the file if they can. Valid for at most six hours.',
+      'Signed URL of the file for the viewer, below the platform’s own URL. Browsers display the file if they can. Valid for at most six hours.',
   })
   url(@Root() { id }: { id: string }, @Ctx() { services, viewer }: Context): string {
     return lessonFileUrl(services.keys, id, viewer);
@@ -67,8 +67,7 @@ export class LessonFileResolver {
 
   @Needs('id')
   @FieldResolver(() => String, {
-    description:
-      'Signed URL that downloads the file under its filename. For the viewer, valid for at most six hours.',
+    description: 'Signed URL that downloads the file under its filename, with the same validity as `url`.',
   })
   downloadUrl(@Root() { id }: { id: string }, @Ctx() { services, viewer }: Context): string {
     return `${lessonFileUrl(services.keys, id, viewer)}&download=1`;

@@ -12,7 +12,7 @@ const ADDRESS = 1000;
 
 @InputType({ description: 'Input to update a lesson. Omitted fields do not change.' })
 export class UpdateLessonInput {
-  @Field(() => ID, { description: 'ID of the lesson to update.' })
+  @Field(() => ID, { description: 'ID of the edited lesson.' })
   lessonId!: string;
   @Field(() => Int, {
     description: 'Version on which the edit is based. CONFLICT if the lesson was edited meanwhile.',

@@ -32,7 +32,7 @@ export class CoursePictureResolver {
   }
 
   @ReadField(() => String, {
-    description: 'Signed URL of the picture (WebP), relative to the server’s origin. Valid for six hours.',
+    description: 'Signed URL of the picture (WebP), below the platform’s own URL. Valid for six hours.',
   })
   url(@Root() picture: Row<CoursePicture>) {
     return mediaUrl(picture.media);

@@ -37,7 +37,7 @@ export class PromoResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Signed URL of the promotional video for the viewer, relative to the server’s origin. Valid for six hours, or until the viewer may no longer see the course.',
+      'Signed URL of the promotional video for the viewer, below the platform’s own URL. Valid for six hours, or until the viewer may no longer see the course.',
   })
   promoUrl(@Root() course: Promoted, @Ctx() context: Context): string | null {
     return addressOf(course, context, '');

@@ -19,7 +19,7 @@ export enum CourseChangeKind {
 }
 registerEnumType(CourseChangeKind, {
   name: 'CourseChangeKind',
-  description: 'Kind of a change of a course.',
+  description: 'Kind of an edit of a course.',
   valuesConfig: {
     COURSE_EDITED: { description: 'Its page was edited: title, texts, price or cover.' },
     SECTION_ADDED: { description: 'A section was added to the course.' },

@@ -61,7 +61,7 @@ export class CourseRevision {
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
-  @Field(() => RevisionState, { description: 'State of the revision.' })
+  @Field(() => RevisionState, { description: 'Current state of the revision.' })
   @Property({ type: 'text' })
   state: RevisionState = RevisionState.DRAFT;
 

@@ -81,7 +81,7 @@ export class ManagedCourseArgs extends PageArgs {
   sortOrder!: SortOrder;
 }
 
-@InputType({ description: 'Input to export courses.' })
+@InputType({ description: 'Selection and order of exported courses.' })
 export class ExportCoursesInput {
   @Field(() => ManagedCourseFilter, {
     nullable: true,
@@ -227,9 +227,9 @@ export class ManagedCourses {
   refused!: number;
 }
 
-@InputType({ description: 'Input to transfer a course.' })
+@InputType({ description: 'New owner of a course, with the reason.' })
 export class TransferCourseInput {
-  @Field(() => ID, { description: 'ID of the course to transfer.' })
+  @Field(() => ID, { description: 'ID of the transferred course.' })
   courseId!: string;
   @Field(() => ID, { description: 'ID of the new teacher, who earns from future sales.' })
   teacherId!: string;

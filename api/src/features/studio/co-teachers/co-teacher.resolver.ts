@@ -40,7 +40,7 @@ export class LeftCourse {
 export class AnsweredInvitation {
   @Field(() => ID, { description: 'ID of the invitation. It is no longer listed.' })
   id!: string;
-  @Field(() => ID, { description: 'ID of the course of the invitation.' })
+  @Field(() => ID, { description: 'ID of the course to co-teach.' })
   courseId!: string;
 }
 
