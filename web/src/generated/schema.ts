@@ -4463,7 +4463,7 @@ export type ErrorReason =
   | 'ORDER_NOT_WAITING'
   /** CONFLICT: A lesson can only be moved within its own course. */
   | 'OTHER_COURSE'
-  /** CONFLICT: The displayed request to restore was declined, and the teacher has sent a new one. Read that request. */
+  /** CONFLICT: The displayed request to restore was answered, and the teacher has sent a new one. Read that request. */
   | 'OTHER_RESTORE_REQUEST'
   /** CONFLICT: The displayed submission was withdrawn, and another one is pending. Review that submission. */
   | 'OTHER_SUBMISSION'
@@ -6910,7 +6910,7 @@ export type Mutation = {
   deleteEditDraft: Deleted;
   /** Deletes a file, or cancels its creation. NOT_FOUND: the viewer has no file with this ID. Needs the permission `export:create`. */
   deleteExport: Deleted;
-  /** Deletes a lesson. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: students have studied it and the course is on sale, or the state of its course forbids it. Needs the permission `course:update`. */
+  /** Deletes a lesson. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: students have studied it and the course is on sale, or the state of its course forbids it. POLICY: too few lessons would remain in a course on sale. Needs the permission `course:update`. */
   deleteLesson: DeletedFromCourse;
   /** Removes captions from a lesson. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   deleteLessonCaptions: DeletedFromCourse;
@@ -7262,7 +7262,7 @@ export type Mutation = {
   submitCourse: Course;
   /** Submits an attempt and grades the saved answers immediately. NOT_FOUND: no such attempt of the viewer. CONFLICT: the attempt was already submitted, access has ended, or another tab saved since. Needs the permission `lesson:study`. */
   submitQuizAttempt: QuizAttempt;
-  /** Submits a course’s revision for review. The course remains on sale unchanged. NOT_FOUND, FORBIDDEN: not a course of the viewer, or no revision. POLICY: too little content would remain. CONFLICT: the state of the course or revision forbids it. Needs the permission `course:submit`. */
+  /** Submits a course’s revision for review. The course remains on sale unchanged. NOT_FOUND, FORBIDDEN: not a course of the viewer, or no revision. POLICY: too few lessons would remain. CONFLICT: the state of the course or revision forbids it. Needs the permission `course:submit`. */
   submitRevision: Course;
   /** Begins a package, or changes to a dearer one: makes the order, or goes on with the open one, and an attempt to pay it. It begins once the money is there. CONFLICT: one has it, the price has changed, or money of an order is in doubt or still expected. POLICY: not sold, or smaller than the present one. BAD_INPUT: a field at fault. NOT_FOUND: no such version. UNAVAILABLE: the gateway does not answer. Needs the permission `package:subscribe`. */
   subscribePackage: PackageCheckoutPayload;
@@ -11007,7 +11007,7 @@ export type PublicTerms = {
   refundDays: Scalars['Int']['output'];
   /** The most of a course, in per cent, that may have been reached for a refund. */
   refundMostPercent: Scalars['Int']['output'];
-  /** Number of working days until the decision about a submission. */
+  /** Number of working days within which a submission is decided. */
   reviewWorkingDays: Scalars['Int']['output'];
   /** The most days that one sale of a course may last. */
   saleMostDays: Scalars['Int']['output'];

@@ -8,7 +8,7 @@ import { CourseAction, CourseStatus } from './course.enums.ts';
 import { managesCourse } from './course.visibility.ts';
 import { CourseRight, isTaughtBy, type NeededRight } from './course-right.ts';
 
-/** Asserts that the viewer teaches the course with a right. Nobody else edits it, including administrators. */
+/** Asserts that the viewer teaches the course with a right. Nobody else edits it, not even administrators. */
 export async function mustTeach(
   em: EntityManager,
   viewer: Viewer,

@@ -84,7 +84,7 @@ describe('an outline out of a table', () => {
     expect(rows.map(({ problem }) => problem).filter(Boolean)).toEqual([
       expect.stringContaining('Không có loại bài “Trò chơi”'),
       'Tên dài từ 3 đến 80 ký tự.',
-      '“có lẽ” không phải “có” hoặc “không”.',
+      '“có lẽ” không hợp lệ. Bạn điền “có” hoặc “không” nhé.',
     ]);
     expect(rows[3]!.kind).toBeNull();
     expect(rows[0]).toMatchObject({ isPreview: true, isRequired: true, hasText: true, lessonId: null });

@@ -108,7 +108,7 @@ export class OutlineResolver {
   @Allow('course:update')
   @Mutation(() => DeletedFromCourse, {
     description:
-      'Deletes a lesson. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: students have studied it and the course is on sale, or the state of its course forbids it.',
+      'Deletes a lesson. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: students have studied it and the course is on sale, or the state of its course forbids it. POLICY: too few lessons would remain in a course on sale.',
   })
   deleteLesson(
     @Arg('lessonId', () => ID, { description: 'ID of a lesson in the viewer’s course.' }) lessonId: string,

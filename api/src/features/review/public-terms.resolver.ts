@@ -6,7 +6,7 @@ import { REVIEW_WORKING_DAYS } from './settings.ts';
 /** Review time that the platform promises to teachers. */
 @Resolver(() => PublicTerms)
 export class ReviewTermsResolver {
-  @FieldResolver(() => Int, { description: 'Number of working days until the decision about a submission.' })
+  @FieldResolver(() => Int, { description: 'Number of working days within which a submission is decided.' })
   reviewWorkingDays(@Ctx() { services }: Context): number {
     return services.settings.get(REVIEW_WORKING_DAYS);
   }

@@ -6,7 +6,7 @@ export const reasons = {
     code: 'CONFLICT',
     message: 'catalog.otherRestoreRequest',
     description:
-      'The displayed request to restore was declined, and the teacher has sent a new one. Read that request.',
+      'The displayed request to restore was answered, and the teacher has sent a new one. Read that request.',
   },
   OTHER_SUBMISSION: {
     code: 'CONFLICT',

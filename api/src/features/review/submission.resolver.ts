@@ -88,7 +88,7 @@ export class SubmissionResolver {
   @Allow('course:submit')
   @ReadMutation(() => Course, {
     description:
-      'Submits a course’s revision for review. The course remains on sale unchanged. NOT_FOUND, FORBIDDEN: not a course of the viewer, or no revision. POLICY: too little content would remain. CONFLICT: the state of the course or revision forbids it.',
+      'Submits a course’s revision for review. The course remains on sale unchanged. NOT_FOUND, FORBIDDEN: not a course of the viewer, or no revision. POLICY: too few lessons would remain. CONFLICT: the state of the course or revision forbids it.',
   })
   async submitRevision(
     @Arg('courseId', () => ID, { description: 'ID of the viewer’s course on sale.' }) courseId: string,

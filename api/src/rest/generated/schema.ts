@@ -2064,7 +2064,7 @@ export type ErrorReason =
   | 'ORDER_NOT_WAITING'
   /** CONFLICT: A lesson can only be moved within its own course. */
   | 'OTHER_COURSE'
-  /** CONFLICT: The displayed request to restore was declined, and the teacher has sent a new one. Read that request. */
+  /** CONFLICT: The displayed request to restore was answered, and the teacher has sent a new one. Read that request. */
   | 'OTHER_RESTORE_REQUEST'
   /** CONFLICT: The displayed submission was withdrawn, and another one is pending. Review that submission. */
   | 'OTHER_SUBMISSION'

@@ -105,7 +105,7 @@ describe('a file of captions', () => {
           line: 3,
           outcome: 'PASSED_OVER',
           text: 'NOTE của người dịch',
-          note: expect.stringMatching(/Ghi chú/),
+          note: expect.stringMatching(/ghi chú/),
         },
         { line: 5, outcome: 'TAKEN', text: 'Câu một', startMs: 1000, endMs: 2000, note: null },
         { line: 8, outcome: 'FAULTY', text: '00:03.000 --> 2 giây', note: expect.stringMatching(/^Dòng 8 /) },

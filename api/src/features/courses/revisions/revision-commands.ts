@@ -83,7 +83,7 @@ export async function mustHaveRevision(em: EntityManager, course: Course): Promi
   return revision;
 }
 
-/** Asserts that a course on sale still passes the submit gate. @throws POLICY */
+/** Asserts that a course on sale keeps the minimum number of lessons of the submit gate. @throws POLICY */
 export async function mustLeaveEnough(
   em: EntityManager,
   settings: Settings,
