@@ -76,7 +76,7 @@ describe('faults of the input', () => {
       { property: 'odd', constraints: { x: 'not a key of the catalogue' } },
     ] as never);
     expect(worded(error).extensions?.details).toEqual([
-      { field: 'title', code: 'LENGTH', message: 'The title needs 3 to 60 characters.' },
+      { field: 'title', code: 'LENGTH', message: 'Enter a title of 3 to 60 characters.' },
       { field: 'items.0.note', code: 'LENGTH', message: expect.stringContaining('at least 10') },
       { field: 'odd', code: 'INVALID', message: 'This value is not valid.' },
     ]);

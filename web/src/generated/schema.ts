@@ -170,29 +170,29 @@ export type ActivityKind =
   /** The student rated a course. */
   | 'RATED';
 
-/** A picture for the texts of a course. */
+/** Input to add a picture for the texts of a course. */
 export type AddCoursePictureInput = {
-  /** Of the own course whose texts may show it. */
+  /** ID of the viewer’s course. */
   courseId: Scalars['ID']['input'];
-  /** A finished upload (JPEG, PNG or WebP, at most 10 MB). */
+  /** ID of a finished upload (JPEG, PNG or WebP, at most 10 MB). */
   uploadId: Scalars['ID']['input'];
 };
 
-/** Captions for a video, in place of those of the same language. */
+/** Input to add captions to a video. They replace captions of the same language. */
 export type AddLessonCaptionsInput = {
-  /** The language that they are in. */
+  /** Language in which the captions are written. */
   language: CaptionLanguage;
-  /** Of a lesson with a video. */
+  /** ID of a lesson with a video. */
   lessonId: Scalars['ID']['input'];
-  /** A finished upload of WebVTT or SubRip (SRT) captions, at most 1 MB. */
+  /** ID of a finished upload of WebVTT or SubRip (SRT) captions, at most 1 MB. */
   uploadId: Scalars['ID']['input'];
 };
 
-/** A file for a lesson, of any kind of lesson. */
+/** Input to add a file to a lesson of any kind. */
 export type AddLessonFileInput = {
-  /** Of the lesson that it is added to. */
+  /** ID of a lesson in the viewer’s course. */
   lessonId: Scalars['ID']['input'];
-  /** A finished upload, at most 100 MB: PDF, pictures, sounds, office files, plain text and code, ZIP. */
+  /** ID of a finished upload, at most 100 MB: PDF, pictures, audio, office files, plain text and code, ZIP. */
   uploadId: Scalars['ID']['input'];
 };
 
@@ -322,11 +322,11 @@ export type AnswerPairInput = {
   pairId: Scalars['ID']['input'];
 };
 
-/** The viewer’s answer to an invitation. */
+/** Input to accept or decline an invitation. */
 export type AnswerTeachingInvitationInput = {
-  /** False declines; the owner may invite again. */
+  /** True to accept, false to decline. The owner may invite again. */
   accepts: Scalars['Boolean']['input'];
-  /** Of an invitation to the viewer. */
+  /** ID of an invitation to the viewer. */
   invitationId: Scalars['ID']['input'];
 };
 
@@ -346,12 +346,12 @@ export type AnswerTicketInput = {
   uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** How an invitation was answered. */
+/** An answered invitation to co-teach. */
 export type AnsweredInvitation = {
   __typename: 'AnsweredInvitation';
-  /** Of the course that it was for. */
+  /** ID of the course to co-teach. */
   courseId: Scalars['ID']['output'];
-  /** Of the invitation, which no list has any more. */
+  /** ID of the invitation. It is no longer listed. */
   id: Scalars['ID']['output'];
 };
 
@@ -481,13 +481,13 @@ export type ApplyCouponInput = {
   code: Scalars['String']['input'];
 };
 
-/** Lets a course be published. */
+/** Approval of a submitted course. */
 export type ApproveCourseInput = {
-  /** Every item once, all PASS. */
+  /** Every item exactly once, all PASS. */
   checklist: Array<ReviewCheckInput>;
-  /** Of the course whose submission is approved. */
+  /** ID of the submitted course. */
   courseId: Scalars['ID']['input'];
-  /** Of the submission that was looked at; CONFLICT when another one waits by now. */
+  /** ID of the displayed submission. CONFLICT if another one is pending now. */
   reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -507,21 +507,21 @@ export type ArgueDisputeInput = {
   evidence: Scalars['String']['input'];
 };
 
-/** Which suspended course shall sell again, and what was put right. */
+/** Input to request that a suspended course is restored. */
 export type AskToRestoreCourseInput = {
-  /** Of a course of the viewer that an administrator suspended. */
+  /** ID of the viewer’s course that an administrator suspended. */
   courseId: Scalars['ID']['input'];
-  /** What was put right; administrators read it. 10 to 1,000 characters. */
+  /** Message for administrators about the corrections, 10 to 1,000 characters. */
   message: Scalars['String']['input'];
 };
 
-/** Who reviews a submission from now on. */
+/** Input to assign a submission to a reviewer. */
 export type AssignReviewInput = {
-  /** Of one of its possibleReviewers; left out: no one yet. */
+  /** ID of one of its possibleReviewers. Omitted: nobody. */
   personId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a submission that waits. */
+  /** ID of the pending submission. */
   reviewId: Scalars['ID']['input'];
-  /** Who has it as far as the viewer was shown; left out: no one. */
+  /** ID of the reviewer that the client displayed. Omitted: nobody. */
   shownPersonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1293,65 +1293,65 @@ export type CannedAnswer = {
   version: Scalars['Int']['output'];
 };
 
-/** A language that captions of a video are written in. */
+/** Language of the captions of a video. */
 export type CaptionLanguage =
-  /** German, by its code `de`. */
+  /** German, ISO 639 code `de`. */
   | 'DE'
-  /** English, by its code `en`. */
+  /** English, ISO 639 code `en`. */
   | 'EN'
-  /** Spanish, by its code `es`. */
+  /** Spanish, ISO 639 code `es`. */
   | 'ES'
-  /** French, by its code `fr`. */
+  /** French, ISO 639 code `fr`. */
   | 'FR'
-  /** Japanese, by its code `ja`. */
+  /** Japanese, ISO 639 code `ja`. */
   | 'JA'
-  /** Korean, by its code `ko`. */
+  /** Korean, ISO 639 code `ko`. */
   | 'KO'
-  /** Thai, by its code `th`. */
+  /** Thai, ISO 639 code `th`. */
   | 'TH'
-  /** Vietnamese, by its code `vi`. */
+  /** Vietnamese, ISO 639 code `vi`. */
   | 'VI'
-  /** Chinese, by its code `zh`. */
+  /** Chinese, ISO 639 code `zh`. */
   | 'ZH';
 
-/** What becomes of one block of a caption file. */
+/** Result of the import for one block of a caption file. */
 export type CaptionOutcome =
-  /** It is left out for the reason that is given. */
+  /** Skipped because of the error in `note`. */
   | 'FAULTY'
-  /** A note, a style, or a time without words: nothing that is read. */
+  /** Skipped, because it is a note, a style, or a cue without text. */
   | 'PASSED_OVER'
-  /** Viewers of the video read it. */
+  /** Imported as a caption of the video. */
   | 'TAKEN';
 
 /** Captions of a video in one language. */
 export type CaptionTrack = {
   __typename: 'CaptionTrack';
-  /** When they were added to the lesson. */
+  /** Time at which they were added to the lesson. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the captions: opaque, new ones have another. */
+  /** Unique ID of the captions. Replacements have a new ID. */
   id: Scalars['ID']['output'];
-  /** Shown unless the viewer chooses others; one of a lesson’s captions is. */
+  /** True for the default captions of the lesson. Exactly one track is the default. */
   isDefault: Scalars['Boolean']['output'];
-  /** How players call them, at most 40 characters; the language’s own name at first. */
+  /** Label in players, at most 40 characters. Defaults to the native name of the language. */
   label: Scalars['String']['output'];
-  /** In which language they are. */
+  /** Language of the captions. */
   language: CaptionLanguage;
-  /** Signed address of a WebVTT file, below the platform’s own; made for the viewer: it ends with their access, after six hours at most. */
+  /** Signed URL of the WebVTT file for the viewer, below the platform’s own URL. Valid until the viewer’s access ends, at most six hours. */
   url: Scalars['String']['output'];
 };
 
-/** What became of a file of captions, or would. */
+/** Result of the import of a caption file, or its preview. */
 export type CaptionsImport = {
   __typename: 'CaptionsImport';
-  /** How many are left out for a fault. */
+  /** Number of skipped blocks with an error. */
   faulty: Scalars['Int']['output'];
-  /** The lesson with the captions that it has now. */
+  /** The lesson with its current captions. */
   lesson: LessonContent;
-  /** How many blocks say nothing to a viewer. */
+  /** Number of skipped blocks without an error. */
   passedOver: Scalars['Int']['output'];
-  /** Blocks in the order of the file, at most 300: first all with something to say, then the others. */
+  /** At most 300 blocks in file order. Blocks with a note have priority over others. */
   rows: Array<ImportedCaption>;
-  /** How many captions are taken, listed or not. */
+  /** Number of imported captions, listed or not. */
   taken: Scalars['Int']['output'];
 };
 
@@ -1441,41 +1441,41 @@ export type CartLineState =
   /** The viewer’s access is suspended while a refund is decided. */
   | 'SUSPENDED';
 
-/** A category of the catalogue; there are two levels. */
+/** A category of the catalogue. Categories have two levels. */
 export type Category = {
   __typename: 'Category';
-  /** The lower level, in its order. */
+  /** Subcategories in display order. Empty at the lower level. */
   children: Array<Category>;
-  /** Courses on sale in it and below it. */
+  /** Number of published courses in the category and its subcategories. */
   courseCount: Scalars['Int']['output'];
-  /** Name of an icon, for instance code. */
+  /** Name of its icon, for example `code`. */
   icon: Scalars['String']['output'];
-  /** Of the category: opaque, never changes. */
+  /** Unique category ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Its Vietnamese name, as screens show it. */
+  /** Vietnamese name of the category. */
   name: Scalars['String']['output'];
-  /** Its English name, as screens show it. */
+  /** English name of the category. */
   nameEn: Scalars['String']['output'];
-  /** Absent for the upper level. */
+  /** Parent category. Null at the upper level. */
   parent: Maybe<Category>;
-  /** Its name in addresses. */
+  /** Slug of the category in URLs. */
   slug: Scalars['String']['output'];
 };
 
-/** What names a category: what would move with it, or stands against deleting it. */
+/** Counts of the references to a category. A merge moves them; any of them prevents deletion. */
 export type CategoryUse = {
   __typename: 'CategoryUse';
-  /** How many categories stand below it. */
+  /** Number of subcategories of the category. */
   children: Scalars['Int']['output'];
-  /** Coupons for the courses of the category, ended ones included. */
+  /** Number of coupons for the courses of the category, including expired ones. */
   coupons: Scalars['Int']['output'];
-  /** Courses in any state that are in it itself, not below it. */
+  /** Number of courses in the category itself in any state. Courses of its subcategories are not counted. */
   courses: Scalars['Int']['output'];
-  /** Of the category that is named. */
+  /** ID of the counted category. */
   id: Scalars['ID']['output'];
-  /** Of those courses: how many wait for a reviewer. */
+  /** Number of those courses that are in review. */
   inReview: Scalars['Int']['output'];
-  /** Open revisions of courses that would move into it. */
+  /** Number of open revisions that would move their course into the category. */
   revisions: Scalars['Int']['output'];
 };
 
@@ -1639,12 +1639,12 @@ export type ChangeSettingInput = {
   value: Scalars['SettingValue']['input'];
 };
 
-/** A course that was made or changed. */
+/** A course that was created or changed. */
 export type ChangedCourse = {
   __typename: 'ChangedCourse';
   /** Start time of the transaction that last changed the object. Not suitable for sorting; the feed has its own order. */
   changedAt: Scalars['DateTime']['output'];
-  /** The course now; absent once deleted. */
+  /** Current state of the course. Null if it was deleted. */
   course: Maybe<Course>;
   /** ID of the changed object, as used by the client’s copy. */
   id: Scalars['ID']['output'];
@@ -1665,27 +1665,27 @@ export type ChangedEnrolment = {
   isDeleted: Scalars['Boolean']['output'];
 };
 
-/** A field of the course that differs from the submission before. */
+/** A course field that changed since the previous submission. */
 export type ChangedField = {
   __typename: 'ChangedField';
-  /** What it is now; absent where nothing is left. */
+  /** Submitted value. Null if it is empty. */
   after: Maybe<Scalars['String']['output']>;
-  /** What it was; absent where there was nothing. */
+  /** Previous value. Null if it was empty. */
   before: Maybe<Scalars['String']['output']>;
-  /** Which one it is. */
+  /** Name of the changed field. */
   field: ReviewedField;
 };
 
-/** A lesson that differs from the submission before. */
+/** A lesson that changed since the previous submission. */
 export type ChangedLesson = {
   __typename: 'ChangedLesson';
-  /** What became of it; at least one. */
+  /** Changes of the lesson, at least one. */
   changes: Array<LessonChange>;
-  /** Its title before, where that was another. */
+  /** Previous title. Null if it did not change. */
   formerTitle: Maybe<Scalars['String']['output']>;
-  /** Of the lesson; of a removed one it leads nowhere. */
+  /** ID of the lesson. The lesson may have been deleted. */
   lessonId: Scalars['ID']['output'];
-  /** Its title now, or the last one it had. */
+  /** Submitted title, or the last title of a deleted lesson. */
   title: Scalars['String']['output'];
 };
 
@@ -1783,20 +1783,20 @@ export type ChoiceFeedback = {
   text: Scalars['String']['output'];
 };
 
-/** A teacher beside the owner of a course, or an address that was invited to be one. */
+/** A co-teacher of a course, or an invitation to become one. */
 export type CoTeacher = {
   __typename: 'CoTeacher';
-  /** When they accepted; absent before that. */
+  /** Time of the acceptance. Null while pending. */
   acceptedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Address that was invited. */
+  /** Email address of the invitation. */
   email: Scalars['String']['output'];
-  /** Of this place in the course: opaque, never changes. */
+  /** Unique co-teacher ID in this course. Immutable. */
   id: Scalars['ID']['output'];
-  /** When they were invited last. */
+  /** Time of the latest invitation. */
   invitedAt: Scalars['DateTime']['output'];
-  /** Who accepted; absent while no answer has come. */
+  /** Person who accepted. Null while the invitation is pending. */
   person: Maybe<PublicProfile>;
-  /** What they may do besides seeing all of it. */
+  /** Rights in addition to viewing the whole course. */
   rights: Array<CourseRight>;
 };
 
@@ -1899,17 +1899,17 @@ export type CompletionReason =
   /** The student watched enough of the video. */
   | 'WATCH';
 
-/** What makes a lesson complete. */
+/** Condition that completes a lesson. */
 export type CompletionRule =
-  /** It was on screen for 30 seconds. */
+  /** The lesson was displayed for 30 seconds. */
   | 'DWELL'
-  /** Its student marked it as done. */
+  /** The student marked the lesson as complete. */
   | 'MANUAL'
-  /** An attempt at its quiz, or work at its assignment, was passed. */
+  /** A quiz attempt or an assignment submission was passed. */
   | 'PASS'
-  /** Work at its assignment was handed in. */
+  /** An assignment submission was made. */
   | 'SUBMIT'
-  /** 90 % of the unique seconds of its video were watched. */
+  /** At least 90 % of the unique seconds of the video were watched. */
   | 'WATCH';
 
 /** Code that confirms the setup of the authenticator app. */
@@ -2149,62 +2149,62 @@ export type CouponState =
   /** All of its uses are taken. */
   | 'USED_UP';
 
-/** A course: what is sold and studied. */
+/** A course that is sold and studied. */
 export type Course = {
   __typename: 'Course';
-  /** For how many days a purchase gives access, 30 to 3,650; absent where access never ends. Frozen at the purchase. */
+  /** Days of access after a purchase, 30 to 3,650. Null for unlimited access. Fixed at the time of the purchase. */
   accessDays: Maybe<Scalars['Int']['output']>;
-  /** What the viewer may do with it now; empty for strangers. */
+  /** Actions that the viewer may perform now. Empty for viewers without a role in the course. */
   allowedActions: Array<CourseAction>;
-  /** For whom the course is. */
+  /** Target audience of the course. */
   audience: Array<Scalars['String']['output']>;
-  /** Absent in an unfinished draft. */
+  /** Category of the course. Null in an unfinished draft. */
   category: Maybe<Category>;
-  /** Whether students who complete it get a certificate. */
+  /** True if students who complete the course receive a certificate. */
   certificateEnabled: Scalars['Boolean']['output'];
   /** Numbers of students affected by the course’s certificates. Null if the viewer does not manage the course. */
   certificateFigures: Maybe<CertificateFigures>;
-  /** Teachers beside the owner and invitations that wait, by address; null for others than its teachers and administrators. */
+  /** Co-teachers and pending invitations, by email address. Null for viewers other than its teachers and administrators. */
   coTeachers: Maybe<Array<CoTeacher>>;
-  /** How its generated cover can look, the automatic one first; null for others than its teacher and administrators. */
+  /** Variants of the generated cover, the automatic one first. Null for viewers other than its teacher and administrators. */
   coverChoices: Maybe<Array<CoverChoice>>;
-  /** Address of its cover, 480 or 960 wide, below the platform’s own. That of a course that is not public expires after six hours. */
+  /** URL of its cover, 480 or 960 pixels wide, below the platform’s own URL. The URL of a generated cover contains a secret token unless the course is public. */
   coverUrl: Scalars['String']['output'];
-  /** When it was made. */
+  /** Time at which the course was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What a buyer pays now, in đồng. */
+  /** Current price for a buyer, in đồng. */
   currentPrice: Scalars['Vnd']['output'];
-  /** What the course is about. */
+  /** Description of the course as formatted text. */
   description: Scalars['RichText']['output'];
-  /** The pictures that its description shows, in no order. */
+  /** Pictures in the description of the course, unordered. */
   descriptionPictures: Array<CoursePicture>;
-  /** Length of the material in seconds; text is read at 200 words a minute. */
+  /** Length of the content in seconds. Text counts as 200 words per minute. */
   durationSec: Scalars['Int']['output'];
-  /** Whether its lessons are studied in order: each opens once the required ones before are complete. */
+  /** True if lessons must be studied in order: each opens after all required lessons before it are complete. */
   enforceOrder: Scalars['Boolean']['output'];
-  /** Whether the sale that runs is the one introductory price of a new course. */
+  /** True if the active sale is the single introductory price of a new course. */
   hasIntroductoryPrice: Scalars['Boolean']['output'];
-  /** False while the cover is the generated one. */
+  /** True for an uploaded cover, false for the generated one. */
   hasUploadedCover: Scalars['Boolean']['output'];
-  /** Of the course: opaque, never changes, unlike the slug. */
+  /** Unique course ID. Immutable, unlike the slug. */
   id: Scalars['ID']['output'];
-  /** Whether the viewer teaches or oversees it: its lessons open to them without a trace. */
+  /** True if the viewer teaches or administers the course. Its lessons are then open to the viewer, and nothing is recorded. */
   isManaged: Scalars['Boolean']['output'];
-  /** Published for the first time within the last 30 days. */
+  /** True if the first publication was within the last 30 days. */
   isNew: Scalars['Boolean']['output'];
-  /** Whether the viewer is who owns the course and is paid for it. */
+  /** True if the viewer owns the course and receives its earnings. */
   isOwner: Scalars['Boolean']['output'];
-  /** Language that it is taught in. */
+  /** Language in which the course is taught. */
   language: Language;
-  /** The last submission; null for others than its teacher and administrators. */
+  /** Latest submission of the course. Null for viewers other than its teacher and administrators. */
   latestReview: Maybe<CourseReview>;
-  /** Lessons in all sections. */
+  /** Number of lessons in all sections. */
   lessonCount: Scalars['Int']['output'];
-  /** What it expects of its students. */
+  /** Level of experience that the course requires. */
   level: CourseLevel;
-  /** The lowest price in đồng of the 30 days before the sale that runs, of the last 30 days without one; null where it was not sold then. */
+  /** Lowest price in đồng of the 30 days before the active sale, or of the last 30 days without a sale. Null if it was not sold in that period. */
   lowestPrice: Maybe<Scalars['Vnd']['output']>;
-  /** Whether a code of each playback moves over its videos, which leads back to the person. */
+  /** True if videos display a moving code that identifies the viewer of the playback. */
   marksPlayback: Scalars['Boolean']['output'];
   /** Enrolment of the viewer in the course. Null if the viewer is not enrolled. */
   myEnrolment: Maybe<Enrolment>;
@@ -2212,25 +2212,25 @@ export type Course = {
   myRefundRight: Maybe<RefundRight>;
   /** The viewer’s payment for the course that is expected or looked into, so that it can’t be bought now; null without one. */
   myUnsettledPayment: Maybe<PaymentAttempt>;
-  /** What students will be able to do. */
+  /** Learning outcomes of the course. */
   outcomes: Array<Scalars['String']['output']>;
-  /** List price in đồng; 0 is free. */
+  /** List price in đồng. 0 for a free course. */
   price: Scalars['Vnd']['output'];
-  /** Prices as edited; null for others than its teacher and administrators. */
+  /** Prices as edited. Null for viewers other than its teacher and administrators. */
   pricing: Maybe<CoursePricing>;
-  /** Its promotional video; absent without one. */
+  /** Promotional video of the course. Null without one. */
   promo: Maybe<Video>;
-  /** Signed address of a picture of the promo (WebP), as `promoUrl`; answers where `promo.hasPoster`. */
+  /** Signed URL of the poster image (WebP) of the promotional video, with the same validity as `promoUrl`. Available if `promo.hasPoster` is true. */
   promoPosterUrl: Maybe<Scalars['String']['output']>;
-  /** Signed address of the promo’s HLS playlist, as `promoUrl`; answers once `promo.state` is READY. */
+  /** Signed URL of the HLS playlist of the promotional video, with the same validity as `promoUrl`. Available once `promo.state` is READY. */
   promoStreamUrl: Maybe<Scalars['String']['output']>;
-  /** Signed address of the promo, below the platform’s own, for whoever asks, for six hours; ends once they may not know of the course. */
+  /** Signed URL of the promotional video for the viewer, below the platform’s own URL. Valid for six hours, or until the viewer may no longer see the course. */
   promoUrl: Maybe<Scalars['String']['output']>;
-  /** When it was first published. */
+  /** Time of the first publication. Null if it was never published. */
   publishedAt: Maybe<Scalars['DateTime']['output']>;
-  /** 0 without ratings, otherwise 1 to 5 with two decimals. */
+  /** Average rating from 1 to 5 with two decimals. 0 without ratings. */
   ratingAverage: Scalars['Float']['output'];
-  /** How many published ratings the average is of. */
+  /** Number of published ratings in the average. */
   ratingCount: Scalars['Int']['output'];
   /** Number of ratings by stars, in five rows starting with five stars. */
   ratingHistogram: Array<RatingCount>;
@@ -2238,83 +2238,83 @@ export type Course = {
   ratingMethod: RatingMethod;
   /** Published ratings: those with text first, then those with stars only, newest first within each group. */
   ratings: RatingPage;
-  /** The submit gate; null for others than its teacher and administrators. */
+  /** Conditions of the submit gate. Null for viewers other than its teacher and administrators. */
   readiness: Maybe<Array<ReadinessItem>>;
-  /** What students need beforehand. */
+  /** Requirements for students of the course. */
   requirements: Array<Scalars['String']['output']>;
-  /** When its teacher asked to put it back on sale; absent unless that waits for an answer, and for others than its teachers and administrators. */
+  /** Time of the pending request to restore the course. Null without one, and for viewers other than its teachers and administrators. */
   restoreAskedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What they say was put right; absent where `restoreAskedAt` is. */
+  /** Teacher’s message about the corrections. Null if `restoreAskedAt` is null. */
   restoreMessage: Maybe<Scalars['String']['output']>;
-  /** Edits that wait for a reviewer, or for their teacher to submit them; null without any, and for others than its teachers and administrators. */
+  /** Open revision of the course: in review, or not yet submitted. Null without one, and for viewers other than its teachers and administrators. */
   revision: Maybe<CourseRevision>;
-  /** End of the sale that runs. */
+  /** End of the active sale. Null without one. */
   saleEndsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Sale price in đồng, while it runs. */
+  /** Sale price in đồng. Null unless a sale is active. */
   salePrice: Maybe<Scalars['Vnd']['output']>;
-  /** The outline, in its order. */
+  /** Sections of the course in order. */
   sections: Array<Section>;
-  /** Its name in addresses; former ones lead here too. */
+  /** Slug of the course in URLs. Former slugs redirect to it. */
   slug: Scalars['String']['output'];
-  /** Where it is on its way. */
+  /** Current status of the course. */
   status: CourseStatus;
-  /** Everyone who ever enrolled. */
+  /** Number of students who ever enrolled. */
   studentCount: Scalars['Int']['output'];
-  /** At most 120 characters. */
+  /** Subtitle of at most 120 characters. */
   subtitle: Scalars['String']['output'];
-  /** Why it was taken off sale, of one that is SUSPENDED; absent of others. */
+  /** Reason for the suspension. Null unless the status is SUSPENDED. */
   suspendedFor: Maybe<CourseSuspension>;
-  /** Free words that search finds. */
+  /** Free tags that the search matches. */
   tags: Array<Scalars['String']['output']>;
-  /** Who teaches it and is paid for it. */
+  /** Owner of the course, who receives its earnings. */
   teacher: PublicProfile;
-  /** At most 60 characters. */
+  /** Title of at most 60 characters. */
   title: Scalars['String']['output'];
-  /** When its teacher last edited it. */
+  /** Time of the last edit by a teacher. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Rises with every edit; edits name the one they were made on. */
+  /** Version of the course. Increases with every edit; edits state the version that they are based on. */
   version: Scalars['Int']['output'];
-  /** What the viewer may do with it as one of its teachers; all of it as the owner, else empty. */
+  /** Rights of the viewer as a teacher of the course: all of them for the owner, none for viewers who do not teach it. */
   viewerRights: Array<CourseRight>;
-  /** Who finds it once it is published. */
+  /** Visibility of the course once it is published. */
   visibility: CourseVisibility;
-  /** Why an administrator took it off sale, as they wrote it; absent unless they did, and for others than its teachers and administrators. */
+  /** Reason for the suspension by an administrator. Null without one, and for viewers other than its teachers and administrators. */
   whySuspended: Maybe<Scalars['String']['output']>;
 };
 
 
-/** A course: what is sold and studied. */
+/** A course that is sold and studied. */
 export type CourseCoverUrlArgs = {
   width?: Scalars['Int']['input'];
 };
 
 
-/** A course: what is sold and studied. */
+/** A course that is sold and studied. */
 export type CourseRatingsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
   stars?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What the viewer may do with a course in its present state. */
+/** Action that the viewer may perform on a course in its current state. */
 export type CourseAction =
-  /** Put it away with archiveCourse; its students keep it. */
+  /** Archive it with archiveCourse. Its students keep access. */
   | 'ARCHIVE'
-  /** Ask administrators to put it back on sale, once until they answer. */
+  /** Request that administrators restore it. One request may be pending. */
   | 'ASK_TO_RESTORE'
-  /** Change what it says and holds. */
+  /** Edit the content of the course. */
   | 'EDIT'
-  /** See its page as buyers would, while it is not on sale. */
+  /** View its page as a buyer while it is not on sale. */
   | 'PREVIEW'
   /** Put it on sale. */
   | 'PUBLISH'
-  /** Approve, send back or reject. */
+  /** Approve, send back or reject it. */
   | 'REVIEW'
-  /** Hand it in for review. */
+  /** Submit it for review. */
   | 'SUBMIT'
   /** Take it off sale. */
   | 'UNPUBLISH'
-  /** Take it back from review. */
+  /** Withdraw it from review. */
   | 'WITHDRAW';
 
 /** A study activity that concerns a course. */
@@ -2330,26 +2330,26 @@ export type CourseActivity = Activity & {
   kind: ActivityKind;
 };
 
-/** What an edit changed of a course since it was first on sale, with what it was before. */
+/** A change of a course since its first publication, with the previous values. */
 export type CourseChange = {
   __typename: 'CourseChange';
-  /** When the edit was made. */
+  /** Time of the edit. */
   changedAt: Scalars['DateTime']['output'];
-  /** Columns that the edit changed, for instance `title`; empty unless edited. */
+  /** Names of the changed columns, for example `title`. Empty unless the part was edited. */
   fields: Array<Scalars['String']['output']>;
-  /** The lesson’s text, or the course’s description, before; absent where it stayed or there was none. */
+  /** Previous text of the lesson or description of the course. Null if it did not change or was empty. */
   formerText: Maybe<Scalars['RichText']['output']>;
-  /** The title before; absent where it stayed. */
+  /** Previous title. Null if it did not change. */
   formerTitle: Maybe<Scalars['String']['output']>;
-  /** Of the change: opaque, never changes. */
+  /** Unique change ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** What became of which kind of part. */
+  /** Kind of the change and of the changed part. */
   kind: CourseChangeKind;
-  /** Of the course, section or lesson; of a removed one it leads nowhere. */
+  /** ID of the course, section or lesson. The part may have been removed. */
   subjectId: Scalars['ID']['output'];
   /** Title of that part after the edit. */
   title: Scalars['String']['output'];
-  /** Version of the course that the edit made; an edit may change several parts. */
+  /** Version of the course after the edit. An edit may change several parts. */
   version: Scalars['Int']['output'];
 };
 
@@ -2362,21 +2362,21 @@ export type CourseChangeFeed = {
   pageInfo: ChangePageInfo;
 };
 
-/** What became of a part of a course. */
+/** Kind of an edit of a course. */
 export type CourseChangeKind =
-  /** Its page: title, texts, price, cover. */
+  /** Its page was edited: title, texts, price or cover. */
   | 'COURSE_EDITED'
-  /** A lesson was added to it. */
+  /** A lesson was added to the course. */
   | 'LESSON_ADDED'
   /** A lesson’s content or settings were edited. */
   | 'LESSON_EDITED'
-  /** A lesson was taken out of it. */
+  /** A lesson was removed from the course. */
   | 'LESSON_REMOVED'
-  /** A section was added to it. */
+  /** A section was added to the course. */
   | 'SECTION_ADDED'
   /** A section was renamed. */
   | 'SECTION_EDITED'
-  /** A section was taken out of it. */
+  /** A section was removed from the course. */
   | 'SECTION_REMOVED';
 
 /** Numbered page of rows, with the total number. */
@@ -2411,44 +2411,44 @@ export type CourseEarnings = {
   title: Scalars['String']['output'];
 };
 
-/** How many courses one value of a filter would leave. */
+/** Number of courses for one value of a filter. */
 export type CourseFacetCount = {
   __typename: 'CourseFacetCount';
-  /** Courses that fit it and all other parts of the filter. */
+  /** Number of courses that match the value and all other filters. */
   count: Scalars['Int']['output'];
-  /** The part of the filter that the value belongs to. */
+  /** Filter that the value belongs to. */
   kind: CourseFacetKind;
-  /** What would be chosen; absent: the part is dropped, whatever it says now. */
+  /** Value of the filter. Null: the count after the filter is removed, whatever its current value. */
   value: Maybe<Scalars['String']['output']>;
 };
 
-/** A part of the catalogue’s filter that a person sets or drops as one. */
+/** A filter of the catalogue that is set and removed as one. */
 export type CourseFacetKind =
-  /** By slug, of the upper level, with what is below it. */
+  /** Slug of an upper-level category; its subcategories are included. */
   | 'CATEGORY'
-  /** Its one value is true: courses that cost nothing. */
+  /** The only value is true: free courses. */
   | 'FREE'
-  /** By ISO 639 code: vi or en. */
+  /** ISO 639 language code: vi or en. */
   | 'LANGUAGE'
-  /** By the name of the range, as CourseLength has it. */
+  /** Name of the range, as in CourseLength. */
   | 'LENGTH'
-  /** By the name of the level, as CourseLevel has it. */
+  /** Name of the level, as in CourseLevel. */
   | 'LEVEL'
-  /** Its one value is true: courses whose sale price runs now. */
+  /** The only value is true: courses with an active sale. */
   | 'ON_SALE'
-  /** Least and highest price together; a range has no values to choose from. */
+  /** Minimum and maximum price together. A range has no values to choose from. */
   | 'PRICE'
-  /** By the least average: 4.5, 4 and 3.5. */
+  /** Minimum average rating: 4.5, 4 or 3.5. */
   | 'RATING'
-  /** The words to find; they have no values to choose from. */
+  /** Search words. They have no values to choose from. */
   | 'SEARCH';
 
-/** What the other values of a filter would find, before one chooses them. */
+/** Number of results for the other values of each filter. */
 export type CourseFacets = {
   __typename: 'CourseFacets';
-  /** By part and value; values that would leave nothing are left out. */
+  /** Counts by filter and value. Values without courses are omitted. */
   counts: Array<CourseFacetCount>;
-  /** The highest price now, in đồng, where all but the price is as asked; 0 without courses. */
+  /** Highest current price in đồng among courses that match all filters except the price. 0 without courses. */
   highestPrice: Scalars['Vnd']['output'];
 };
 
@@ -2503,69 +2503,69 @@ export type CourseFiguresSort =
   /** Number of visits to the course page. */
   | 'VIEWS';
 
-/** Narrows the catalogue; what is left out does not. */
+/** Filter of the catalogue. Omitted fields do not restrict the result. */
 export type CourseFilter = {
-  /** Slug of a category; its lower level is included. */
+  /** Category slug. Subcategories are included. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** These courses alone, in no order of theirs; at most 24. */
+  /** Only courses with these IDs, at most 24. Does not determine their order. */
   courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Free courses only, or paid ones only. */
+  /** True for free courses, false for paid courses. */
   isFree?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Language that courses are taught in. */
+  /** Language in which the courses are taught. */
   language?: InputMaybe<Language>;
-  /** A range of lengths that people choose from. */
+  /** Only courses of this range of lengths. */
   length?: InputMaybe<CourseLength>;
-  /** One of these levels. */
+  /** Only courses of these levels. */
   level?: InputMaybe<Array<CourseLevel>>;
-  /** Greatest length in minutes, from 0. */
+  /** Maximum length in minutes, from 0. */
   maxDuration?: InputMaybe<Scalars['Int']['input']>;
-  /** Highest price now, in đồng, from 0. */
+  /** Maximum current price in đồng, from 0. */
   maxPrice?: InputMaybe<Scalars['Vnd']['input']>;
-  /** Least length in minutes, from 0. */
+  /** Minimum length in minutes, from 0. */
   minDuration?: InputMaybe<Scalars['Int']['input']>;
-  /** Least price now, in đồng, from 0. */
+  /** Minimum current price in đồng, from 0. */
   minPrice?: InputMaybe<Scalars['Vnd']['input']>;
-  /** Courses whose sale price runs now. */
+  /** True for courses with an active sale. */
   onSale?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Least average rating, 0 to 5. */
+  /** Minimum average rating, 0 to 5. */
   rating?: InputMaybe<Scalars['Float']['input']>;
-  /** Words to find; accents and case do not matter. At most 100 characters. */
+  /** Search words, at most 100 characters. Case is ignored; accents matter only where they are typed. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Courses of this teacher. */
+  /** ID of the teacher of the courses. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** How long a course is, all of its lessons together. */
+/** Range of the total length of a course. */
 export type CourseLength =
   /** More than fifteen hours. */
   | 'LONG'
-  /** Five to fifteen hours, both included. */
+  /** Five to fifteen hours, both inclusive. */
   | 'MEDIUM'
   /** Less than five hours. */
   | 'SHORT';
 
-/** What a course expects of its students. */
+/** Level of experience that a course requires. */
 export type CourseLevel =
-  /** Students are expected to have practice in the subject. */
+  /** Practice in the subject is required. */
   | 'ADVANCED'
-  /** For everyone, with experience or without. */
+  /** For students with or without experience. */
   | 'ALL'
-  /** Nothing is expected of students beforehand. */
+  /** No previous knowledge is required. */
   | 'BEGINNER'
-  /** The basics are expected. */
+  /** Basic knowledge is required. */
   | 'INTERMEDIATE';
 
-/** What an administrator does to courses. Students go on studying whatever it is. */
+/** Administrative action on courses. Students keep access to all of them. */
 export type CourseManagement =
-  /** Answers teachers who asked to restore suspended courses: they stay off sale for now. */
+  /** Declines requests to restore suspended courses. They remain off sale. */
   | 'KEEP_SUSPENDED'
-  /** Only students who have them find them. */
+  /** Restricts courses to their enrolled students. */
   | 'MAKE_PRIVATE'
-  /** Anyone finds them in lists and search. */
+  /** Lists courses publicly in lists and search. */
   | 'MAKE_PUBLIC'
-  /** Whoever has the address finds them. */
+  /** Hides courses from lists and search. Anyone with the URL can open them. */
   | 'MAKE_UNLISTED'
-  /** Puts suspended courses back on sale, as far as the teacher’s package has room. */
+  /** Puts suspended courses back on sale, within the quota of the teacher’s package. */
   | 'RESTORE'
   /** Takes courses off sale until an administrator restores them. */
   | 'SUSPEND';
@@ -2645,102 +2645,102 @@ export type CoursePage = {
   total: Scalars['Int']['output'];
 };
 
-/** A picture in the texts of a course, drawn anew from what was uploaded. */
+/** A picture for the texts of a course, re-encoded from the upload. */
 export type CoursePicture = {
   __typename: 'CoursePicture';
-  /** In pixels, as high as its width makes it. */
+  /** Height in pixels, proportional to the width. */
   height: Scalars['Int']['output'];
-  /** What texts refer to it by (`pictureId` of an image). */
+  /** Unique picture ID, the `pictureId` of images in texts. */
   id: Scalars['ID']['output'];
-  /** Signed address of the picture (WebP), below the platform’s own; expires after six hours. */
+  /** Signed URL of the picture (WebP), below the platform’s own URL. Valid for six hours. */
   url: Scalars['String']['output'];
-  /** In pixels, at most 1600. */
+  /** Width in pixels, at most 1,600. */
   width: Scalars['Int']['output'];
 };
 
-/** Prices as their teacher edits them, a sale of the past or future included. */
+/** Prices as the teacher edits them, including past and future sales. */
 export type CoursePricing = {
   __typename: 'CoursePricing';
   /** List price in đồng. */
   price: Scalars['Vnd']['output'];
-  /** End of the sale; absent without one. */
+  /** End of the sale. Null without one. */
   saleEndsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Sale price in đồng. */
+  /** Sale price in đồng. Null without a sale. */
   salePrice: Maybe<Scalars['Vnd']['output']>;
 };
 
-/** How many courses one may sell, and how much space one may use. */
+/** Quota of a teacher for courses and storage. */
 export type CourseQuota = {
   __typename: 'CourseQuota';
-  /** Courses that the package allows on sale or in review; never null since packages are sold. */
+  /** Maximum number of courses on sale or in review. Never null since packages are sold. */
   limit: Maybe<Scalars['Int']['output']>;
-  /** Package that sets the limits: FREE where the viewer has no other one. */
+  /** Package that sets the limits. FREE if the viewer has no other package. */
   packageCode: Maybe<PackageCode>;
-  /** Until when the package is paid or was given; null of FREE, which does not end. */
+  /** End of the package’s paid or granted period. Null for FREE, which does not end. */
   periodEnd: Maybe<Scalars['DateTime']['output']>;
-  /** What is left of the limit, at least 0: courses that may be submitted or put on sale. */
+  /** Number of courses that may still be submitted or published, at least 0. */
   remaining: Maybe<Scalars['Int']['output']>;
-  /** Courses in review, which will count once they are published. */
+  /** Number of courses in review. They count against the limit. */
   reserved: Scalars['Int']['output'];
-  /** Bytes that the package has room for; never null since packages are sold. */
+  /** Storage of the package in bytes. Never null since packages are sold. */
   storageLimit: Maybe<Scalars['Float']['output']>;
-  /** Bytes of one’s files. */
+  /** Size in bytes of the teacher’s files. */
   storageUsed: Scalars['Float']['output'];
-  /** Bytes that the platform made of one’s videos, so that they play in several qualities. They count against no limit. */
+  /** Size in bytes of the renditions of the teacher’s videos. They count against no limit. */
   streamBytes: Scalars['Float']['output'];
-  /** How many courses on sale count against the limit. */
+  /** Number of courses on sale. */
   used: Scalars['Int']['output'];
 };
 
-/** Why something may not be done to a course. */
+/** Reason why an action on a course is refused. */
 export type CourseRefusal =
-  /** There is no such course. */
+  /** No such course exists. */
   | 'NOT_FOUND'
-  /** Only what is on sale can be suspended. */
+  /** Only courses on sale can be suspended. */
   | 'NOT_ON_SALE'
-  /** No administrator has suspended it. */
+  /** No administrator has suspended the course. */
   | 'NOT_SUSPENDED'
-  /** The viewer teaches it: another administrator decides. */
+  /** The viewer teaches the course, so another administrator decides. */
   | 'OWN_COURSE';
 
-/** One submission of a course and what became of it. */
+/** A submission of a course and its result. */
 export type CourseReview = {
   __typename: 'CourseReview';
-  /** Who reviews it; absent: no one yet, they may review it no longer, or the viewer reviews nothing. */
+  /** Assigned reviewer. Null if nobody is assigned, if they may no longer review it, or if the viewer is not a reviewer. */
   assignee: Maybe<PublicProfile>;
-  /** Which submission of the course it is, from 1; withdrawn ones do not count. */
+  /** Number of this submission of the course, from 1. Withdrawn submissions do not count. */
   attempt: Scalars['Int']['output'];
-  /** Fields that differ from the submission that was judged last; empty without one. */
+  /** Fields that differ from the last decided submission. Empty without one. */
   changedFields: Array<ChangedField>;
-  /** Lessons that differ from the submission that was judged last; empty without one. */
+  /** Lessons that differ from the last decided submission. Empty without one. */
   changedLessons: Array<ChangedLesson>;
-  /** The reviewer’s judgement, item by item; empty while pending. */
+  /** Reviewer’s verdict on each item. Empty while pending. */
   checklist: Array<ReviewCheck>;
-  /** The course that was submitted, as it is now. */
+  /** Submitted course in its current state. */
   course: Course;
-  /** When it was decided; absent while it waits. */
+  /** Time of the decision. Null while pending. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** How the submission ended, or that it waits. */
+  /** Decision about the submission, or PENDING. */
   decision: ReviewDecision;
-  /** Until when its teacher is answered: so many working days after it was submitted as were promised then. */
+  /** Time by which the teacher is promised a decision: the promised number of working days after the submission. */
   dueAt: Scalars['DateTime']['output'];
-  /** Earlier submissions of the course that were judged, the last first; at most ten. */
+  /** Earlier decided submissions of the course, latest first, at most ten. */
   earlier: Array<CourseReview>;
-  /** Of the submission: opaque, never changes. */
+  /** Unique submission ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether what changed since the last judged submission is known; without one there is nothing. */
+  /** True if the changes since the last decided submission are known. False if there is none. */
   isCompared: Scalars['Boolean']['output'];
-  /** Notes to the teacher, or the reason of a rejection. */
+  /** Notes to the teacher, or the reason for a rejection. */
   notes: Maybe<Scalars['String']['output']>;
-  /** Its place in the queue; null once it is decided, and for others than reviewers. */
+  /** Place in the queue. Null after the decision, and for viewers who are not reviewers. */
   place: Maybe<ReviewPlace>;
-  /** Who may review it, by name: no one of those who teach the course. At most 100. */
+  /** People who may review it, by name, without the teachers of the course. At most 100. */
   possibleReviewers: Maybe<Array<PublicProfile>>;
-  /** The administrator who decided; absent while it waits. */
+  /** Administrator who decided. Null while pending. */
   reviewer: Maybe<PublicProfile>;
-  /** The revision of a course on sale that was submitted; absent where the course itself was. */
+  /** Submitted revision of a course on sale. Null if the course itself was submitted. */
   revision: Maybe<CourseRevision>;
-  /** When it was submitted. */
+  /** Time of the submission. */
   submittedAt: Scalars['DateTime']['output'];
 };
 
@@ -2757,91 +2757,91 @@ export type CourseReviewPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Edits of a course on sale that a reviewer sees before buyers do: title, category, a higher price, shorter access, removals. What is absent stays as it is. */
+/** Edits of a course on sale that need a review: title, category, a higher price, shorter access, removals. Null fields do not change. */
 export type CourseRevision = {
   __typename: 'CourseRevision';
-  /** The new, shorter access of a purchase in days; absent where it stays. */
+  /** New, shorter access after a purchase in days. Null if it does not change. */
   accessDays: Maybe<Scalars['Int']['output']>;
-  /** The new category; absent where it stays. */
+  /** New category. Null if it does not change. */
   category: Maybe<Category>;
-  /** Of the revision: opaque, never changes. */
+  /** Unique revision ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** The new, higher list price in đồng; absent where it stays. */
+  /** New, higher list price in đồng. Null if it does not change. */
   price: Maybe<Scalars['Vnd']['output']>;
-  /** Lessons that go; those of removed sections are not named. */
+  /** IDs of lessons to remove, without those of removed sections. */
   removedLessonIds: Array<Scalars['ID']['output']>;
-  /** What goes, in the order of the course, with how many students have studied it. */
+  /** Parts to remove in the order of the course, with the number of students who have studied them. */
   removedParts: Array<RemovedPart>;
-  /** Sections that go, with all their lessons. */
+  /** IDs of sections to remove, with all their lessons. */
   removedSectionIds: Array<Scalars['ID']['output']>;
-  /** Where it is on its way. */
+  /** Current state of the revision. */
   state: RevisionState;
-  /** The new title; absent where it stays. */
+  /** New title. Null if it does not change. */
   title: Maybe<Scalars['String']['output']>;
-  /** When it was changed last, or moved on. */
+  /** Time of the last edit or change of state. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** What a co-teacher may do with a course besides seeing all of it; its owner may do everything. */
+/** Right of a co-teacher in addition to viewing the whole course. The owner has all rights. */
 export type CourseRight =
-  /** Answer questions and ratings of its students. */
+  /** Answer questions and reply to ratings of its students. */
   | 'ANSWER'
-  /** Edit texts, lessons and pictures; not prices, sale or review. */
+  /** Edit texts, lessons and pictures, but not prices, sales or reviews. */
   | 'EDIT'
-  /** Mark work, and override progress. */
+  /** Grade submissions and override progress. */
   | 'MARK';
 
-/** What a search finds, beside the pages of courses that `courses` gives. */
+/** Result of a search. `courses` returns further pages of courses. */
 export type CourseSearch = {
   __typename: 'CourseSearch';
-  /** Categories whose name or its synonym fits, at most four. */
+  /** Categories whose name or its synonym matches, at most four. */
   categories: Array<Category>;
-  /** The words that were looked for instead, where those typed find nothing; otherwise absent. */
+  /** Corrected search words, used because the original ones match nothing. Otherwise null. */
   correctedTo: Maybe<Scalars['String']['output']>;
-  /** The courses that fit best. */
+  /** Best matching courses of the search. */
   courses: Array<Course>;
-  /** Teachers whose name fits, at most four. */
+  /** Teachers whose name matches, at most four. */
   teachers: Array<PublicProfile>;
-  /** How many courses on sale fit, without any other filter. */
+  /** Number of matching published courses without any other filter. */
   total: Scalars['Int']['output'];
 };
 
 
-/** What a search finds, beside the pages of courses that `courses` gives. */
+/** Result of a search. `courses` returns further pages of courses. */
 export type CourseSearchCoursesArgs = {
   limit?: Scalars['Int']['input'];
 };
 
-/** By what the catalogue is sorted. */
+/** Field by which the catalogue is sorted. */
 export type CourseSort =
-  /** What a buyer pays now, a running sale included. */
+  /** Current price, including an active sale. */
   | 'PRICE'
-  /** When it was first published. */
+  /** Time of the first publication. */
   | 'PUBLISHED_AT'
-  /** The average rating; of equal ones, how many ratings there are. */
+  /** Average rating. Courses with equal ratings are sorted by the number of ratings. */
   | 'RATING'
-  /** How well a course fits the search; without a search the same as STUDENTS. */
+  /** Relevance for the search. Without a search the same as STUDENTS. */
   | 'RELEVANCE'
-  /** How many ever enrolled, as a measure of what sells. */
+  /** Number of students who ever enrolled. */
   | 'STUDENTS';
 
-/** Where a course is on its way. UNPUBLISHED and SUSPENDED stop sales, never learning. */
+/** Status of a course. UNPUBLISHED and SUSPENDED stop sales, but students keep access. */
 export type CourseStatus =
-  /** May be published by its teacher. */
+  /** Approved; its teacher may publish it. */
   | 'APPROVED'
-  /** Put away; students keep it. */
+  /** Archived; its students keep access. */
   | 'ARCHIVED'
-  /** Being written; no one but its teacher knows of it. */
+  /** In preparation; visible to its teachers only. */
   | 'DRAFT'
-  /** Sent back with notes. */
+  /** Returned with notes by a reviewer. */
   | 'NEEDS_FIXES'
   /** Submitted; an administrator decides. */
   | 'PENDING_REVIEW'
-  /** On sale, and found as its visibility says. */
+  /** On sale, and listed according to its visibility. */
   | 'PUBLISHED'
-  /** Refused for a reason of policy. */
+  /** Rejected for a policy reason. */
   | 'REJECTED'
-  /** Taken off sale by an administrator or for want of quota. */
+  /** Taken off sale by an administrator or for quota. */
   | 'SUSPENDED'
   /** Taken off sale by its teacher. */
   | 'UNPUBLISHED';
@@ -2884,30 +2884,30 @@ export type CourseStudentPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Why a course was taken off sale. Its students go on studying either way. */
+/** Reason why a course is suspended. Its students keep access in either case. */
 export type CourseSuspension =
   /** An administrator took it off sale. */
   | 'ADMINISTRATOR'
-  /** Its teacher’s package allows fewer courses: it sells again by itself once one allows it. */
+  /** The teacher’s package allows fewer courses. It is put back on sale automatically when a package allows it. */
   | 'QUOTA';
 
-/** Who finds a published course. */
+/** Visibility of a published course. */
 export type CourseVisibility =
-  /** Only students who have it already. */
+  /** Only its enrolled students. */
   | 'PRIVATE'
-  /** Anyone, in lists and search. */
+  /** Anyone; listed in lists and search. */
   | 'PUBLIC'
-  /** Whoever has its address. */
+  /** Anyone with the URL; not listed. */
   | 'UNLISTED';
 
-/** A look that the generated cover of a course can have. */
+/** A variant of the generated cover of a course. */
 export type CoverChoice = {
   __typename: 'CoverChoice';
-  /** Whether it is the one that is drawn, or would be without an uploaded picture. */
+  /** True for the variant of the generated cover, also while an uploaded cover replaces it. */
   isChosen: Scalars['Boolean']['output'];
-  /** Address of the cover in this look, below the platform’s own, an SVG picture. */
+  /** URL of the cover in this variant, an SVG picture, below the platform’s own URL. */
   url: Scalars['String']['output'];
-  /** For `setCourseCover`; null: the look that follows from title and category. */
+  /** Value for `setCourseCover`. Null: the variant that follows from title and category. */
   variant: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2977,17 +2977,17 @@ export type CreateCannedAnswerInput = {
   titleVi: Scalars['String']['input'];
 };
 
-/** A new category, last of its level. */
+/** Input to create a category at the end of its level. */
 export type CreateCategoryInput = {
-  /** Its sign, by name, for example `code`; drawn covers of its courses match it. */
+  /** Name of the icon, for example `code`. Generated covers of its courses have a matching motif. */
   icon: Scalars['String']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Its Vietnamese name, 2 to 60 characters. */
+  /** Vietnamese name, 2 to 60 characters. */
   name: Scalars['String']['input'];
-  /** Its English name, 2 to 60 characters. */
+  /** English name, 2 to 60 characters. */
   nameEn: Scalars['String']['input'];
-  /** Below which one; left out: on the upper level. */
+  /** ID of the parent category. Omitted: the upper level. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3031,13 +3031,13 @@ export type CreateCouponInput = {
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A new course; everything else is filled in later. */
+/** Input to create a course. All other fields are edited later. */
 export type CreateCourseInput = {
-  /** Category; needed before it is submitted. */
+  /** Category ID. Required before the course is submitted. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 3 to 60 characters. */
+  /** Title of 3 to 60 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -3095,15 +3095,15 @@ export type CreateGroupPostInput = {
   text: Scalars['String']['input'];
 };
 
-/** A new lesson at the end of a section. */
+/** Input to create a lesson at the end of a section. */
 export type CreateLessonInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What it is made of; does not change later. */
+  /** Kind of the lesson. Immutable. */
   kind: LessonKind;
-  /** Of the section that it is added to. */
+  /** ID of a section in the viewer’s course. */
   sectionId: Scalars['ID']['input'];
-  /** 3 to 80 characters. */
+  /** Title of 3 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -3229,21 +3229,21 @@ export type CreateSavedCommentInput = {
   text: Scalars['String']['input'];
 };
 
-/** A new group of synonyms. */
+/** Input to create a synonym group. */
 export type CreateSearchSynonymInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Two to eight words or phrases of 1 to 40 characters that mean the same, each in one group only. */
+  /** Two to eight words or phrases of 1 to 40 characters with the same meaning. Each may be in one group only. */
   terms: Array<Scalars['String']['input']>;
 };
 
-/** A new section at the end of a course. */
+/** Input to create a section at the end of a course. */
 export type CreateSectionInput = {
-  /** Of the course that it is added to. */
+  /** ID of the viewer’s course. */
   courseId: Scalars['ID']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 3 to 80 characters. */
+  /** Title of 3 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -3502,12 +3502,12 @@ export type Deleted = {
   id: Scalars['ID']['output'];
 };
 
-/** What a deletion has removed from a course, for clients to drop it from what they keep. */
+/** A deleted part of a course, for clients to remove it from their cache. */
 export type DeletedFromCourse = {
   __typename: 'DeletedFromCourse';
-  /** The course without it, its other parts numbered anew. */
+  /** The course without the deleted part, with its other parts renumbered. */
   course: Course;
-  /** Of the section or lesson that is gone; nothing answers to it any more. */
+  /** ID of the deleted part, for example a section or lesson. It is no longer valid. */
   id: Scalars['ID']['output'];
 };
 
@@ -3754,20 +3754,20 @@ export type DrillStepKind =
   /** Restore of the rows into a temporary database; `count` is rows. */
   | 'RESTORE';
 
-/** When a lesson opens for those who are enrolled. */
+/** Schedule for opening a lesson to enrolled students. */
 export type Drip =
-  /** At one moment for everyone. */
+  /** Opens for all students at the same time. */
   | 'DATE'
-  /** From the first moment on. */
+  /** Open from the enrolment on. */
   | 'NONE'
-  /** A number of days after each student enrolled. */
+  /** Opens a number of days after each student’s enrolment. */
   | 'RELATIVE';
 
-/** A copy of a lesson, beside it. */
+/** Lesson of which a copy is made. */
 export type DuplicateLessonInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of the own lesson that is copied. */
+  /** ID of the lesson to copy, in a course of the viewer. */
   lessonId: Scalars['ID']['input'];
 };
 
@@ -3816,28 +3816,28 @@ export type EarningsStep =
   /** One week from Monday to Sunday, in Vietnam time. */
   | 'WEEK';
 
-/** What the viewer typed into a form and has not saved; seen by no other person. */
+/** Unsaved input of the viewer in a form. Visible to that person only. */
 export type EditDraft = {
   __typename: 'EditDraft';
-  /** The version of the course or lesson that was typed upon. */
+  /** Version of the course or lesson on which the draft is based. */
   baseVersion: Scalars['Int']['output'];
-  /** The form’s own JSON text, as it was sent. */
+  /** JSON text of the form, as sent by the client. */
   content: Scalars['String']['output'];
-  /** Of the draft: opaque, never changes. */
+  /** Unique draft ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** The pictures that the typed text shows, in no order. */
+  /** Pictures in the text of the draft, unordered. */
   pictures: Array<CoursePicture>;
-  /** When it was kept last. */
+  /** Time at which the draft was last stored. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Rises whenever more of it is kept, for `expectedVersion`. */
+  /** Version of the draft, for `expectedVersion`. Increases each time the draft is stored. */
   version: Scalars['Int']['output'];
 };
 
-/** What a draft is of: exactly one of the fields. */
+/** Subject of a draft. Exactly one of the fields is required. */
 export type EditDraftSubjectInput =
-  /** Of an own course. */
+  /** ID of the viewer’s course. */
   { courseId: Scalars['ID']['input']; lessonId?: never; }
-  |  /** Of a lesson of an own course. */
+  |  /** ID of a lesson in the viewer’s course. */
   { courseId?: never; lessonId: Scalars['ID']['input']; };
 
 /** School or course that a user attended. */
@@ -3878,25 +3878,25 @@ export type EffectivePermission = {
   through: Array<PermissionSource>;
 };
 
-/** Whose pages may be framed in a lesson. */
+/** Provider whose pages may be embedded in a lesson. */
 export type EmbedProvider =
-  /** A design of Canva that its owner shares. */
+  /** A Canva design shared by its owner. */
   | 'CANVA'
-  /** A pen of CodePen, with its result. */
+  /** A CodePen pen with its result. */
   | 'CODEPEN'
-  /** A file, prototype or board of Figma. */
+  /** A Figma file, prototype or board. */
   | 'FIGMA'
-  /** An activity of GeoGebra, to try out. */
+  /** An interactive GeoGebra activity. */
   | 'GEOGEBRA'
-  /** A document, sheet, presentation or form of Google. */
+  /** A Google document, spreadsheet, presentation or form. */
   | 'GOOGLE_DOCS'
-  /** A file of Google Drive, as its preview. */
+  /** A preview of a Google Drive file. */
   | 'GOOGLE_DRIVE'
-  /** A project of Scratch, to play with. */
+  /** An interactive Scratch project. */
   | 'SCRATCH'
-  /** A video of Vimeo, without its tracking. */
+  /** A Vimeo video, without tracking. */
   | 'VIMEO'
-  /** A video of YouTube, without its cookies. */
+  /** A YouTube video, without cookies. */
   | 'YOUTUBE';
 
 /** Sessions that a mutation ended. */
@@ -4173,7 +4173,7 @@ export type ErrorReason =
   | 'ALREADY_PASSED'
   /** CONFLICT: The viewer is already a teacher. No further action is required. */
   | 'ALREADY_TEACHER'
-  /** CONFLICT: The viewer teaches the course already, by another invitation. */
+  /** CONFLICT: The viewer already teaches the course by another invitation. */
   | 'ALREADY_TEACHES'
   /** POLICY: The gateway accepts `least` to `limit` đồng per payment, but the amount is `value`. Choose another one. */
   | 'AMOUNT_OUT_OF_RANGE'
@@ -4227,7 +4227,7 @@ export type ErrorReason =
   | 'CART_FULL'
   /** CONFLICT: The case was already decided. `state` is its current state. */
   | 'CASE_DECIDED'
-  /** CONFLICT: The category `title` is named by `count` courses, revisions, coupons or categories: merge or move them first. */
+  /** CONFLICT: The category `title` is in use by `count` courses, revisions, coupons or subcategories. Merge or move them first. */
   | 'CATEGORY_IN_USE'
   /** POLICY: The certificate was revoked and cannot be downloaded. */
   | 'CERTIFICATE_REVOKED'
@@ -4235,9 +4235,9 @@ export type ErrorReason =
   | 'CERTIFICATE_UNPRINTABLE'
   /** RATE_LIMITED: The gateway was queried about the order just now. Check again after `retryAfter` seconds. */
   | 'CHECKED_JUST_NOW'
-  /** POLICY: A course with a failed item on its checklist can not be approved. */
+  /** POLICY: A course with a failed item on its checklist cannot be approved. */
   | 'CHECKLIST_FAILS'
-  /** POLICY: A course is sent back or rejected only with a failed item on its checklist. */
+  /** POLICY: A course can be sent back only with a failed item on its checklist. */
   | 'CHECKLIST_PASSES'
   /** INVALID_CREDENTIALS: Two-step sign-in is enabled. A code of the authenticator app or a recovery code is required. */
   | 'CODE_NEEDED'
@@ -4275,11 +4275,11 @@ export type ErrorReason =
   | 'COUPON_USED_BY_YOU'
   /** POLICY: All uses of the coupon are taken. */
   | 'COUPON_USED_UP'
-  /** POLICY: The course can not be submitted; `details` names what is missing. */
+  /** POLICY: The course cannot be submitted; `details` names the missing items. */
   | 'COURSE_NOT_READY'
-  /** POLICY: The teacher’s package `package` allows `limit` courses on sale or in review, and `value` are: take one off sale, or choose a larger package. */
+  /** POLICY: The teacher’s package `package` allows `limit` courses on sale or in review, and there are `value`. Take one off sale, or choose a larger package. */
   | 'COURSE_QUOTA'
-  /** POLICY: The owner’s package `package` allows `limit` co-teachers in a course, and `value` are there or invited: choose a larger package. */
+  /** POLICY: The owner’s package `package` allows `limit` co-teachers in a course, and `value` have joined or are invited. Choose a larger package. */
   | 'CO_TEACHER_QUOTA'
   /** BAD_INPUT: The request could originate from a form on another site. Set the content type to JSON, or send X-Requested-With. */
   | 'CROSS_SITE'
@@ -4379,7 +4379,7 @@ export type ErrorReason =
   | 'LESSON_NOT_OPENED'
   /** CONFLICT: The lesson opens for this student at `since`. Lessons that the student has already opened stay open. */
   | 'LESSON_OPENS_LATER'
-  /** CONFLICT: Students have studied the lesson, and the course is on sale: propose its removal, which a reviewer has to see. */
+  /** CONFLICT: Students have studied the lesson, and the course is on sale. Propose its removal, which needs a review. */
   | 'LESSON_STUDIED'
   /** POLICY: The lesson has `value` words, fewer than the required minimum `limit`. */
   | 'LESSON_TOO_SHORT'
@@ -4413,7 +4413,7 @@ export type ErrorReason =
   | 'NOT_A_QUIZ'
   /** CONFLICT: The student cannot mark this lesson as done. Its completion rule is `state`. */
   | 'NOT_BY_HAND'
-  /** CONFLICT: A course in the state named in `state` can not be edited: withdraw or unpublish it first. */
+  /** CONFLICT: A course in the state named in `state` cannot be edited. Withdraw or unpublish it first. */
   | 'NOT_EDITABLE'
   /** FORBIDDEN: The lesson is available to enrolled students only. */
   | 'NOT_ENROLLED'
@@ -4445,7 +4445,7 @@ export type ErrorReason =
   | 'NO_PACKAGE'
   /** POLICY: The viewer has no bank account for payouts. Add one with `setPayoutAccount` first. */
   | 'NO_PAYOUT_ACCOUNT'
-  /** CONFLICT: The platform makes no qualities of videos: it was started without FFMPEG_PATH. */
+  /** CONFLICT: The platform does not transcode videos, because FFMPEG_PATH is not set. */
   | 'NO_STREAMS'
   /** POLICY: A tax payment requires an amount for at least one tax. */
   | 'NO_TAX_PAID'
@@ -4461,11 +4461,11 @@ export type ErrorReason =
   | 'ORDER_IN_DOUBT'
   /** CONFLICT: The order is in state `state` and accepts no further payment. */
   | 'ORDER_NOT_WAITING'
-  /** CONFLICT: A lesson moves within its own course only. */
+  /** CONFLICT: A lesson can only be moved within its own course. */
   | 'OTHER_COURSE'
-  /** CONFLICT: The request to restore that was read was answered, and its teacher has asked anew: read that one. */
+  /** CONFLICT: The displayed request to restore was answered, and the teacher has sent a new one. Read that request. */
   | 'OTHER_RESTORE_REQUEST'
-  /** CONFLICT: The submission that was looked at was taken back, and another one waits: look at that one. */
+  /** CONFLICT: The displayed submission was withdrawn, and another one is pending. Review that submission. */
   | 'OTHER_SUBMISSION'
   /** CONFLICT: The platform was restored from a backup, and outgoing operations of this kind are on hold until an administrator releases them (releaseOutgoing). */
   | 'OUTGOING_HELD'
@@ -4475,7 +4475,7 @@ export type ErrorReason =
   | 'OUTRANKED'
   /** UNAVAILABLE: Too many expensive requests are queued. Retry after `retryAfter` seconds. */
   | 'OVERLOADED'
-  /** FORBIDDEN: Only the owner of the course may do this, not a teacher beside them. */
+  /** FORBIDDEN: Only the owner of the course may do this, not a co-teacher. */
   | 'OWNER_ONLY'
   /** POLICY: Administrators cannot suspend or delete their own account. */
   | 'OWN_ACCOUNT'
@@ -4487,7 +4487,7 @@ export type ErrorReason =
   | 'OWN_CONTENT'
   /** POLICY: Teachers cannot buy their own courses. */
   | 'OWN_COURSE'
-  /** POLICY: The viewer teaches the course or would: another administrator decides. */
+  /** POLICY: The viewer teaches the course or would receive it. Another administrator decides. */
   | 'OWN_COURSE_MANAGED'
   /** POLICY: Administrators cannot write off their own debt. */
   | 'OWN_DEBT'
@@ -4511,7 +4511,7 @@ export type ErrorReason =
   | 'OWN_RATING'
   /** POLICY: Administrators cannot decide about refunds that they would receive or bear. */
   | 'OWN_REFUND'
-  /** POLICY: No one reviews their own course. */
+  /** POLICY: Teachers cannot review their own course. */
   | 'OWN_REVIEW'
   /** CONFLICT: An administrator checks a payment for a package, order `number`. Do not pay again. */
   | 'PACKAGE_IN_DOUBT'
@@ -4589,19 +4589,19 @@ export type ErrorReason =
   | 'REFUND_WINDOW_OVER'
   /** POLICY: A person can submit at most `limit` reports within a day. */
   | 'REPORTS_TOO_MANY'
-  /** CONFLICT: A required lesson of a course on sale stays required: take it off sale, and a reviewer sees it again. */
+  /** CONFLICT: A required lesson of a course on sale must stay required. Unpublish the course first; a reviewer then checks it again. */
   | 'REQUIRED_FOR_STUDENTS'
-  /** CONFLICT: A request to put the course back on sale waits for an administrator already. */
+  /** CONFLICT: A request to restore the course is already pending. */
   | 'RESTORE_ASKED'
-  /** CONFLICT: The submission was decided or taken back: no one has to review it. */
+  /** CONFLICT: The submission was decided or withdrawn, so nobody has to review it. */
   | 'REVIEW_DECIDED'
-  /** CONFLICT: No one has the submission any more whom the viewer was shown with it: look, and ask again. */
+  /** CONFLICT: The submission is no longer assigned to the displayed reviewer. Reload, and send the request again. */
   | 'REVIEW_GIVEN_BACK'
-  /** CONFLICT: Another reviewer, whom `title` names, has the submission by now: ask again if you know so. */
+  /** CONFLICT: The submission is now assigned to `title`. Send the request again with the current reviewer to change that. */
   | 'REVIEW_TAKEN'
-  /** CONFLICT: The state of the revision, named in `state`, does not allow this: one in review is withdrawn first. */
+  /** CONFLICT: The state of the revision, named in `state`, does not allow this. Withdraw a revision in review first. */
   | 'REVISION_STATE'
-  /** FORBIDDEN: The viewer co-teaches the course without the right to do this. */
+  /** FORBIDDEN: The viewer co-teaches the course without the required right. */
   | 'RIGHT_LACKING'
   /** CONFLICT: The role is assigned to `count` users and must be removed from them before it is deleted. */
   | 'ROLE_HELD'
@@ -4619,11 +4619,11 @@ export type ErrorReason =
   | 'SECOND_APPROVER_NEEDED'
   /** POLICY: The viewer already approved this payout. An amount of this size requires a second administrator. */
   | 'SECOND_PERSON_NEEDED'
-  /** POLICY: A section has at most `limit` lessons: put this one into another section. */
+  /** POLICY: A section may have `limit` lessons at most. Move this lesson to another section. */
   | 'SECTION_FULL'
-  /** CONFLICT: The open revision of the course removes this section, so nothing is put into it. */
+  /** CONFLICT: The open revision of the course removes this section, so nothing can be added to it. */
   | 'SECTION_LEAVING'
-  /** CONFLICT: The section has lessons: move or delete them first. */
+  /** CONFLICT: The section has lessons. Move or delete them first. */
   | 'SECTION_NOT_EMPTY'
   /** TOO_COSTLY: The document selects more than `limit` fields after expansion of fragments. */
   | 'SELECTION_LIMIT'
@@ -4639,11 +4639,11 @@ export type ErrorReason =
   | 'STILL_WAITING'
   /** UNAVAILABLE: The disk has no space for the file. Uploads are rejected until space is available. */
   | 'STORAGE_FULL'
-  /** POLICY: The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package. */
+  /** POLICY: The teacher’s package `package` has `limit` bytes of storage, and this file would increase the use to `value`. Choose a larger package. */
   | 'STORAGE_QUOTA'
   /** UNAVAILABLE: The file storage does not respond. Operations without files are unaffected; retry later. */
   | 'STORAGE_UNREACHABLE'
-  /** POLICY: The qualities of a video are asked for `limit` times within a day at most. */
+  /** POLICY: The transcoding of a video may be requested `limit` times per day. */
   | 'STREAM_TRIED_OFTEN'
   /** POLICY: A rating requires `least` minutes of study in the course. The viewer has studied `value` minutes. */
   | 'STUDY_BEFORE_RATING'
@@ -4695,25 +4695,25 @@ export type ErrorReason =
   | 'TOO_MANY_ATTEMPTS'
   /** POLICY: There are already `limit` reply templates. Delete an unused one. */
   | 'TOO_MANY_CANNED_ANSWERS'
-  /** POLICY: There are `limit` categories on this level already, which is the most. */
+  /** POLICY: This level already has the maximum of `limit` categories. */
   | 'TOO_MANY_CATEGORIES'
-  /** POLICY: A person has at most `limit` drafts: save or discard others first. */
+  /** POLICY: A person may have `limit` drafts at most. Save or discard others first. */
   | 'TOO_MANY_DRAFTS'
   /** POLICY: A study group can have at most `limit` upcoming meetings. */
   | 'TOO_MANY_EVENTS'
   /** POLICY: A user may request at most `limit` files of personal data a day. */
   | 'TOO_MANY_EXPORTS'
-  /** POLICY: A lesson has at most `limit` files. */
+  /** POLICY: A lesson may have `limit` files at most. */
   | 'TOO_MANY_FILES'
   /** POLICY: A study group can have at most `limit` goals that are not past. */
   | 'TOO_MANY_GOALS'
   /** POLICY: A person can be a member of at most `limit` study groups. */
   | 'TOO_MANY_GROUPS'
-  /** POLICY: A course has at most `limit` lessons in all of its sections. */
+  /** POLICY: A course may have `limit` lessons in all of its sections at most. */
   | 'TOO_MANY_LESSONS'
   /** POLICY: The ticket has `limit` messages, the maximum. Create another ticket. */
   | 'TOO_MANY_MESSAGES'
-  /** POLICY: The texts of a course have at most `limit` pictures. */
+  /** POLICY: The texts of a course may contain `limit` pictures at most. */
   | 'TOO_MANY_PICTURES'
   /** POLICY: A course can have at most `limit` questions. Remove some first. */
   | 'TOO_MANY_QUESTIONS'
@@ -4721,11 +4721,11 @@ export type ErrorReason =
   | 'TOO_MANY_ROLES'
   /** POLICY: The viewer already has `limit` saved comments. Delete some first. */
   | 'TOO_MANY_SAVED_COMMENTS'
-  /** POLICY: A course has at most `limit` sections. */
+  /** POLICY: A course may have `limit` sections at most. */
   | 'TOO_MANY_SECTIONS'
   /** POLICY: A person can have at most `limit` upcoming study slots. */
   | 'TOO_MANY_SLOTS'
-  /** POLICY: The platform has at most `limit` groups of synonyms. */
+  /** POLICY: The platform already has the maximum of `limit` synonym groups. */
   | 'TOO_MANY_SYNONYMS'
   /** POLICY: The user has `limit` unused uploads. Use or cancel some. */
   | 'TOO_MANY_UPLOADS'
@@ -4737,7 +4737,7 @@ export type ErrorReason =
   | 'TRIAL_USED'
   /** POLICY: The viewer has a package. Trials are only for teachers with FREE. */
   | 'TRIAL_WITH_PACKAGE'
-  /** CONFLICT: Categories have two levels: `title` stands below another one, or has some below it. */
+  /** CONFLICT: Categories have two levels: `title` is a subcategory or has subcategories. */
   | 'TWO_LEVELS'
   /** CONFLICT: Two-step sign-in is enabled and must be disabled before it is set up again. */
   | 'TWO_STEP_ALREADY_ON'
@@ -4771,7 +4771,7 @@ export type ErrorReason =
   | 'WRITE_OFF_PROPOSED'
   /** INVALID_CREDENTIALS: The email address or the password is wrong. The response does not reveal which. */
   | 'WRONG_CREDENTIALS'
-  /** CONFLICT: The thing’s present state, named in `state`, does not allow this step. */
+  /** CONFLICT: The current state, named in `state`, does not allow this action. */
   | 'WRONG_STATE';
 
 /** Exchange of a course bought by mistake for another one. */
@@ -4869,15 +4869,15 @@ export type ExportContentInput =
   |  /** Students of the viewer; requires the permission course:read-own. */
   { auditLog?: never; courses?: never; orders?: never; people?: never; students: ExportTaughtStudentsInput; };
 
-/** Which courses are in the file, and in which order. */
+/** Selection and order of exported courses. */
 export type ExportCoursesInput = {
-  /** Of these courses only, at most 200. */
+  /** Only courses with these IDs, at most 200. */
   courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Narrows the courses; left out: all. */
+  /** Filter of the courses. Omitted: all courses. */
   filter?: InputMaybe<ManagedCourseFilter>;
-  /** By what the lines are sorted. */
+  /** Field by which the rows are sorted. */
   sortBy?: ManagedCourseSort;
-  /** In which direction they are sorted. */
+  /** Sort direction of the rows. */
   sortOrder?: SortOrder;
 };
 
@@ -5360,17 +5360,17 @@ export type ImportIncomingTransfersInput = {
   text: Scalars['String']['input'];
 };
 
-/** A file of captions for a video, in place of those of the same language. */
+/** Input to import captions for a video. They replace captions of the same language. */
 export type ImportLessonCaptionsInput = {
-  /** The file’s bytes in Base64, at most 700 kB: WebVTT or SubRip (SRT), in UTF-8 or UTF-16. */
+  /** Content of the file in Base64, at most 700 kB: WebVTT or SubRip (SRT), in UTF-8 or UTF-16. */
   file: Scalars['String']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whether to say only what would be taken; changes nothing then. */
+  /** True to preview the import without changing anything. */
   isDryRun: Scalars['Boolean']['input'];
-  /** The language that they are in. */
+  /** Language in which the captions are written. */
   language: CaptionLanguage;
-  /** Of a lesson with a video. */
+  /** ID of a lesson with a video. */
   lessonId: Scalars['ID']['input'];
 };
 
@@ -5404,15 +5404,15 @@ export type ImportOutcome =
   /** An earlier row has the same email address. The row is skipped. */
   | 'REPEATED';
 
-/** A file with the outline of a course. */
+/** Input to import the outline of a course. */
 export type ImportOutlineInput = {
-  /** Of the own course whose outline grows. */
+  /** ID of the viewer’s course. */
   courseId: Scalars['ID']['input'];
-  /** The file’s bytes in Base64, at most 700 kB: XLSX, or CSV in UTF-8 with commas, semicolons or tabs. Its first row names the columns, of which section and lesson are needed; kind, minutes, required, preview and text may follow, in English or Vietnamese. */
+  /** Content of the file in Base64, at most 700 kB: XLSX, or CSV in UTF-8 with commas, semicolons or tabs. The first row contains the column names in English or Vietnamese: section and lesson are required; kind, minutes, required, preview and text are optional. */
   file: Scalars['String']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whether to say only what would be made; changes nothing then. */
+  /** True to preview the import without changing anything. */
   isDryRun: Scalars['Boolean']['input'];
 };
 
@@ -5463,49 +5463,49 @@ export type ImportSettlementInput = {
   text: Scalars['String']['input'];
 };
 
-/** What became of one block of a caption file, or would. */
+/** Result of the import for one block of a caption file, or its preview. */
 export type ImportedCaption = {
   __typename: 'ImportedCaption';
-  /** Milliseconds of the video when it goes; of TAKEN only. */
+  /** End in the video in milliseconds. Null unless the outcome is TAKEN. */
   endMs: Maybe<Scalars['Int']['output']>;
-  /** The line of the file on which it begins, from 1. */
+  /** Line in the file at which it begins, from 1. */
   line: Scalars['Int']['output'];
-  /** Why it is left out, or what to know of it, in the viewer’s language; mostly absent. */
+  /** Reason why it was skipped, or a remark, in the viewer’s language. Usually null. */
   note: Maybe<Scalars['String']['output']>;
-  /** Whether it is read, passed over, or at fault. */
+  /** Result for the block. */
   outcome: CaptionOutcome;
-  /** Milliseconds of the video when it appears; of TAKEN only. */
+  /** Start in the video in milliseconds. Null unless the outcome is TAKEN. */
   startMs: Maybe<Scalars['Int']['output']>;
-  /** What is read, or how the block begins; cut where it is long. */
+  /** Text of the caption, or the beginning of the block. Long texts are truncated. */
   text: Scalars['String']['output'];
 };
 
-/** What became of one row of an outline’s file, or would. */
+/** Result of the import for one row, or its preview. */
 export type ImportedOutlineRow = {
   __typename: 'ImportedOutlineRow';
-  /** Length of the lesson in seconds; 0 while its content is missing. */
+  /** Length of the lesson in seconds. 0 while its content is missing. */
   durationSec: Scalars['Int']['output'];
-  /** The lesson has a text from the file. */
+  /** True if the file contains a text for the lesson. */
   hasText: Scalars['Boolean']['output'];
-  /** The lesson is open to everyone while the course is published. */
+  /** True if the lesson is open to everyone while the course is published. */
   isPreview: Scalars['Boolean']['output'];
-  /** The lesson counts for completing the course. */
+  /** True if the lesson is required to complete the course. */
   isRequired: Scalars['Boolean']['output'];
-  /** What the lesson is made of; absent where that is not known. */
+  /** Kind of the lesson. Null if it was not recognised. */
   kind: Maybe<LessonKind>;
-  /** Title of the lesson; absent in a row that names a section only. */
+  /** Title of the lesson. Null in a row with a section only. */
   lesson: Maybe<Scalars['String']['output']>;
-  /** Of the lesson that was made; absent in a dry run. */
+  /** ID of the created lesson. Null in a preview. */
   lessonId: Maybe<Scalars['ID']['output']>;
-  /** Its number in the file, from 1, as spreadsheets show it. */
+  /** Row number in the file, from 1, as in spreadsheets. */
   line: Scalars['Int']['output'];
-  /** Whether this row makes the section; otherwise it is there already. */
+  /** True if this row creates the section, false if the section exists. */
   makesSection: Scalars['Boolean']['output'];
-  /** What to know of a row that is taken, in the viewer’s language; mostly empty. */
+  /** Remarks on an imported row, in the viewer’s language. Usually empty. */
   notes: Array<Scalars['String']['output']>;
-  /** Why the row was left out, in the viewer’s language; absent where it is taken. */
+  /** Reason why the row was skipped, in the viewer’s language. Null for imported rows. */
   problem: Maybe<Scalars['String']['output']>;
-  /** Title of the section that it goes into; empty where the file names none. */
+  /** Title of its section. Empty if the file names none. */
   section: Scalars['String']['output'];
 };
 
@@ -5548,13 +5548,13 @@ export type IncomingTransfers = {
   unfitting: Scalars['Int']['output'];
 };
 
-/** An invitation to teach a course with its owner. */
+/** Input to invite a co-teacher. */
 export type InviteCoTeacherInput = {
-  /** Of an own course. */
+  /** ID of the viewer’s own course. */
   courseId: Scalars['ID']['input'];
-  /** Address of the person who is invited, with an account or not. */
+  /** Email address of the invited person, with or without an account. */
   email: Scalars['String']['input'];
-  /** What they may do besides seeing all of it; may be empty. */
+  /** Rights of the co-teacher. May be empty; every co-teacher can view the whole course. */
   rights: Array<CourseRight>;
 };
 
@@ -5793,10 +5793,10 @@ export type LedgerTransaction = {
   sides: Array<LedgerSide>;
 };
 
-/** A course that the viewer gave up teaching. */
+/** A course that the viewer no longer co-teaches. */
 export type LeftCourse = {
   __typename: 'LeftCourse';
-  /** Of the course, for clients to drop it from lists of taught ones. */
+  /** ID of the course, for clients to remove it from lists. */
   id: Scalars['ID']['output'];
 };
 
@@ -5822,85 +5822,85 @@ export type LessonActivity = Activity & {
   lessonTitle: Scalars['String']['output'];
 };
 
-/** What became of a lesson since the submission before. */
+/** Change of a lesson since the previous submission. */
 export type LessonChange =
-  /** It was not there. */
+  /** The lesson was added. */
   | 'ADDED'
-  /** Its captions are others. */
+  /** The captions of the lesson changed. */
   | 'CAPTIONS'
-  /** It became a preview, or is none any more. */
+  /** The lesson became a preview, or is no longer one. */
   | 'PREVIEW'
-  /** It is no longer there. */
+  /** The lesson was deleted. */
   | 'REMOVED'
-  /** It stands in another section, or that is called something else. */
+  /** The lesson is in another section, or its section was renamed. */
   | 'SECTION'
-  /** Its text reads differently. */
+  /** The text of the lesson changed. */
   | 'TEXT'
-  /** It was called something else. */
+  /** The title of the lesson changed. */
   | 'TITLE'
-  /** Its video is another one. */
+  /** The video of the lesson changed. */
   | 'VIDEO';
 
 /** What a lesson teaches: for its students once they opened it (openLesson), for everyone when it is a preview, for its teacher and administrators. */
 export type LessonContent = {
   __typename: 'LessonContent';
-  /** What may make a lesson of this kind complete; the first is what a new one has. */
+  /** Completion rules that this kind of lesson allows. The first one is the default. */
   allowedRules: Array<CompletionRule>;
-  /** The text; absent in a video without one. */
+  /** Text of the lesson. Null without a text. */
   body: Maybe<Scalars['RichText']['output']>;
-  /** Captions of the video, one of each language; those that are shown first come first. */
+  /** Captions of the video, one track per language, the default first. */
   captions: Array<CaptionTrack>;
-  /** The course it belongs to. */
+  /** Course that contains the lesson. */
   course: Course;
-  /** When it opens for those who are enrolled. */
+  /** Schedule for opening the lesson to enrolled students. */
   drip: Drip;
-  /** The moment it opens at, with DATE; absent otherwise. */
+  /** Opening time, for DATE. Otherwise null. */
   dripAt: Maybe<Scalars['DateTime']['output']>;
-  /** Days after enrolling, with RELATIVE; absent otherwise. */
+  /** Days after the enrolment, for RELATIVE. Otherwise null. */
   dripDays: Maybe<Scalars['Int']['output']>;
-  /** Length in seconds; text is read at 200 words a minute. */
+  /** Length in seconds. Text counts as 200 words per minute. */
   durationSec: Scalars['Int']['output'];
-  /** Whose page is framed; absent in lessons that frame none. */
+  /** Provider of the embedded page. Null without one. */
   embedProvider: Maybe<EmbedProvider>;
-  /** Absolute address of a page to frame, of an allowed provider only; in embedded lessons. */
+  /** Absolute URL of the embedded page of an allowed provider. Null for other kinds. */
   embedUrl: Maybe<Scalars['String']['output']>;
-  /** Files that belong to it, in the order they were added in; at most 20. */
+  /** Files of the lesson in the order of their addition, at most 20. */
   files: Array<LessonFile>;
-  /** The same id as in the outline. */
+  /** Unique lesson ID, the same as in the outline. */
   id: Scalars['ID']['output'];
-  /** Open to everyone while the course is published. */
+  /** True if the lesson is open to everyone while the course is published. */
   isPreview: Scalars['Boolean']['output'];
-  /** Counts for completing the course. */
+  /** True if the lesson is required to complete the course. */
   isRequired: Scalars['Boolean']['output'];
-  /** From when on students of a live lesson are given its address, 15 minutes before it begins; null without an address or a time, and for whoever is not invited. */
+  /** Time from which students get the URL of a live lesson, 15 minutes before it begins. Null without a URL or start time, and for viewers who are not invited. */
   joinOpensAt: Maybe<Scalars['DateTime']['output']>;
-  /** Absolute address where a live lesson is held: for its teacher and administrators, and once its room opens for students who opened it; null for others. */
+  /** Absolute URL of a live lesson: for teachers and administrators, and after the room opens for students who opened the lesson. Null for other viewers. */
   joinUrl: Maybe<Scalars['String']['output']>;
-  /** What it is made of. */
+  /** Kind of the lesson, by its content. */
   kind: LessonKind;
-  /** When a live lesson begins; absent in others. */
+  /** Start of a live lesson. Null for other kinds. */
   liveStartsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Signed address of the video, below the platform’s own, good for range requests; made for the viewer: it ends with their access, after six hours at most. */
+  /** Signed URL of the video for the viewer, below the platform’s own URL. Supports range requests. Valid until the viewer’s access ends, at most six hours. */
   mediaUrl: Maybe<Scalars['String']['output']>;
-  /** How long it takes, as its teacher says; absent where the program knows by itself. */
+  /** Duration in minutes entered by the teacher. Null if the server computes it. */
   minutes: Maybe<Scalars['Int']['output']>;
-  /** The pictures that its text shows, in no order. */
+  /** Pictures in the text of the lesson, unordered. */
   pictures: Array<CoursePicture>;
-  /** Signed address of a picture of the video (WebP), made for the viewer as `mediaUrl` is; answers where `video.hasPoster`. */
+  /** Signed URL of the video’s poster image (WebP), with the same validity as `mediaUrl`. Available if `video.hasPoster` is true. */
   posterUrl: Maybe<Scalars['String']['output']>;
-  /** Absolute address of the recording of a live lesson, where it is kept elsewhere. */
+  /** Absolute URL of the recording of a live lesson on another site. Null without one. */
   recordingUrl: Maybe<Scalars['String']['output']>;
-  /** What makes it complete. */
+  /** Condition that completes the lesson. */
   rule: CompletionRule;
-  /** Signed address of the video’s HLS playlist, made for the viewer as `mediaUrl` is; answers once `video.state` is READY. */
+  /** Signed URL of the video’s HLS playlist, with the same validity as `mediaUrl`. Available once `video.state` is READY. */
   streamUrl: Maybe<Scalars['String']['output']>;
-  /** At most 80 characters. */
+  /** Title of at most 80 characters. */
   title: Scalars['String']['output'];
-  /** When it was last edited. */
+  /** Time of the last edit. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Rises with every edit, for `expectedVersion`. */
+  /** Version of the lesson, for `expectedVersion`. Increases with every edit. */
   version: Scalars['Int']['output'];
-  /** Its video; absent in lessons without one. */
+  /** Video of the lesson. Null without one. */
   video: Maybe<Video>;
 };
 
@@ -5945,63 +5945,63 @@ export type LessonFigures = {
   title: Scalars['String']['output'];
 };
 
-/** A file that belongs to a lesson, to read or to download. */
+/** A file of a lesson to read or download. */
 export type LessonFile = {
   __typename: 'LessonFile';
-  /** When it was added to the lesson. */
+  /** Time at which it was added to the lesson. */
   createdAt: Scalars['DateTime']['output'];
-  /** The same address, which saves the file under its name; for the viewer, six hours at most. */
+  /** Signed URL that downloads the file under its filename, with the same validity as `url`. */
   downloadUrl: Scalars['String']['output'];
-  /** Of the file: opaque, never changes. */
+  /** Unique file ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether browsers show it in a page; others are saved. */
+  /** True if browsers display the file in a page. Others download it. */
   isShown: Scalars['Boolean']['output'];
-  /** Its name with its ending, at most 200 characters. */
+  /** Filename with its extension, at most 200 characters. */
   name: Scalars['String']['output'];
-  /** How large it is, in bytes. */
+  /** Number of bytes in the file. */
   sizeBytes: Scalars['Int']['output'];
-  /** What it is, by a look at its content. */
+  /** Type of the file, determined from its content. */
   type: LessonFileType;
-  /** Signed address, below the platform’s own, that shows the file where browsers can; for the viewer, six hours at most. */
+  /** Signed URL of the file for the viewer, below the platform’s own URL. Browsers display the file if they can. Valid for at most six hours. */
   url: Scalars['String']['output'];
 };
 
-/** What a file of a lesson is, by a look at its content. */
+/** Type of a lesson file, determined from its content. */
 export type LessonFileType =
-  /** Several files in one (ZIP). */
+  /** A ZIP archive of several files. */
   | 'ARCHIVE'
-  /** A sound: MP3, M4A, OGG or WAV. */
+  /** An MP3, M4A, OGG or WAV audio file. */
   | 'AUDIO'
-  /** A text of Word, or a book (EPUB). */
+  /** A Word document or an EPUB book. */
   | 'DOCUMENT'
-  /** A picture: PNG, JPEG, GIF or WebP. */
+  /** A PNG, JPEG, GIF or WebP picture. */
   | 'IMAGE'
-  /** Pages that browsers show by themselves. */
+  /** A PDF document that browsers display. */
   | 'PDF'
-  /** A table of Excel, to calculate in. */
+  /** An Excel spreadsheet to download. */
   | 'SHEET'
-  /** A presentation of PowerPoint, to download. */
+  /** A PowerPoint presentation to download. */
   | 'SLIDES'
-  /** Plain text, tables of values, program code. */
+  /** Plain text, tabular data or program code. */
   | 'TEXT'
-  /** A recording that browsers play (MP4). */
+  /** An MP4 video that browsers play. */
   | 'VIDEO';
 
-/** What a lesson is made of. */
+/** Kind of a lesson, by its content. */
 export type LessonKind =
-  /** Work to hand in, marked by a teacher with a rubric. */
+  /** An assignment, graded by a teacher with a rubric. */
   | 'ASSIGNMENT'
-  /** A page of an allowed provider, shown in a frame. */
+  /** An embedded page of an allowed provider. */
   | 'EMBED'
-  /** Files to read or download, perhaps with text. */
+  /** Files to read or download, optionally with text. */
   | 'FILE'
-  /** A lesson held online at a set time, later its recording. */
+  /** An online session at a set time, and later its recording. */
   | 'LIVE'
-  /** Questions to answer, marked by a pass percentage. */
+  /** A quiz, graded automatically by a pass percentage. */
   | 'QUIZ'
-  /** Something to read, with pictures. */
+  /** Text with pictures to read. */
   | 'TEXT'
-  /** Something to watch, perhaps with text. */
+  /** A video, optionally with text. */
   | 'VIDEO';
 
 /** A student’s result in a graded lesson. */
@@ -6054,42 +6054,42 @@ export type LessonNote = {
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What anyone who knows the course may know of a lesson. */
+/** Facts about a lesson that every viewer of the course may see. */
 export type LessonOutline = {
   __typename: 'LessonOutline';
-  /** When it opens for those who are enrolled. */
+  /** Schedule for opening the lesson to enrolled students. */
   drip: Drip;
-  /** The moment it opens at, with DATE; absent otherwise. */
+  /** Opening time, for DATE. Otherwise null. */
   dripAt: Maybe<Scalars['DateTime']['output']>;
-  /** Days after enrolling, with RELATIVE; absent otherwise. */
+  /** Days after the enrolment, for RELATIVE. Otherwise null. */
   dripDays: Maybe<Scalars['Int']['output']>;
-  /** Length in seconds; text is read at 200 words a minute. */
+  /** Length in seconds. Text counts as 200 words per minute. */
   durationSec: Scalars['Int']['output'];
-  /** How many files belong to it. */
+  /** Number of files of the lesson. */
   fileCount: Scalars['Int']['output'];
-  /** False while what its kind is made of is missing. */
+  /** False if the content that its kind requires is missing. */
   hasContent: Scalars['Boolean']['output'];
-  /** Of the lesson: opaque, never changes. */
+  /** Unique lesson ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Open to everyone while the course is published. */
+  /** True if the lesson is open to everyone while the course is published. */
   isPreview: Scalars['Boolean']['output'];
-  /** Counts for completing the course. */
+  /** True if the lesson is required to complete the course. */
   isRequired: Scalars['Boolean']['output'];
-  /** What it is made of. */
+  /** Kind of the lesson, by its content. */
   kind: LessonKind;
-  /** When a live lesson begins; absent in others. */
+  /** Start of a live lesson. Null for other kinds. */
   liveStartsAt: Maybe<Scalars['DateTime']['output']>;
   /** Progress of the viewer in the lesson. Null if the viewer has not opened it. */
   myProgress: Maybe<LessonProgress>;
   /** Time at which the lesson opens for the enrolled viewer. Null if it is already open, or the viewer has opened it. */
   opensAt: Maybe<Scalars['DateTime']['output']>;
-  /** Place in its section, from 0. */
+  /** Position in its section, from 0. */
   position: Scalars['Int']['output'];
-  /** What makes it complete. */
+  /** Condition that completes the lesson. */
   rule: CompletionRule;
-  /** At most 80 characters. */
+  /** Title of at most 80 characters. */
   title: Scalars['String']['output'];
-  /** Rises with every edit, for `expectedVersion`. */
+  /** Version of the lesson, for `expectedVersion`. Increases with every edit. */
   version: Scalars['Int']['output'];
 };
 
@@ -6229,100 +6229,100 @@ export type MailRequest = {
   linkMinutes: Scalars['Int']['output'];
 };
 
-/** Which video is to be made into several qualities: exactly one of the fields. */
+/** Video to transcode. Exactly one of the fields is required. */
 export type MakeVideoStreamInput =
-  /** Of an own course whose promotional video it is. */
+  /** ID of the viewer’s course, for its promotional video. */
   { courseId: Scalars['ID']['input']; lessonId?: never; }
-  |  /** Of an own lesson with a video. */
+  |  /** ID of a lesson with a video, in the viewer’s course. */
   { courseId?: never; lessonId: Scalars['ID']['input']; };
 
-/** What is done to which courses, and why. */
+/** Input for an action on several courses. */
 export type ManageCoursesInput = {
-  /** What is done to all of them. */
+  /** Action on all of them. */
   act: CourseManagement;
-  /** Of 1 to 200 courses, each once. */
+  /** IDs of 1 to 200 courses, each once. */
   courseIds: Array<Scalars['ID']['input']>;
-  /** Why: 3 to 300 characters. The teachers and the audit log are told. */
+  /** Reason for the teachers and the audit log, 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** With KEEP_SUSPENDED of one course: `restoreAskedAt` of the request that was read; left out, whichever waits is answered. */
+  /** For KEEP_SUSPENDED of one course: `restoreAskedAt` of the displayed request. Omitted: the current request is declined. */
   restoreAskedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** How many courses there are, by what administrators look for. */
+/** Counts of courses for administrators. */
 export type ManagedCourseCounts = {
   __typename: 'ManagedCourseCounts';
-  /** Submissions that wait for a reviewer, those of revisions included. */
+  /** Number of pending submissions, including revisions. */
   inReview: Scalars['Int']['output'];
-  /** By when the next of them is due; absent without any. */
+  /** Earliest due time of a pending submission. Null without any. */
   nextReviewDueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Courses that are on sale. */
+  /** Number of courses on sale. */
   published: Scalars['Int']['output'];
-  /** Those of them whose teacher asks to sell them again. */
+  /** Number of those courses with a pending request to restore them. */
   restoreAsked: Scalars['Int']['output'];
-  /** Courses that an administrator took off sale. */
+  /** Number of courses that an administrator suspended. */
   suspended: Scalars['Int']['output'];
-  /** Courses in any state. */
+  /** Number of courses in any state. */
   total: Scalars['Int']['output'];
 };
 
-/** Narrows all courses; what is left out does not. */
+/** Filter of all courses. Omitted fields do not restrict the result. */
 export type ManagedCourseFilter = {
-  /** Only suspended ones whose teacher asks to sell them again, or only the others. */
+  /** True for suspended courses with a pending request to restore them, false for all others. */
   asksToRestore?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of a category: courses in it and below it. */
+  /** Category ID. Subcategories are included. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Free ones only, or only those with a price. */
+  /** True for free courses, false for paid courses. */
   isFree?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Beginnings of words of the title or of the teacher’s name or address, or the course’s name in addresses; at most 100 characters. */
+  /** Prefixes of words of the title or of the teacher’s name or email address, or the exact slug. At most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** In one of these states. */
+  /** Only courses in these states. */
   status?: InputMaybe<Array<CourseStatus>>;
-  /** Of the teacher whose courses are wanted. */
+  /** ID of the teacher of the courses. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
-  /** Found by these people once published. */
+  /** Only courses with this visibility. */
   visibility?: InputMaybe<CourseVisibility>;
 };
 
-/** What became of one course of an act on many, or in a preview: what would. */
+/** Result of an action for one course, or its preview. */
 export type ManagedCourseRow = {
   __typename: 'ManagedCourseRow';
-  /** Of the course, as it was sent. */
+  /** ID of the course, as sent. */
   id: Scalars['ID']['output'];
-  /** The same in words, or that a restored course waits for its teacher’s package. */
+  /** Localised message about the refusal, or about a restored course that waits for room in the teacher’s package. */
   message: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** Result for this course. */
   outcome: BulkOutcome;
-  /** The rule that forbids it, with REFUSED. */
+  /** Reason of the refusal. Null unless the outcome is REFUSED. */
   refusal: Maybe<CourseRefusal>;
-  /** Its title; absent for NOT_FOUND. */
+  /** Title of the course. Null for NOT_FOUND. */
   title: Maybe<Scalars['String']['output']>;
 };
 
-/** Order of all courses, as administrators see them. */
+/** Field by which administrators sort courses. */
 export type ManagedCourseSort =
-  /** The list price, whatever sale runs. */
+  /** List price, regardless of sales. */
   | 'PRICE'
-  /** When it was first published; last where it never was. */
+  /** Time of the first publication. Courses that were never published are last. */
   | 'PUBLISHED_AT'
-  /** The average rating; 0 without any. */
+  /** Average rating. 0 without ratings. */
   | 'RATING'
-  /** How many ever enrolled. */
+  /** Number of students who ever enrolled. */
   | 'STUDENTS'
-  /** In Vietnamese alphabetical order. */
+  /** Title in Vietnamese alphabetical order. */
   | 'TITLE'
-  /** When its teacher last edited it. */
+  /** Time of the last edit by a teacher. */
   | 'UPDATED_AT';
 
-/** What became of many courses, or in a preview: what would. */
+/** Result of an action on several courses, or its preview. */
 export type ManagedCourses = {
   __typename: 'ManagedCourses';
-  /** How many were changed. */
+  /** Number of changed courses. */
   done: Scalars['Int']['output'];
-  /** How many a rule protects. */
+  /** Number of refused courses. */
   refused: Scalars['Int']['output'];
-  /** One for each id, in the order they were sent. */
+  /** One row for each ID, in the order sent. */
   rows: Array<ManagedCourseRow>;
-  /** How many were so already. */
+  /** Number of courses that needed no change. */
   unchanged: Scalars['Int']['output'];
 };
 
@@ -6515,11 +6515,11 @@ export type MeasuredOperation = {
   targetMs: Maybe<Scalars['Int']['output']>;
 };
 
-/** Two categories that become one. */
+/** Input to merge two categories. */
 export type MergeCategoriesInput = {
-  /** The category that is given up. */
+  /** ID of the category that is merged and deleted. */
   categoryId: Scalars['ID']['input'];
-  /** The category that takes all that named it. */
+  /** ID of the category that takes all references. */
   intoId: Scalars['ID']['input'];
 };
 
@@ -6697,31 +6697,31 @@ export type ModerationRule =
   /** Promise of work, income or results that no course can guarantee. */
   | 'PROMISE';
 
-/** Where a category is to stand. */
+/** New parent and position of a category. */
 export type MoveCategoryInput = {
-  /** Of the category that moves. */
+  /** ID of the moved category. */
   categoryId: Scalars['ID']['input'];
-  /** Below which one; null or left out: on the upper level. */
+  /** ID of the new parent. Null or omitted for the upper level. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its place there, from 0; beyond the last: the last. */
+  /** New position in the level, from 0. Values beyond the end mean the last position. */
   position: Scalars['Int']['input'];
 };
 
-/** A lesson’s new place, in its own or another section of the same course. */
+/** New place of a lesson, in its own or another section of the same course. */
 export type MoveLessonInput = {
-  /** Of the lesson that is moved. */
+  /** ID of the moved lesson. */
   lessonId: Scalars['ID']['input'];
-  /** From 0; beyond the end means last. */
+  /** New position, from 0. Values beyond the end mean the last position. */
   position: Scalars['Int']['input'];
-  /** Of the section that it comes into, of the same course. */
+  /** ID of the target section in the same course. */
   sectionId: Scalars['ID']['input'];
 };
 
-/** A section’s new place. */
+/** New position of a section. */
 export type MoveSectionInput = {
-  /** From 0; beyond the end means last. */
+  /** New position, from 0. Values beyond the end mean the last position. */
   position: Scalars['Int']['input'];
-  /** Of the section that is moved. */
+  /** ID of the moved section. */
   sectionId: Scalars['ID']['input'];
 };
 
@@ -6744,11 +6744,11 @@ export type Mutation = {
   acknowledgeCartPrices: Cart;
   /** Restores a suspended account. NOT_FOUND: unknown user. POLICY: the user has permissions that the viewer lacks. Needs the permission `person:deactivate`. */
   activatePerson: Person;
-  /** Keeps an upload as a picture that texts of a course may show, its description and its lessons; one that none shows goes after a week. BAD_INPUT: no picture, or too large. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has 1000 already. Needs the permission `course:update`. */
+  /** Stores an upload as a picture for the description and lessons of a course. Pictures that no text contains are deleted after a week. BAD_INPUT: not a picture, or too large. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the course already has 1,000 pictures. Needs the permission `course:update`. */
   addCoursePicture: CoursePicture;
-  /** Adds captions to a lesson’s video, in place of those of the same language. BAD_INPUT: no captions, or broken ones, with the line at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room. Needs the permission `course:update`. */
+  /** Adds captions to a lesson’s video. They replace captions of the same language. BAD_INPUT: no or invalid captions, with the line number. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room. Needs the permission `course:update`. */
   addLessonCaptions: LessonContent;
-  /** Adds a file to a lesson. BAD_INPUT: too large, or not what its ending says. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the lesson has 20 already, or the package has no room. Needs the permission `course:update`. */
+  /** Adds a file to a lesson. BAD_INPUT: too large, or the content does not match the extension. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the lesson already has 20 files, or the package has no room. Needs the permission `course:update`. */
   addLessonFile: LessonContent;
   /** Adds a file to a draft. BAD_INPUT: no such upload, the files are too large in total, or the content does not match the file extension. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was submitted, or access has ended. POLICY: the draft already has 5 files, or the assignment is closed. Needs the permission `lesson:study`. */
   addSubmissionFile: AssignmentSubmission;
@@ -6762,7 +6762,7 @@ export type Mutation = {
   agreeToRefund: Refund;
   /** Accepts or declines a meeting. BAD_INPUT: the meeting is over. NOT_FOUND: no such meeting. Needs the permission `group:write`. */
   answerGroupEvent: GroupEvent;
-  /** Accepts or declines an invitation. NOT_FOUND: none of the viewer’s confirmed address. CONFLICT: the viewer teaches the course already. Needs the permission `course:update`. */
+  /** Accepts or declines an invitation. NOT_FOUND: no such invitation to the viewer’s confirmed email address. CONFLICT: the viewer already teaches the course. Needs the permission `course:update`. */
   answerTeachingInvitation: AnsweredInvitation;
   /** Replies to the requester of a ticket. BAD_INPUT: the text, the state or a file is invalid. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed, or another agent or the requester has written since. POLICY: the ticket has reached its maximum number of messages. Needs the permission `ticket:answer`. */
   answerTicket: Ticket;
@@ -6772,7 +6772,7 @@ export type Mutation = {
   appealRefund: Refund;
   /** Sets the coupon of the viewer’s cart and replaces an earlier one. BAD_INPUT: an empty code. POLICY: no such coupon, or it gives no discount on this cart, with the reason. Needs the permission `course:buy`. */
   applyCoupon: Cart;
-  /** Lets a submitted course be published. BAD_INPUT: the checklist. POLICY: an item of it needs fixing, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
+  /** Approves a submitted course, so that its teacher may publish it. BAD_INPUT: an invalid checklist. POLICY: an item needs fixing, or it is the viewer’s own course. NOT_FOUND: no such course. CONFLICT: it is not in review. Needs the permission `course:review`. */
   approveCourse: Course;
   /** Approves a payout. Above an amount in the settings, two administrators must approve. NOT_FOUND: unknown payout. CONFLICT: it is not waiting for approval. POLICY: the viewer receives the payout or already approved it, or its account is in the waiting period. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:approve`. */
   approvePayout: Payout;
@@ -6780,13 +6780,13 @@ export type Mutation = {
   approveRefund: Refund;
   /** Approves a proposed write-off. NOT_FOUND: unknown write-off. CONFLICT: it is already decided. POLICY: the viewer proposed it or owes the debt, or the debt is now smaller than the amount. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   approveWriteOff: WriteOff;
-  /** Puts a course away; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
+  /** Archives a course. Its students keep access. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   archiveCourse: Course;
   /** Stores evidence for the sale. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: it is the viewer’s own. Needs the permission `dispute:decide`. */
   argueDispute: DisputeView;
-  /** Asks administrators to put a course back on sale that one of them suspended. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: none suspended it, or a request waits. BAD_INPUT: the message. Needs the permission `course:publish`. */
+  /** Requests that administrators restore a suspended course. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: no administrator suspended it, or a request is pending. BAD_INPUT: an invalid message. Needs the permission `course:publish`. */
   askToRestoreCourse: Course;
-  /** Gives a submission to a reviewer, or to no one. NOT_FOUND. POLICY: it is the viewer’s own course. CONFLICT: it was decided, or another has it than the viewer was shown, or no one. BAD_INPUT: who may not review it. Needs the permission `course:review`. */
+  /** Assigns a submission to a reviewer or to nobody. NOT_FOUND: no such submission. POLICY: it is the viewer’s own course. CONFLICT: it is decided, or its reviewer is not the displayed one. BAD_INPUT: the person may not review it. Needs the permission `course:review`. */
   assignReview: CourseReview;
   /** Assigns a ticket to an agent, or removes the assignment. BAD_INPUT: the person may not answer tickets. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed. Needs the permission `ticket:answer`. */
   assignTicket: Ticket;
@@ -6840,7 +6840,7 @@ export type Mutation = {
   createBookmark: Bookmark;
   /** Creates a reply template. BAD_INPUT: a title or a text is invalid. POLICY: there are already 100 templates. CONFLICT: the idempotencyKey was used with another input. Needs the permission `canned-answer:manage`. */
   createCannedAnswer: CannedAnswer;
-  /** Makes a category, last of its level. BAD_INPUT: a name or the icon. NOT_FOUND: the one that it is to stand below. POLICY: there are as many as there may be. CONFLICT: it would stand below a branch. Needs the permission `category:create`. */
+  /** Creates a category at the end of its level. BAD_INPUT: an invalid name or icon. NOT_FOUND: no such parent. POLICY: the level is full. CONFLICT: the parent is a subcategory. Needs the permission `category:create`. */
   createCategory: Category;
   /** Creates a download URL for a certificate of the viewer as a PDF with the embedded signed badge, valid for five minutes. NOT_FOUND: no such certificate of the viewer. POLICY: the certificate was revoked, or its name has characters that cannot be printed. Needs the permission `study:read`. */
   createCertificateDownload: DownloadLink;
@@ -6848,7 +6848,7 @@ export type Mutation = {
   createComment: Comment;
   /** Creates a coupon for the viewer’s own courses. It reduces their selling price, and buyers who use it count as brought by the viewer. BAD_INPUT: an invalid field, or the code is taken. Needs the permission `coupon:create`. */
   createCoupon: Coupon;
-  /** Makes a draft. BAD_INPUT: a field at fault. Needs the permission `course:create`. */
+  /** Creates a draft course that the viewer owns. BAD_INPUT: an invalid field. Needs the permission `course:create`. */
   createCourse: Course;
   /** Creates a study group. BAD_INPUT: a field is invalid, or the viewer neither studies nor teaches the course. POLICY: the viewer is a member of too many groups. Needs the permission `group:write`. */
   createGroup: StudyGroup;
@@ -6858,7 +6858,7 @@ export type Mutation = {
   createGroupGoal: StudyGroup;
   /** Creates a post in a study group, or replies to one. BAD_INPUT: a field is invalid. NOT_FOUND: no such group or post. CONFLICT: the post was removed. Needs the permission `group:write`. */
   createGroupPost: GroupPost;
-  /** Adds a lesson at the end of a section. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
+  /** Adds a lesson at the end of a section. BAD_INPUT: an invalid field. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has the maximum number of lessons. Needs the permission `course:update`. */
   createLesson: LessonContent;
   /** Creates a private note. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 500 notes in the course, the maximum. Needs the permission `lesson:study`. */
   createNote: LessonNote;
@@ -6874,9 +6874,9 @@ export type Mutation = {
   createRole: AccessRole;
   /** Saves a comment for reuse. BAD_INPUT: the text is missing. POLICY: the viewer already has 100 saved comments. Needs the permission `course:update`. */
   createSavedComment: SavedComment;
-  /** Makes a group of synonyms, for every search from now on. BAD_INPUT: a term is empty, too long, repeated or in another group. POLICY: there are 500 already. Needs the permission `search:update`. */
+  /** Creates a synonym group, effective for all later searches. BAD_INPUT: a term is empty, too long, repeated or in another group. POLICY: there are already 500 groups. Needs the permission `search:update`. */
   createSearchSynonym: SearchSynonym;
-  /** Adds a section at the end. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has as many as a course may have. Needs the permission `course:update`. */
+  /** Adds a section at the end of a course. BAD_INPUT: an invalid title. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: it has the maximum number of sections. Needs the permission `course:update`. */
   createSection: Course;
   /** Creates a study slot. BAD_INPUT: a field is invalid. POLICY: the viewer has too many upcoming slots. Needs the permission `study:update`. */
   createStudySlot: StudySlot;
@@ -6904,17 +6904,17 @@ export type Mutation = {
   deleteBookmark: Deleted;
   /** Deletes a reply template permanently. NOT_FOUND: no such template. Needs the permission `canned-answer:manage`. */
   deleteCannedAnswer: Deleted;
-  /** Removes a category that no course, coupon or category names; a branch’s address leads to the one above. NOT_FOUND. CONFLICT: something names it, merge it instead. Needs the permission `category:delete`. */
+  /** Deletes a category without courses, coupons and subcategories. The slug of a subcategory then redirects to its parent. NOT_FOUND: no such category. CONFLICT: the category is in use; merge it instead. Needs the permission `category:delete`. */
   deleteCategory: Deleted;
-  /** Discards a draft of the viewer’s. NOT_FOUND: they have no such draft. Needs the permission `course:update`. */
+  /** Discards a draft of the viewer. NOT_FOUND: no such draft of the viewer. Needs the permission `course:update`. */
   deleteEditDraft: Deleted;
   /** Deletes a file, or cancels its creation. NOT_FOUND: the viewer has no file with this ID. Needs the permission `export:create`. */
   deleteExport: Deleted;
-  /** Removes a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: students have studied it, or the state of its course forbids it. Needs the permission `course:update`. */
+  /** Deletes a lesson. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: students have studied it and the course is on sale, or the state of its course forbids it. POLICY: too few lessons would remain in a course on sale. Needs the permission `course:update`. */
   deleteLesson: DeletedFromCourse;
-  /** Takes captions off a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
+  /** Removes captions from a lesson. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   deleteLessonCaptions: DeletedFromCourse;
-  /** Removes a file from its lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
+  /** Removes a file from its lesson. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   deleteLessonFile: DeletedFromCourse;
   /** Deletes a note, even if access has ended. NOT_FOUND: the note belongs to another person. Needs the permission `lesson:study`. */
   deleteNote: Deleted;
@@ -6924,11 +6924,11 @@ export type Mutation = {
   deleteRole: Deleted;
   /** Deletes a saved comment. NOT_FOUND: no such saved comment of the viewer. Needs the permission `course:update`. */
   deleteSavedComment: Deleted;
-  /** Removes a group of synonyms. NOT_FOUND: there is none. Needs the permission `search:update`. */
+  /** Deletes a synonym group. NOT_FOUND: no such group. Needs the permission `search:update`. */
   deleteSearchSynonym: Deleted;
-  /** Takes words off the list of searches until someone searches them again. NOT_FOUND: there are none. Needs the permission `search:update`. */
+  /** Removes words from the list of searches until they are searched again. NOT_FOUND: no such words. Needs the permission `search:update`. */
   deleteSearchTerm: Deleted;
-  /** Removes an empty section. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: it has lessons, or the state of its course forbids it. Needs the permission `course:update`. */
+  /** Deletes an empty section. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: it has lessons, or the state of its course forbids it. Needs the permission `course:update`. */
   deleteSection: DeletedFromCourse;
   /** Deletes a study slot of the viewer. NOT_FOUND: no such slot of the viewer. Needs the permission `study:update`. */
   deleteStudySlot: DeletedStudySlot;
@@ -6940,7 +6940,7 @@ export type Mutation = {
   disagreeWithRefund: Refund;
   /** Discards jobs irreversibly. A job that was already replayed or discarded counts as gone. BAD_INPUT: the reason is invalid, no IDs, or more than 100. Needs the permission `dead-letter:discard`. */
   discardDeadLetters: TakenDeadLetters;
-  /** Gives a revision up. NOT_FOUND, FORBIDDEN: no course that the viewer may edit, or no revision. CONFLICT: a reviewer has it. Needs the permission `course:update`. */
+  /** Discards a revision. NOT_FOUND, FORBIDDEN: not a course that the viewer may edit, or no revision. CONFLICT: it is in review. Needs the permission `course:update`. */
   discardRevision: Course;
   /** Dismisses an announcement permanently for the viewer. NOT_FOUND: no such announcement shown to the viewer. POLICY: the announcement cannot be dismissed. Needs the permission `notification:update`. */
   dismissAnnouncement: Deleted;
@@ -6948,7 +6948,7 @@ export type Mutation = {
   downloadBackup: DownloadLink;
   /** Creates a download link for a file that is ready. NOT_FOUND: the viewer has no file with this ID. FORBIDDEN: the viewer no longer has the permission for the list. CONFLICT: the file is not ready. GONE: the retention period is over, or the file contains students of a course that the viewer no longer teaches. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   downloadExport: DownloadLink;
-  /** Puts a copy of a lesson right after it, with its text, video and captions, and never a preview. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
+  /** Inserts a copy of a lesson after it, with its text, video and captions. The copy is not a preview. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has the maximum number of lessons. Needs the permission `course:update`. */
   duplicateLesson: LessonContent;
   /** Ends an announcement immediately. NOT_FOUND: no such announcement. CONFLICT: the announcement has already ended. Needs the permission `announcement:manage`. */
   endAnnouncement: Announcement;
@@ -6960,7 +6960,7 @@ export type Mutation = {
   exchangeCourse: CheckoutPayload;
   /** Creates a CSV file of audit log entries, newest first, and returns its download link. BAD_INPUT: a filter is invalid. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `audit:export`. */
   exportAuditLog: DownloadLink;
-  /** Offers the courses that a filter lets through as CSV. BAD_INPUT: too many were chosen. Needs the permission `course:export`. */
+  /** Creates a download link to the filtered courses as a CSV file. BAD_INPUT: too many courses were selected. Needs the permission `course:export`. */
   exportCourses: DownloadLink;
   /** Creates a download link to the orders as a CSV file, latest first. BAD_INPUT: an invalid filter. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `order:export`. */
   exportOrders: DownloadLink;
@@ -6980,9 +6980,9 @@ export type Mutation = {
   grantQuizTime: GrantedQuizTime;
   /** Imports a statement of the bank account for transfers. Each transfer counts once, by the bank’s reference. BAD_INPUT: a line is invalid, and nothing was imported. POLICY: the platform accepts no transfers. Needs the permission `suspense:decide`. */
   importIncomingTransfers: IncomingTransfers;
-  /** Takes the captions of a file for a lesson’s video, in place of those of the same language, or says what would be taken. BAD_INPUT: a file without captions, too many, or a lesson without a video. NOT_FOUND, FORBIDDEN: no course that the viewer edits. CONFLICT: its state forbids it. POLICY: the package has no room. Needs the permission `course:update`. */
+  /** Imports the captions of a file for a lesson’s video, or previews the import. They replace captions of the same language. BAD_INPUT: a file without captions, too many captions, or a lesson without a video. NOT_FOUND, FORBIDDEN: not a course that the viewer may edit. CONFLICT: its state forbids it. POLICY: the package has no room. Needs the permission `course:update`. */
   importLessonCaptions: CaptionsImport;
-  /** Adds the sections and lessons of a table to an own course, or says what would be added; what is there stays as it is. BAD_INPUT: no table, or one without the columns that are needed. NOT_FOUND, FORBIDDEN: no course that the viewer edits. CONFLICT: its state forbids it. Needs the permission `course:update`. */
+  /** Adds the sections and lessons of a table to the viewer’s course, or previews the import. Existing content does not change. BAD_INPUT: not a table, or a required column is missing. NOT_FOUND, FORBIDDEN: not a course that the viewer may edit. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   importOutline: OutlineImport;
   /** Imports a bank statement and marks payouts and refunds as paid or returned. A repeated import changes nothing. BAD_INPUT: the file has another format, is too large, or has an unreadable amount. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:import`. */
   importPayoutStatement: ImportedStatement;
@@ -6992,7 +6992,7 @@ export type Mutation = {
   importQuestions: QuestionImport;
   /** Imports a gateway’s settlement file: matching lines are booked, differences are listed. Importing the same file again changes nothing. BAD_INPUT: a line is invalid, and nothing was booked. POLICY: the platform does not use the gateway. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `settlement:import`. */
   importSettlement: SettlementFile;
-  /** Invites an address to teach an own course, or reminds it. BAD_INPUT: no address, one’s own, or one that teaches it already. NOT_FOUND, FORBIDDEN: no course of the viewer. POLICY: the package has no room. Needs the permission `course:update`. */
+  /** Invites a co-teacher to the viewer’s own course, or sends the invitation again. BAD_INPUT: an invalid email address, the viewer’s own, or that of a current co-teacher. NOT_FOUND, FORBIDDEN: not a course of the viewer. POLICY: the package has no room. Needs the permission `course:update`. */
   inviteCoTeacher: Course;
   /** Adds the courses of a guest’s browser to the viewer’s cart, as far as there is room. BAD_INPUT: more than 20. Needs the permission `course:buy`. */
   joinCart: Cart;
@@ -7000,7 +7000,7 @@ export type Mutation = {
   joinGroup: StudyGroup;
   /** Saves the courses of a guest’s browser at their current prices, as far as there is room. BAD_INPUT: more than 100. Needs the permission `course:buy`. */
   joinWishlist: Wishlist;
-  /** Gives up teaching a course of another teacher. NOT_FOUND: the viewer does not co-teach it. Needs the permission `course:update`. */
+  /** Removes the viewer from the co-teachers of a course. NOT_FOUND: the viewer does not co-teach it. Needs the permission `course:update`. */
   leaveCourse: LeftCourse;
   /** Leaves a study group. The group is deleted with its last member. NOT_FOUND: no such group of the viewer. CONFLICT: the viewer is the last leader and must first appoint another one. Needs the permission `group:write`. */
   leaveGroup: LeftGroup;
@@ -7012,9 +7012,9 @@ export type Mutation = {
   lookUpPlayback: Playback;
   /** Records that the bank keeps the money. It counts as a completed refund, and the buyer loses the course or the remaining days of the package. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: it is the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   loseDispute: DisputeView;
-  /** Makes the qualities of the video of a lesson, or of a course’s promo, or tries again after a failure; what is made, or on its way, stays. NOT_FOUND: no video. FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it, or the platform makes no streams. POLICY: it was asked for too often within a day. Needs the permission `course:update`. */
+  /** Transcodes the video of a lesson or the promotional video of a course into several renditions, or retries after a failure. No effect on a finished or pending transcoding. NOT_FOUND: no video. FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it, or the platform does not transcode videos. POLICY: too many requests within a day. Needs the permission `course:update`. */
   makeVideoStream: Video;
-  /** Suspends, restores, hides or shows courses, or answers requests to restore them, each for itself. BAD_INPUT: none, too many, no reason, or `restoreAskedAt` with anything but KEEP_SUSPENDED of one course. CONFLICT: that course’s teacher has asked anew since. Needs the permission `course:manage`. */
+  /** Suspends, restores, hides or shows courses, or declines requests to restore them. Courses are processed separately. BAD_INPUT: no or too many courses, an invalid reason, or `restoreAskedAt` with anything but KEEP_SUSPENDED of one course. CONFLICT: the teacher has sent a new request. Needs the permission `course:manage`. */
   manageCourses: ManagedCourses;
   /** Marks all notifications of the viewer as read. UNAUTHENTICATED: the client is not signed in. Needs the permission `notification:update`. */
   markAllNotificationsRead: NotificationsRead;
@@ -7030,15 +7030,15 @@ export type Mutation = {
   markSubmission: MarkedSubmission;
   /** Matches unmatched money to an order, which is paid once its whole price is covered; otherwise the buyer is requested to pay the rest. CONFLICT: decided before, or the order accepts no further payment. NOT_FOUND: no such money or order. Needs the permission `suspense:decide`. */
   matchSuspense: SuspenseItem;
-  /** Gives a category up for another one, which takes its courses, coupons and addresses; can not be undone. BAD_INPUT: into itself. NOT_FOUND. CONFLICT: there are categories below it. Needs the permission `category:merge`. */
+  /** Merges a category into another one, which takes its courses, coupons and slugs. Cannot be undone. BAD_INPUT: both categories are the same. NOT_FOUND: no such category. CONFLICT: the category has subcategories. Needs the permission `category:merge`. */
   mergeCategories: Category;
   /** Merges a ticket into another one of the same requester, which then shows the messages of both. NOT_FOUND: no such ticket. CONFLICT: one of the tickets is closed. POLICY: the requesters differ, or there are too many messages. Needs the permission `ticket:answer`. */
   mergeTickets: Ticket;
-  /** Moves a category to a place of its level or of the other one. BAD_INPUT: the place. NOT_FOUND. POLICY: there are as many there as there may be. CONFLICT: there would be a third level. Needs the permission `category:update`. */
+  /** Moves a category within its level or to the other level. BAD_INPUT: an invalid position. NOT_FOUND: no such category or parent. POLICY: the level is full. CONFLICT: the category would be at a third level. Needs the permission `category:update`. */
   moveCategory: Category;
-  /** Moves a lesson within its course. BAD_INPUT: the place, or a section of another course. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section has as many as it may have. Needs the permission `course:update`. */
+  /** Moves a lesson within its course. BAD_INPUT: an invalid position, or a section of another course. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the section has the maximum number of lessons. Needs the permission `course:update`. */
   moveLesson: Course;
-  /** Moves a section within its course. BAD_INPUT: the place. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
+  /** Moves a section within its course. BAD_INPUT: an invalid position. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   moveSection: Course;
   /** Changes the state of a ticket without a reply: on hold, resolved or open again. BAD_INPUT: the state is invalid. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed, already in that state, or changed since. Needs the permission `ticket:answer`. */
   moveTicket: Ticket;
@@ -7054,13 +7054,13 @@ export type Mutation = {
   payOrder: CheckoutPayload;
   /** Pins a post to the top of the feed, or unpins it. BAD_INPUT: the post is a reply. NOT_FOUND: no such post. FORBIDDEN: the viewer does not lead the group. CONFLICT: the post was removed. Needs the permission `group:write`. */
   pinGroupPost: GroupPost;
-  /** Says what of a course on sale shall go once a reviewer agrees. BAD_INPUT: a part that is not in it. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: it is not on sale, or a reviewer has its revision. Needs the permission `course:update`. */
+  /** Proposes removals from a course on sale, which apply after a review. BAD_INPUT: a part that is not in the course. NOT_FOUND, FORBIDDEN: not a course that the viewer may edit. CONFLICT: it is not on sale, or its revision is in review. Needs the permission `course:update`. */
   proposeRemovals: Course;
   /** Writes off a teacher’s debt, or proposes the write-off if it requires a second administrator. NOT_FOUND: unknown teacher. POLICY: the amount exceeds the debt, or the debt is the viewer’s own. CONFLICT: a write-off is already proposed, or the idempotency key was used with another request. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   proposeWriteOff: WriteOff;
   /** Confirms the identity of the viewer with the same factors as a sign-in. The returned token unlocks operations that fail with PROOF_NEEDED. INVALID_CREDENTIALS: the password or the code is wrong or missing, see details. POLICY: the account has neither and the sign-in is more than 15 minutes old. RATE_LIMITED: too many attempts. Needs the permission `account:secure`. */
   proveIdentity: IdentityProof;
-  /** Puts an approved course on sale. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
+  /** Publishes an approved course. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   publishCourse: Course;
   /** Rates the support in the ticket of a guest’s secret link. BAD_INPUT: the stars or the comment are invalid. GONE: the link has expired. POLICY: the ticket is not resolved yet. RATE_LIMITED: too many requests. */
   rateAsGuest: OwnTicket;
@@ -7070,13 +7070,13 @@ export type Mutation = {
   rateTicket: OwnTicket;
   /** Marks the messages of a course to the viewer as read. NOT_FOUND: the viewer is not enrolled in the course. Needs the permission `enrolment:read`. */
   readCourseMessages: CourseMessagesRead;
-  /** Puts a course into another category. BAD_INPUT: no such category, the same, or no reason. NOT_FOUND. POLICY: the viewer teaches it. CONFLICT: it is in review. Needs the permission `course:manage`. */
+  /** Moves a course to another category. BAD_INPUT: no such category, the current one, or an invalid reason. NOT_FOUND: no such course. POLICY: the viewer teaches it. CONFLICT: it is in review. Needs the permission `course:manage`. */
   recategorizeCourse: Course;
   /** Records a visit to a course page. Each visitor counts once a day and cannot be recognised on other days or courses. BAD_INPUT: the search phrase has more than 100 characters. */
   recordCourseVisit: RecordedCourseVisit;
   /** Reports watched or read content. Study counts at most as fast as real time passes. NOT_FOUND: no such lesson. CONFLICT: the lesson was not opened, or the viewer’s access has ended. Needs the permission `lesson:study`. */
   recordProgress: LessonProgress;
-  /** Counts a search that was sent off, for the administrator’s list. Once an hour for a caller and the same words. BAD_INPUT: the words are too long. */
+  /** Records a submitted search for the administrators’ list. The same words count once per hour and caller. BAD_INPUT: the words are too long. */
   recordSearch: RecordedSearch;
   /** Records a tax payment to the tax office; each amount is at most the amount owed. POLICY: all amounts are zero, or an amount exceeds the amount owed. CONFLICT: the reference is already recorded, or the idempotency key was used with another request. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   recordTaxPayment: TaxPayment;
@@ -7086,7 +7086,7 @@ export type Mutation = {
   register: AuthPayload;
   /** Reissues a certificate with a corrected name, revokes the former one and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked. Needs the permission `certificate:revoke`. */
   reissueCertificate: Certificate;
-  /** Rejects a submitted course for a reason of policy. BAD_INPUT: the reason. POLICY: it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
+  /** Rejects a submitted course for a policy reason. BAD_INPUT: an invalid reason. POLICY: it is the viewer’s own course. NOT_FOUND: no such course. CONFLICT: it is not in review. Needs the permission `course:review`. */
   rejectCourse: Course;
   /** Rejects a payout. The amount is available to the teacher again. NOT_FOUND: unknown payout. CONFLICT: it is already in a transfer file, or has ended. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:approve`. */
   rejectPayout: Payout;
@@ -7098,7 +7098,7 @@ export type Mutation = {
   releaseOutgoing: OutgoingHold;
   /** Regrades a question by its current answer key in every submitted attempt, in a background job. Never revokes a pass. BAD_INPUT: the reason is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may grade. CONFLICT: the question was edited since. Needs the permission `course:update`. */
   remarkQuestion: RemarkStarted;
-  /** Ends a co-teacher’s place, or takes an invitation back. NOT_FOUND, FORBIDDEN: no course of the viewer. Needs the permission `course:update`. */
+  /** Removes a co-teacher or revokes an invitation. NOT_FOUND, FORBIDDEN: not a course of the viewer. Needs the permission `course:update`. */
   removeCoTeacher: Course;
   /** Removes a comment and leaves a placeholder. NOT_FOUND: no such comment. FORBIDDEN: the comment belongs to another person, and the viewer does not answer for the course. CONFLICT: the comment was already removed. Needs the permission `comment:write`. */
   removeComment: Comment;
@@ -7174,7 +7174,7 @@ export type Mutation = {
   resetPassword: PasswordReset;
   /** Resolves a difference with a note and removes it from the list. NOT_FOUND: no such line. CONFLICT: it is booked by now, or was resolved before. Needs the permission `settlement:import`. */
   resolveSettlementDifference: ResolvedDifference;
-  /** Brings back what an edit of a lesson replaced. NOT_FOUND, FORBIDDEN: no such edit of a lesson that the viewer may edit. CONFLICT: another edit was faster, or the course’s state forbids it. Needs the permission `course:update`. */
+  /** Restores the content of a lesson that an edit replaced. NOT_FOUND, FORBIDDEN: no such edit of a lesson that the viewer may edit. CONFLICT: the lesson was edited meanwhile, or the course’s state forbids it. Needs the permission `course:update`. */
   restoreLesson: LessonContent;
   /** Undoes a removal within an hour and keeps the saved price. NOT_FOUND: nothing to undo. POLICY: the wishlist is full. Needs the permission `course:buy`. */
   restoreToWishlist: Wishlist;
@@ -7194,7 +7194,7 @@ export type Mutation = {
   rotateWebhookSecret: WebhookWithSecret;
   /** Creates or replaces the assignment of a lesson. Work that has already started keeps its rubric and terms. BAD_INPUT: times, points or levels are inconsistent. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: the assignment was edited since, the lesson is of another kind, or its course cannot be edited. Needs the permission `course:update`. */
   saveAssignment: Assignment;
-  /** Keeps what was typed so far, without saving it. BAD_INPUT: it is too long. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another tab or device kept more meanwhile. POLICY: there are 200 drafts already. Needs the permission `course:update`. */
+  /** Stores unsaved input as a draft. BAD_INPUT: it is too long. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: another tab or device stored a newer version. POLICY: there are already 200 drafts. Needs the permission `course:update`. */
   saveEditDraft: EditDraft;
   /** Creates the quiz of a lesson, or replaces its settings and questions. BAD_INPUT: a question is not in the question bank. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: the quiz was edited since, the lesson is of another kind, or its course cannot be edited. Needs the permission `course:update`. */
   saveQuiz: QuizSetup;
@@ -7206,7 +7206,7 @@ export type Mutation = {
   scanCourse: CourseModeration;
   /** Schedules a smaller package after the current days. It can be reverted until then. BAD_INPUT: a course is not the viewer’s own. NOT_FOUND: no such version. POLICY: no package, or the version is not sold or not smaller. CONFLICT: the days have ended. Needs the permission `package:subscribe`. */
   schedulePackageChange: PackageSubscription;
-  /** Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
+  /** Returns a submitted course with notes. BAD_INPUT: an invalid checklist. POLICY: every item passes, or it is the viewer’s own course. NOT_FOUND: no such course. CONFLICT: it is not in review. Needs the permission `course:review`. */
   sendBackCourse: Course;
   /** Sends a message to students of a course and notifies them on their chosen channels. BAD_INPUT: a text is invalid, or no recipient has access to the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: the teachers of the course have sent too many messages in 24 hours. CONFLICT: an administrator has suspended the course, or the key was used for another request. Needs the permission `enrolment:message`. */
   sendCourseMessage: CourseMessage;
@@ -7214,9 +7214,9 @@ export type Mutation = {
   setAvatar: User;
   /** Activates or deactivates a coupon. Orders that use it keep their price. NOT_FOUND: no coupon of the viewer’s. CONFLICT: another change came first. Needs the permission `coupon:update`. */
   setCouponActive: Coupon;
-  /** Sets the picture, or goes back to the generated one. BAD_INPUT: no such upload of the viewer, or no picture. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
+  /** Sets the cover picture, or returns to the generated cover. BAD_INPUT: no such upload of the viewer, or not a picture. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   setCourseCover: Course;
-  /** Sets the promotional video of a course, or takes it away. BAD_INPUT: no such upload of the viewer, no video, or one that is too long. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room. Needs the permission `course:update`. */
+  /** Sets or removes the promotional video of a course. BAD_INPUT: no such upload of the viewer, not a video, or a video that is too long. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room. Needs the permission `course:update`. */
   setCoursePromo: Course;
   /** Makes a member a leader, or revokes the role. NOT_FOUND: no such membership. FORBIDDEN: the viewer does not lead the group. CONFLICT: the group would have no leader. Needs the permission `group:write`. */
   setGroupRole: StudyGroup;
@@ -7258,11 +7258,11 @@ export type Mutation = {
   stopBackup: Backup;
   /** Submits a draft. Lateness is measured by the server’s clock. BAD_INPUT: the work is not declared as the viewer’s own. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was already submitted, access has ended, or another tab saved since. POLICY: the draft has neither text nor files, or the assignment is closed. Needs the permission `lesson:study`. */
   submitAssignment: AssignmentSubmission;
-  /** Sends a course into review. POLICY: the submit gate; details name what is missing. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
+  /** Submits a course for review. POLICY: the submit gate fails; the details name the missing items. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   submitCourse: Course;
   /** Submits an attempt and grades the saved answers immediately. NOT_FOUND: no such attempt of the viewer. CONFLICT: the attempt was already submitted, access has ended, or another tab saved since. Needs the permission `lesson:study`. */
   submitQuizAttempt: QuizAttempt;
-  /** Sends a course’s revision into review; it goes on being sold as it is. NOT_FOUND, FORBIDDEN: no course of the viewer, or no revision. POLICY: too little would be left. CONFLICT: a state forbids it. Needs the permission `course:submit`. */
+  /** Submits a course’s revision for review. The course remains on sale unchanged. NOT_FOUND, FORBIDDEN: not a course of the viewer, or no revision. POLICY: too few lessons would remain. CONFLICT: the state of the course or revision forbids it. Needs the permission `course:submit`. */
   submitRevision: Course;
   /** Begins a package, or changes to a more expensive one: creates or continues the order and an attempt to pay it. The package begins with the payment. CONFLICT: the viewer has it, the price changed, or a payment is in doubt or pending. POLICY: not sold, or smaller than the current one. BAD_INPUT: an invalid field. NOT_FOUND: no such version. UNAVAILABLE: the gateway does not respond. Needs the permission `package:subscribe`. */
   subscribePackage: PackageCheckoutPayload;
@@ -7276,13 +7276,13 @@ export type Mutation = {
   testWebhook: WebhookDelivery;
   /** Thanks for a post, or withdraws the thanks. NOT_FOUND: no such post. CONFLICT: the post is the viewer’s own, or was removed. Needs the permission `group:write`. */
   thankForPost: GroupPost;
-  /** Gives a course to another teacher, who is paid for what it sells from then on. BAD_INPUT: no active teacher, or the same. NOT_FOUND. POLICY: the viewer has to do with it, or the package has no room. CONFLICT: it is in review. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `course:transfer`. */
+  /** Transfers a course to another teacher, who earns from its future sales. BAD_INPUT: not an active teacher, or the current one. NOT_FOUND: no such course. POLICY: the viewer teaches it or would receive it, or the package has no room. CONFLICT: it is in review. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `course:transfer`. */
   transferCourse: Course;
   /** Reverts an unauthorised bank account during its waiting period. Restores the previous account, cancels payouts to the reverted one and ends all sessions of the viewer, including the current one. NOT_FOUND: the viewer has no account with this ID. CONFLICT: the waiting period is over, or it is not the current account. Needs the permission `payout:request`. */
   undoPayoutAccount: UndonePayoutAccount;
   /** Unlinks the Google account. POLICY: it is the only sign-in method. CONFLICT: no Google account is linked. Needs the permission `account:secure`. */
   unlinkGoogle: AccountSecurity;
-  /** Takes a course off sale; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
+  /** Takes a course off sale. Its students keep access. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   unpublishCourse: Course;
   /** Updates an announcement that has not ended. BAD_INPUT: a field is invalid, as with createAnnouncement. NOT_FOUND: no such announcement. CONFLICT: the announcement has ended, or was changed since. Needs the permission `announcement:manage`. */
   updateAnnouncement: Announcement;
@@ -7290,17 +7290,17 @@ export type Mutation = {
   updateBookmark: Bookmark;
   /** Updates a reply template. BAD_INPUT: a title or a text is invalid. NOT_FOUND: no such template. CONFLICT: the template was changed since. Needs the permission `canned-answer:manage`. */
   updateCannedAnswer: CannedAnswer;
-  /** Edits a category; its former address goes on leading to it. BAD_INPUT: a name, the icon, or an address that another one has or had. NOT_FOUND. Needs the permission `category:update`. */
+  /** Updates a category. Its former slug redirects to it. BAD_INPUT: an invalid name or icon, or a slug that another category has or had. NOT_FOUND: no such category. Needs the permission `category:update`. */
   updateCategory: Category;
-  /** Changes what a co-teacher may do. NOT_FOUND, FORBIDDEN: no course of the viewer. Needs the permission `course:update`. */
+  /** Updates the rights of a co-teacher. NOT_FOUND, FORBIDDEN: not a course of the viewer. Needs the permission `course:update`. */
   updateCoTeacher: Course;
-  /** Edits a course. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or its state forbids it. Needs the permission `course:update`. */
+  /** Updates a course. BAD_INPUT: an invalid field. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: it was edited meanwhile, or its state forbids it. Needs the permission `course:update`. */
   updateCourse: Course;
   /** Changes the name and purpose of a study group. BAD_INPUT: a field is invalid. NOT_FOUND: no such group of the viewer. FORBIDDEN: the viewer does not lead the group. Needs the permission `group:write`. */
   updateGroup: StudyGroup;
-  /** Edits a lesson, its video and captions included. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or the state of its course forbids it. Needs the permission `course:update`. */
+  /** Updates a lesson, including its video and captions. BAD_INPUT: an invalid field. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: it was edited meanwhile, or the state of its course forbids it. Needs the permission `course:update`. */
   updateLesson: LessonContent;
-  /** Renames captions, or shows them first. BAD_INPUT: the label. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
+  /** Renames captions, or makes them the default. BAD_INPUT: an invalid label. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   updateLessonCaptions: LessonContent;
   /** Edits a note. BAD_INPUT: the text is invalid. NOT_FOUND: the note belongs to another person, or the viewer’s access has ended. Needs the permission `lesson:study`. */
   updateNote: LessonNote;
@@ -7312,9 +7312,9 @@ export type Mutation = {
   updateQuestion: Question;
   /** Updates a custom role. The change applies to all its users within a second. CONFLICT: `expectedVersion` is outdated, or the name is taken. POLICY: the viewer lacks a permission to be added or removed. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `role:update`. */
   updateRole: AccessRole;
-  /** Edits a group of synonyms. BAD_INPUT: a term is empty, too long, repeated or in another group. NOT_FOUND: there is none. CONFLICT: another edit was faster. Needs the permission `search:update`. */
+  /** Updates a synonym group. BAD_INPUT: a term is empty, too long, repeated or in another group. NOT_FOUND: no such group. CONFLICT: the group was edited meanwhile. Needs the permission `search:update`. */
   updateSearchSynonym: SearchSynonym;
-  /** Renames a section. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
+  /** Renames a section. BAD_INPUT: an invalid title. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   updateSection: Section;
   /** Moves or renames a study slot of the viewer. BAD_INPUT: a field is invalid. NOT_FOUND: no such slot of the viewer. Needs the permission `study:update`. */
   updateStudySlot: StudySlot;
@@ -7330,11 +7330,11 @@ export type Mutation = {
   winDispute: DisputeView;
   /** Revokes an API token of any user on all servers within a second. BAD_INPUT: the reason is invalid. NOT_FOUND: unknown or already ended token. Needs the permission `api-token:revoke`. */
   withdrawApiToken: IssuedApiToken;
-  /** Takes a submission back. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
+  /** Withdraws a pending submission. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   withdrawCourse: Course;
   /** Withdraws a payout of the viewer. The amount is available again. NOT_FOUND: the viewer has no payout with this ID. CONFLICT: it was already approved, or has ended. Needs the permission `payout:request`. */
   withdrawPayout: Payout;
-  /** Takes a revision back before it is decided. NOT_FOUND, FORBIDDEN: no course of the viewer, or no revision. CONFLICT: it is not in review. Needs the permission `course:submit`. */
+  /** Withdraws a pending revision. NOT_FOUND, FORBIDDEN: not a course of the viewer, or no revision. CONFLICT: it is not in review. Needs the permission `course:submit`. */
   withdrawRevision: Course;
 };
 
@@ -9199,19 +9199,19 @@ export type NotificationKind =
   | 'COURSE_CHECKED'
   /** A bought course was exchanged for another one. */
   | 'COURSE_EXCHANGED'
-  /** An administrator did something to one’s course: took it off sale, hid it, gave it away. */
+  /** To the teacher: an administrator suspended, hid, transferred or otherwise managed the course. */
   | 'COURSE_MANAGED'
   /** A teacher sent a message to the students of a course. */
   | 'COURSE_MESSAGE'
-  /** A teacher asks to put a suspended course back on sale; to whoever manages courses. */
+  /** To administrators: a teacher requests to restore a suspended course. */
   | 'COURSE_RESTORE_ASKED'
-  /** One’s course was approved, sent back or rejected. */
+  /** To the teacher: the course was approved, sent back or rejected. */
   | 'COURSE_REVIEWED'
   /** The teacher’s course has a new student. */
   | 'COURSE_SOLD'
-  /** A course waits for review; to whoever reviews. */
+  /** To reviewers: a course was submitted. */
   | 'COURSE_SUBMITTED'
-  /** An invitation to teach one’s course was answered, or a co-teacher left. */
+  /** To the owner: an invitation was accepted or declined, or a co-teacher left. */
   | 'CO_TEACHER_MOVED'
   /** The bank of a buyer of the teacher’s course took the money back, or has decided the dispute. */
   | 'DISPUTE_MOVED'
@@ -9289,15 +9289,15 @@ export type NotificationKind =
   | 'REFUND_TO_DECIDE'
   /** A report of the person was decided. */
   | 'REPORT_DECIDED'
-  /** One was given a course to review. */
+  /** To the reviewer: a submission was assigned. */
   | 'REVIEW_ASSIGNED'
-  /** The revision of one’s course on sale was approved, sent back or rejected. */
+  /** To the teacher: the revision of a course on sale was approved, sent back or rejected. */
   | 'REVISION_REVIEWED'
   /** A buyer exchanged the teacher’s course for another one. */
   | 'SALE_EXCHANGED'
   /** A sign-in method or security setting of the account changed. Cannot be turned off. */
   | 'SECURITY'
-  /** One is invited to teach a course with its owner. */
+  /** To the invited person: an invitation to co-teach a course. */
   | 'TEACHING_INVITED'
   /** Support replied to a ticket of the person. */
   | 'TICKET_ANSWERED'
@@ -9639,16 +9639,16 @@ export type OutgoingKind =
   /** Webhook requests to third-party programs. */
   | 'WEBHOOK';
 
-/** What became of an outline’s file, or would. */
+/** Result of the import of an outline, or its preview. */
 export type OutlineImport = {
   __typename: 'OutlineImport';
-  /** How many lessons are made by it. */
+  /** Number of lessons created by the import. */
   lessons: Scalars['Int']['output'];
-  /** Columns that mean nothing here, as the file calls them. */
+  /** Names of ignored columns in the file. */
   passedOver: Array<Scalars['String']['output']>;
-  /** Each row that holds anything, in the file’s order. */
+  /** Non-empty rows in file order. */
   rows: Array<ImportedOutlineRow>;
-  /** How many sections are made by it. */
+  /** Number of sections created by the import. */
   sections: Scalars['Int']['output'];
 };
 
@@ -9907,17 +9907,17 @@ export type PackageCheckoutPayload = {
   subscription: PackageSubscription;
 };
 
-/** What a teacher package is called. */
+/** Code of a teacher package. */
 export type PackageCode =
-  /** The smallest package that is paid for. */
+  /** The smallest paid package. */
   | 'BASIC'
-  /** What every teacher has without paying. */
+  /** Free package that every teacher has. */
   | 'FREE'
-  /** For teachers who live from their courses. */
+  /** For teachers who earn their living from courses. */
   | 'PRO'
-  /** For academies: the largest package. */
+  /** The largest package, for academies. */
   | 'STUDIO'
-  /** Not sold: what sellers of the time before packages have for twelve months, free of charge. */
+  /** Not sold: free for twelve months for teachers from before packages existed. */
   | 'TRANSITION';
 
 /** Cycle that the price of a package pays for. */
@@ -10146,24 +10146,24 @@ export type PaperQuestion = {
   topic: Maybe<Scalars['String']['output']>;
 };
 
-/** A place in a lesson where the words of a search were found. */
+/** A passage in a lesson that matches a search. */
 export type Passage = {
   __typename: 'Passage';
-  /** Which block of the lesson’s text, from 0; absent in captions, and in notes about none. */
+  /** Index of the block in the lesson’s text, from 0. Null for captions, and for notes that are not about a block. */
   block: Maybe<Scalars['Int']['output']>;
-  /** What the viewer studies there; never of others. */
+  /** Course of the lesson. The viewer studies it. */
   course: Course;
-  /** Of the place, opaque: others once the lesson is edited or moved. */
+  /** Opaque ID of the passage. Changes when the lesson is edited or moved. */
   id: Scalars['ID']['output'];
-  /** Whether it is said, written in the lesson, or noted. */
+  /** Part of the lesson that contains the passage. */
   kind: PassageKind;
-  /** Language of the captions that say it; absent in texts and notes. */
+  /** Language of the captions. Null for texts and notes. */
   language: Maybe<CaptionLanguage>;
-  /** Whose video says it, whose text has it, or beside which it was noted. */
+  /** Lesson that contains the passage. */
   lesson: LessonOutline;
-  /** Second of the video at which it is said or was noted; absent in texts. */
+  /** Position in the video in seconds, for captions and notes. Null for texts. */
   startSec: Maybe<Scalars['Int']['output']>;
-  /** What is said or written there; of a long paragraph or note the part with the words. */
+  /** Text of the passage. Of a long paragraph or note, an excerpt around the match. */
   text: Scalars['String']['output'];
 };
 
@@ -10187,13 +10187,13 @@ export type PassageEdge = {
   node: Passage;
 };
 
-/** Where in a lesson words were found. */
+/** Part of a lesson in which the words were found. */
 export type PassageKind =
-  /** Said in its video, by its captions. */
+  /** Captions of the lesson’s video. */
   | 'CAPTION'
-  /** Written by the viewer beside it, as a note of their own. */
+  /** The viewer’s own note on the lesson. */
   | 'NOTE'
-  /** Written in the lesson’s text. */
+  /** Text of the lesson. */
   | 'TEXT';
 
 /** Result of checking a password before the account is created. */
@@ -10859,10 +10859,10 @@ export type Playback = {
   personName: Scalars['String']['output'];
 };
 
-/** Words that many people search, and that find something. */
+/** Words that many people search and that match something. */
 export type PopularSearch = {
   __typename: 'PopularSearch';
-  /** In small letters, ready to be searched again. */
+  /** Search words in lowercase, ready to be searched again. */
   words: Scalars['String']['output'];
 };
 
@@ -10911,21 +10911,21 @@ export type PostingKind =
   /** Taxes were paid to the tax office. */
   | 'TAX_PAID';
 
-/** What would be done to which courses. */
+/** Input to preview an action on several courses. */
 export type PreviewManagedCoursesInput = {
-  /** What would be done to all of them. */
+  /** Action on all of them. */
   act: CourseManagement;
-  /** Of 1 to 200 courses, each once. */
+  /** IDs of 1 to 200 courses, each once. */
   courseIds: Array<Scalars['ID']['input']>;
 };
 
-/** What of a course on sale shall go. It replaces what the open revision said of removals. */
+/** Input to propose removals from a course on sale. Replaces the removals of the open revision. */
 export type ProposeRemovalsInput = {
-  /** Of a course on sale that the viewer may edit. */
+  /** ID of a course on sale that the viewer may edit. */
   courseId: Scalars['ID']['input'];
-  /** Lessons that go from sections that stay; empty keeps all. */
+  /** IDs of lessons to remove from other sections. Empty: none. */
   lessonIds: Array<Scalars['ID']['input']>;
-  /** Sections that go with all their lessons; empty keeps all. */
+  /** IDs of sections to remove with all their lessons. Empty: none. */
   sectionIds: Array<Scalars['ID']['input']>;
 };
 
@@ -10956,7 +10956,7 @@ export type PublicProfile = {
   avatarUrl: Maybe<Scalars['String']['output']>;
   /** Short biography, written by the user. */
   bio: Maybe<Scalars['String']['output']>;
-  /** How many of their courses are on sale. */
+  /** Number of the teacher’s courses on sale. */
   courseCount: Scalars['Int']['output'];
   /** Time at which the user joined the platform. */
   createdAt: Scalars['DateTime']['output'];
@@ -10972,13 +10972,13 @@ export type PublicProfile = {
   id: Scalars['ID']['output'];
   /** URLs of the teacher’s pages on other sites. */
   links: Array<Scalars['String']['output']>;
-  /** Average over all ratings of courses on sale; 0 without any. */
+  /** Average of all ratings of the teacher’s courses on sale. 0 without ratings. */
   ratingAverage: Scalars['Float']['output'];
-  /** Ratings of courses on sale. */
+  /** Number of ratings of the teacher’s courses on sale. */
   ratingCount: Scalars['Int']['output'];
   /** Skills, in the order set by the user. */
   skills: Array<Scalars['String']['output']>;
-  /** Enrolments in courses on sale. */
+  /** Number of enrolments in the teacher’s courses on sale. */
   studentCount: Scalars['Int']['output'];
 };
 
@@ -10991,7 +10991,7 @@ export type PublicTerms = {
   backupDays: Scalars['Int']['output'];
   /** Number of days from a sale until the teacher’s share is available. */
   earningsHoldDays: Scalars['Int']['output'];
-  /** Videos are made into several qualities, so that MOV and WebM are taken as well as MP4. */
+  /** True if the platform transcodes videos into several renditions and therefore accepts MOV and WebM in addition to MP4. */
   makesVideoStreams: Scalars['Boolean']['output'];
   /** Hours within which an order can be paid. */
   orderHours: Scalars['Int']['output'];
@@ -11007,15 +11007,15 @@ export type PublicTerms = {
   refundDays: Scalars['Int']['output'];
   /** Maximum progress in a course for a refund, in per cent. */
   refundMostPercent: Scalars['Int']['output'];
-  /** Working days within which a submission is answered. */
+  /** Number of working days within which a submission is decided. */
   reviewWorkingDays: Scalars['Int']['output'];
   /** Maximum length of one sale of a course, in days. */
   saleMostDays: Scalars['Int']['output'];
-  /** Lessons that a course has at least when it is submitted. */
+  /** Minimum number of lessons of a submitted course. */
   submitLessons: Scalars['Int']['output'];
-  /** Minutes of material that a course has at least by then. */
+  /** Minimum length of a submitted course in minutes. */
   submitMinutes: Scalars['Int']['output'];
-  /** Words that its description has at least by then. */
+  /** Minimum number of words in the description of a submitted course. */
   submitWords: Scalars['Int']['output'];
   /** Hours within which support promises a first reply. */
   ticketReplyHours: Scalars['Int']['output'];
@@ -11078,17 +11078,17 @@ export type Query = {
   cartCount: Scalars['Int']['output'];
   /** Current prices of courses as a guest’s cart. BAD_INPUT: more than 20, or no ids. */
   cartPreview: Cart;
-  /** The upper level, in its order; `children` holds the lower one. */
+  /** Categories of the upper level in display order. `children` contains the lower level. */
   categories: Array<Category>;
-  /** A category by its name in addresses, or by a former one. */
+  /** A category by its current or former slug. Null if no category matches. */
   category: Maybe<Category>;
-  /** What names a category: the figures of merging or deleting it beforehand; null where there is none. Needs the permission `category:update`. */
+  /** Counts of the references to a category, to preview a merge or deletion. Null if the category does not exist. Needs the permission `category:update`. */
   categoryUse: Maybe<CategoryUse>;
   /** Certificate of any student, for administrators. Null if it does not exist. Needs the permission `certificate:read-any`. */
   certificate: Maybe<Certificate>;
   /** Certificates of all students, newest first, for administrators. Needs the permission `certificate:read-any`. */
   certificates: CertificateConnection;
-  /** Courses in every state as they change: each appears again when its own columns (texts, category, state, visibility, prices and sale, cover and film, settings, number and length of lessons, `version`) do. `studentCount` and ratings move nothing, nor does the end of a sale by the clock or what its sections and lessons hold. No course is deleted by the platform: it is archived. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `course:read-any`. */
+  /** Feed of changed courses in any state. A course appears again when its own columns change: texts, category, state, visibility, prices and sale, cover and promotional video, settings, number and length of lessons, `version`. Changes of `studentCount`, ratings, or the content of its sections and lessons do not make it appear, nor does the scheduled end of a sale. The platform never deletes a course; it archives it. A change appears once all transactions that began before it have ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `course:read-any`. */
   changedCourses: CourseChangeFeed;
   /** Change feed of all enrolments. An enrolment appears again when one of its own fields changes. Studying updates it once a day and with each completed lesson. Expiry of access updates it within 15 minutes; `expiresAt` announces the expiry in advance. The platform never deletes enrolments; it ends their access. Student and course show their current state and have their own feeds; only the erasure of a student also updates the enrolments. A change is delayed until every earlier transaction has ended. BAD_INPUT: the cursor or the size is invalid. GONE: CURSOR_UNDONE. Needs the permission `enrolment:read-any`. */
   changedEnrolments: EnrolmentChangeFeed;
@@ -11112,11 +11112,11 @@ export type Query = {
   contentCases: ContentCasePage;
   /** Coupons of the platform and of teachers, latest first. Needs the permission `coupon:create-any`. */
   coupons: CouponPage;
-  /** A course by id, slug or former slug; null when there is none that the viewer may know of. API tokens receive public data, and data of their owner with one of the scopes `enrolment:read`, `course:read-own`, `course:read-any`. */
+  /** A course by ID, slug or former slug. Null if no such course exists or the viewer may not see it. API tokens receive public data, and data of their owner with one of the scopes `enrolment:read`, `course:read-own`, `course:read-any`. */
   course: Maybe<Course>;
-  /** What was edited of a course since it was first on sale, the newest first; empty for courses of others. Needs the permission `course:read-own`. */
+  /** Edits of a course since its first publication, the newest first. Empty for courses that the viewer does not teach. Needs the permission `course:read-own`. */
   courseChanges: CourseChangePage;
-  /** How many courses of the catalogue each value of each filter would leave. */
+  /** Number of catalogue courses for each value of each filter. */
   courseFacets: CourseFacets;
   /** Statistics of each course that the viewer owns or co-teaches. Needs the permission `analytics:read`. */
   courseFigures: CourseFiguresPage;
@@ -11124,17 +11124,17 @@ export type Query = {
   courseMessages: CourseMessagePage;
   /** Result of checking a course against the rules. Null if the viewer neither teaches nor reviews the course. Needs the permission `moderation:read`. */
   courseModeration: Maybe<CourseModeration>;
-  /** The viewer’s own quota as a seller, by their package or by FREE. Needs the permission `profile:read`. */
+  /** The viewer’s quota as a teacher, from their package or FREE. Needs the permission `profile:read`. */
   courseQuota: CourseQuota;
-  /** One submission. Needs the permission `course:review`. */
+  /** A submission by its ID. Needs the permission `course:review`. */
   courseReview: Maybe<CourseReview>;
-  /** Submitted courses, longest waiting first; decided ones latest first. Needs the permission `course:review`. */
+  /** Submissions of courses. Pending ones are sorted by the time of submission, others by the time of decision, latest first. Needs the permission `course:review`. */
   courseReviews: CourseReviewPage;
-  /** What words find: courses, teachers and categories, best first. Accents count where they are typed; synonyms hold; typing errors are corrected where nothing else is found. */
+  /** Searches courses, teachers and categories, best match first. Accents matter where they are typed. Synonyms apply. Typing errors are corrected if the original words match nothing. */
   courseSearch: CourseSearch;
   /** Students of a course, the most recently active first. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   courseStudents: CourseStudentPage;
-  /** The catalogue: published, public courses. API tokens receive public data, and data of their owner with one of the scopes `enrolment:read`, `course:read-own`, `course:read-any`. */
+  /** The catalogue: published courses that are publicly listed. API tokens receive public data, and data of their owner with one of the scopes `enrolment:read`, `course:read-own`, `course:read-any`. */
   courses: CoursePage;
   /** Six covers with the text to choose from, 480 × 270 pixels each. Needs the permission `assistant:use`. */
   coverDrawings: Array<Drawing>;
@@ -11152,7 +11152,7 @@ export type Query = {
   earningsByCourse: Array<CourseEarnings>;
   /** Earnings of the viewer over time, in chronological order. Intervals without sales are omitted. Needs the permission `earnings:read`. */
   earningsOverTime: Array<EarningsPoint>;
-  /** The viewer’s own draft of a course or a lesson; null where everything is saved. Needs the permission `course:read-own`. */
+  /** The viewer’s draft of a course or a lesson. Null if everything is saved. Needs the permission `course:read-own`. */
   editDraft: Maybe<EditDraft>;
   /** Permissions of a user with the roles that grant each, in alphabetical order. NOT_FOUND: unknown user. Needs the permission `role:read`. */
   effectivePermissions: Array<EffectivePermission>;
@@ -11164,7 +11164,7 @@ export type Query = {
   exportSize: ExportSize;
   /** Pending extension requests of an assignment, oldest first. Empty if the viewer may not grade it. Needs the permission `course:read-own`. */
   extensionRequests: Array<ExtensionRequest>;
-  /** Teachers whose courses have most students. */
+  /** Teachers whose courses have the most students. */
   featuredTeachers: Array<PublicProfile>;
   /** Statistics of one course. Null if the viewer neither teaches the course nor may analyse all courses. Needs the permission `analytics:read`. */
   figuresOfCourse: Maybe<CourseFigures>;
@@ -11178,7 +11178,7 @@ export type Query = {
   groupPosts: GroupPostConnection;
   /** Ticket of a guest, opened by its secret link. Null if the link has expired. */
   guestTicket: Maybe<OwnTicket>;
-  /** A teacher as anyone sees them. */
+  /** Public profile of a teacher. Null if the teacher has no public page. */
   instructor: Maybe<PublicProfile>;
   /** All kinds of jobs with the number of waiting, running and failed jobs. Longest waiting first. Needs the permission `performance:read`. */
   jobQueues: Array<JobQueue>;
@@ -11194,13 +11194,13 @@ export type Query = {
   ledgerLines: LedgerLineConnection;
   /** Transactions of an order or a payout in chronological order, or a single transaction. Needs the permission `ledger:read`. */
   ledgerTransactions: Array<LedgerTransaction>;
-  /** What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise. API tokens receive public data, and data of their owner with one of the scopes `lesson:study`, `course:read-own`, `course:read-any`. */
+  /** Content of a lesson. Null unless it is a preview, a lesson that the viewer has opened and may study now, or a lesson of a course that the viewer manages. API tokens receive public data, and data of their owner with one of the scopes `lesson:study`, `course:read-own`, `course:read-any`. */
   lessonContent: Maybe<LessonContent>;
   /** Lessons of a course in order, with statistics of where students stop. Empty if the viewer may not see the figures of the course. Needs the permission `analytics:read`. */
   lessonFigures: Array<LessonFigures>;
   /** Viewing statistics of a lesson’s video, updated hourly. Null if the lesson has no video, or the viewer does not teach its course. Needs the permission `course:read-own`. */
   lessonViewings: Maybe<LessonViewings>;
-  /** How many courses there are, and what of them waits. Needs the permission `course:read-any`. */
+  /** Counts of courses and pending work for administrators. Needs the permission `course:read-any`. */
   managedCourseCounts: ManagedCourseCounts;
   /** All courses in any state. Needs the permission `course:read-any`. */
   managedCourses: CoursePage;
@@ -11268,13 +11268,13 @@ export type Query = {
   mySchedule: Array<ScheduleEvent>;
   /** Active sessions of the viewer, most recently used first; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
   mySessions: Array<Session>;
-  /** The viewer’s own courses in any state, and those that they co-teach. Needs the permission `course:read-own`. */
+  /** The viewer’s own courses in any state, and courses that the viewer co-teaches. Needs the permission `course:read-own`. */
   myTaughtCourses: CoursePage;
   /** Monthly invoices of the viewer, newest month first. Months without transactions have no invoice. Needs the permission `earnings:read`. */
   myTeacherInvoices: TeacherInvoicePage;
   /** Teacher profile of the viewer. Null for viewers who are not teachers. Needs the permission `teacher-profile:read`. */
   myTeacherProfile: Maybe<TeacherProfile>;
-  /** Invitations to the viewer’s confirmed address that wait for an answer, the newest first. Needs the permission `course:read-own`. */
+  /** Pending invitations to the viewer’s confirmed email address, the newest first. Needs the permission `course:read-own`. */
   myTeachingInvitations: Array<TeachingInvitation>;
   /** Ticket of the viewer by ID. Null if it does not exist. Needs the permission `ticket:read-own`. */
   myTicket: Maybe<OwnTicket>;
@@ -11304,7 +11304,7 @@ export type Query = {
   packageSubscriptions: PackageSubscriptionPage;
   /** Packages that teachers can choose, smallest first. */
   packages: Array<Package>;
-  /** Where words are said or written in the lessons that the viewer has opened and may study now, or in their own notes there, in the order of the courses’ outlines. Empty without words. Needs the permission `study:read`. */
+  /** Passages with the words in captions and texts of lessons that the viewer has opened and may study now, and in the viewer’s notes there, in the order of the course outlines. Empty without words. Needs the permission `study:read`. */
   passages: PassageConnection;
   /** One of the viewer’s payment attempts, or any for administrators, by its reference. Null if not found. Needs the permission `order:read`. */
   paymentAttempt: Maybe<PaymentAttempt>;
@@ -11322,9 +11322,9 @@ export type Query = {
   permissionCatalogue: Array<PermissionResource>;
   /** One user by ID. Null if unknown or erased. Needs the permission `person:read`. */
   personForAdmin: Maybe<Person>;
-  /** What many have searched lately with success, most often first; empty where little was searched. */
+  /** Recent popular searches that match something, the most frequent first. Empty if there were few searches. */
   popularSearches: Array<PopularSearch>;
-  /** What manageCourses would do, row by row. Changes nothing. BAD_INPUT: none, or too many. Needs the permission `course:manage`. */
+  /** Previews manageCourses for each course. Changes nothing. BAD_INPUT: no or too many courses. Needs the permission `course:manage`. */
   previewManagedCourses: ManagedCourses;
   /** Previews the result of `importPeople` without changes. Needs the permission `person:import`. */
   previewPeopleImport: ImportResult;
@@ -11388,19 +11388,19 @@ export type Query = {
   savedExports: SavedExportPage;
   /** One event of the viewer’s schedule as an iCalendar file. Null if there is no such event. Needs the permission `study:read`. */
   scheduleFile: Maybe<Scalars['String']['output']>;
-  /** Courses in any state by the beginnings of words of title and subtitle, the last edited first: for administrators, who look for one that they know of. Needs the permission `course:read-any`. */
+  /** Courses in any state by prefixes of words of title and subtitle, the most recently edited first. For administrators who look for a known course. Needs the permission `course:read-any`. */
   searchCourses: Array<Course>;
-  /** Searches of each day, oldest first, as of the last hour. Needs the permission `search:read`. */
+  /** Searches of each day, oldest first. Updated every hour. Needs the permission `search:read`. */
   searchDays: Array<SearchDay>;
   /** Searches users by word prefixes of name, email address or telephone number. Best matches first. Needs the permission `person:read`. */
   searchPeople: Array<Person>;
-  /** Categories, courses and teachers that what was typed finds, the last word unfinished, typing errors allowed. */
+  /** Categories, courses and teachers that match incomplete input. The last word may be incomplete, and typing errors are tolerated. */
   searchSuggestions: Array<SearchSuggestion>;
-  /** Groups of synonyms, the last edited first. Needs the permission `search:read`. */
+  /** Synonym groups, the most recently edited first. Needs the permission `search:read`. */
   searchSynonyms: SearchSynonymPage;
-  /** What is searched, most often first. Needs the permission `search:read`. */
+  /** Search terms, the most frequent first. Needs the permission `search:read`. */
   searchTerms: SearchTermPage;
-  /** Words that were searched over some days, most often first, as of the last hour. Needs the permission `search:read`. */
+  /** Words that were searched in the period, the most frequent first. Updated every hour. Needs the permission `search:read`. */
   searchedWords: Array<SearchedWords>;
   /** Disk and memory of the machine that responds. Needs the permission `performance:read`. */
   serverMachine: ServerMachine;
@@ -11458,7 +11458,7 @@ export type Query = {
   teachingDays: Array<TeachingDay>;
   /** Statistics of the viewer’s courses, or of one course that the viewer teaches or may analyse. All figures are 0 for other courses. Needs the permission `analytics:read`. */
   teachingFigures: TeachingFigures;
-  /** What waits for the viewer as a teacher, kind by kind with its clock, empty ones too. Needs the permission `course:read-own`. */
+  /** The viewer’s queues of work as a teacher, with due times. Includes empty queues. Needs the permission `course:read-own`. */
   teachingQueues: Array<TeachingQueue>;
   /** Ticket by ID. Null if it does not exist. Needs the permission `ticket:read`. */
   ticket: Maybe<Ticket>;
@@ -11484,7 +11484,7 @@ export type Query = {
   viewAs: Maybe<ViewAs>;
   /** Answers to OPEN questions that await grading, oldest first. Excludes answers of the viewer. Needs the permission `course:read-own`. */
   waitingAnswers: WaitingAnswerPage;
-  /** What waits for the viewer in courses that they own or help to teach with the right to answer or to mark; to be shown beside the ways there. Needs the permission `course:read-own`. */
+  /** Counts of pending work in courses that the viewer owns, or co-teaches with the right to answer or to grade. For badges in the navigation. Needs the permission `course:read-own`. */
   waitingForTeacher: WaitingForTeacher;
   /** Upload of the viewer. Null once it is used or deleted, and for uploads of other users. Needs the permission `upload:create`. */
   waitingUpload: Maybe<WaitingUpload>;
@@ -13290,51 +13290,51 @@ export type RatingWeighting =
   /** Arithmetic mean of all published ratings, to two decimals. Every rating has equal weight, regardless of age and progress. */
   | 'EQUAL';
 
-/** What is checked before a course may be submitted. */
+/** Condition for the submission of a course. */
 export type ReadinessCode =
-  /** How many points say for whom it is. */
+  /** Number of target audiences listed. */
   | 'AUDIENCE'
-  /** One has to be chosen. */
+  /** A category has been chosen. */
   | 'CATEGORY'
-  /** Whether the description is long enough, in words. */
+  /** Length of the description in words. */
   | 'DESCRIPTION'
-  /** Counted in minutes; text is read at 200 words a minute. */
+  /** Length of the content in minutes. Text counts as 200 words per minute. */
   | 'DURATION'
-  /** How many lessons the course has. */
+  /** Number of lessons in the course. */
   | 'LESSONS'
-  /** Lessons that hold something, of all lessons. */
+  /** Number of lessons with content, compared with all lessons. */
   | 'LESSON_CONTENT'
-  /** How many points say what students will be able to do. */
+  /** Number of learning outcomes listed. */
   | 'OUTCOMES'
-  /** How many points say what is needed beforehand. */
+  /** Number of requirements that are listed. */
   | 'REQUIREMENTS'
-  /** Whether the subtitle is long enough, in characters. */
+  /** Length of the subtitle in characters. */
   | 'SUBTITLE'
-  /** A cover; the generated one will do. */
+  /** A cover exists. The generated one counts. */
   | 'THUMBNAIL'
-  /** Whether the title is long enough, in characters. */
+  /** Length of the title in characters. */
   | 'TITLE';
 
 /** One condition of the submit gate. */
 export type ReadinessItem = {
   __typename: 'ReadinessItem';
-  /** How much there is, in what the code counts. */
+  /** Current value, in the unit of the code. */
   actual: Scalars['Int']['output'];
-  /** Which condition of the gate it is. */
+  /** Code of the condition. */
   code: ReadinessCode;
-  /** Whether it is met. */
+  /** True if the condition is met. */
   ok: Scalars['Boolean']['output'];
-  /** How much is needed, in what the code counts. */
+  /** Required value, in the unit of the code. */
   required: Scalars['Int']['output'];
 };
 
-/** Into which category a course goes, and why. */
+/** Input to move a course to another category. */
 export type RecategorizeCourseInput = {
-  /** Of the category in which it is found from now on. */
+  /** ID of the new category. */
   categoryId: Scalars['ID']['input'];
-  /** Of the course that is moved. */
+  /** ID of the course to move. */
   courseId: Scalars['ID']['input'];
-  /** Why: 3 to 300 characters. The teacher and the audit log are told. */
+  /** Reason for the teacher and the audit log, 3 to 300 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -13377,11 +13377,11 @@ export type RecordProgressInput = {
   watched?: InputMaybe<Array<TimeRangeInput>>;
 };
 
-/** A search that a person has sent off, not what they typed on the way there. */
+/** A submitted search. Intermediate input while typing is not recorded. */
 export type RecordSearchInput = {
-  /** Language of the screen. */
+  /** Language of the user interface. */
   language: Language;
-  /** The words, at most 100 characters. */
+  /** Search words, at most 100 characters. */
   search: Scalars['String']['input'];
 };
 
@@ -13408,10 +13408,10 @@ export type RecordedCourseVisit = {
   isCounted: Scalars['Boolean']['output'];
 };
 
-/** Whether a search was counted. */
+/** Result of recording a search. */
 export type RecordedSearch = {
   __typename: 'RecordedSearch';
-  /** False where it was counted before, was corrected, or says too little. */
+  /** False if the search was already counted, was corrected, or is not meaningful. */
   isCounted: Scalars['Boolean']['output'];
 };
 
@@ -13801,13 +13801,13 @@ export type ReissueCertificateInput = {
   studentName: Scalars['String']['input'];
 };
 
-/** Refuses a course for a reason of policy. */
+/** Rejection of a submitted course. */
 export type RejectCourseInput = {
-  /** Of the course that is refused. */
+  /** ID of the submitted course. */
   courseId: Scalars['ID']['input'];
-  /** Why; the teacher reads it. 10 to 4,000 characters. */
+  /** Reason for the teacher, 10 to 4,000 characters. */
   reason: Scalars['String']['input'];
-  /** Of the submission that was looked at; CONFLICT when another one waits by now. */
+  /** ID of the displayed submission. CONFLICT if another one is pending now. */
   reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -13870,13 +13870,13 @@ export type RemarkStarted = {
 /** A section or lesson that a revision removes. */
 export type RemovedPart = {
   __typename: 'RemovedPart';
-  /** Of the section or lesson. */
+  /** ID of the section or lesson. */
   id: Scalars['ID']['output'];
-  /** True for a section, which goes with all its lessons. */
+  /** True for a section, which is removed with all its lessons. */
   isSection: Scalars['Boolean']['output'];
-  /** How many students have opened it, or a lesson of it. */
+  /** Number of students who have opened it or one of its lessons. */
   studentCount: Scalars['Int']['output'];
-  /** What it is called in the course. */
+  /** Title of the section or lesson in the course. */
   title: Scalars['String']['output'];
 };
 
@@ -14141,13 +14141,13 @@ export type RestoreDrill = {
   steps: Array<DrillStep>;
 };
 
-/** Brings back what a lesson was before an edit. */
+/** Input to restore the previous content of a lesson. */
 export type RestoreLessonInput = {
-  /** Of the edit that is undone, as courseChanges gives it. */
+  /** ID of the edit to undo, from courseChanges. */
   changeId: Scalars['ID']['input'];
-  /** The version of the lesson that was looked at; CONFLICT when another edit was faster. */
+  /** Displayed version of the lesson. CONFLICT if it was edited meanwhile. */
   expectedVersion: Scalars['Int']['input'];
-  /** Of a lesson of a course that the viewer may edit. */
+  /** ID of a lesson in a course that the viewer may edit. */
   lessonId: Scalars['ID']['input'];
 };
 
@@ -14224,124 +14224,124 @@ export type RevenueMonth = {
   teachers: Scalars['Vnd']['output'];
 };
 
-/** Whom submissions were given to. */
+/** Filter of submissions by assigned reviewer. */
 export type ReviewAssignment =
-  /** Whoever has them, or no one yet. */
+  /** All submissions, assigned or not. */
   | 'ANY'
-  /** Those that no one has. */
+  /** Submissions without a reviewer. */
   | 'FREE'
-  /** Those that the viewer has. */
+  /** Submissions assigned to the viewer. */
   | 'MINE';
 
-/** A reviewer’s judgement of one item. */
+/** A reviewer’s verdict on one item. */
 export type ReviewCheck = {
   __typename: 'ReviewCheck';
-  /** Which part of the course was judged. */
+  /** Item of the checklist. */
   item: ReviewItem;
-  /** What to do about it. */
+  /** Note to the teacher on how to fix it. */
   note: Maybe<Scalars['String']['output']>;
-  /** How it was judged. */
+  /** Verdict on the item. */
   verdict: ReviewVerdict;
 };
 
-/** A judgement of one item. */
+/** Verdict on one item of the checklist. */
 export type ReviewCheckInput = {
-  /** Which part of the course is judged. */
+  /** Item of the checklist. */
   item: ReviewItem;
-  /** What to do about it; at most 1,000 characters. */
+  /** Note on how to fix it, at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** How it is judged. */
+  /** Verdict on the item. */
   verdict: ReviewVerdict;
 };
 
-/** How a review ended; PENDING while it has not. */
+/** Decision of a review. PENDING until it is decided. */
 export type ReviewDecision =
-  /** The course may be published by its teacher. */
+  /** Approved; the teacher may publish the course. */
   | 'APPROVED'
-  /** No one has decided. */
+  /** No decision was made yet. */
   | 'PENDING'
-  /** Refused for a reason of policy. */
+  /** Rejected for a policy reason. */
   | 'REJECTED'
-  /** Needs work, see the checklist. */
+  /** Returned; the checklist states the required changes. */
   | 'SENT_BACK'
-  /** Taken back by its teacher. */
+  /** Withdrawn by its teacher. */
   | 'WITHDRAWN';
 
-/** What a reviewer judges. */
+/** Item of the review checklist. */
 export type ReviewItem =
-  /** Lessons teach what the course promises. */
+  /** The lessons teach what the course promises. */
   | 'CONTENT'
-  /** The teacher may use all of it. */
+  /** The teacher has the rights to all content. */
   | 'COPYRIGHT'
   /** Title, description and outcomes are true and clear. */
   | 'DESCRIPTION'
-  /** Picture and sound are good enough to learn from. */
+  /** Picture and sound are good enough for learning. */
   | 'MEDIA'
-  /** Nothing breaks law or the rules of the platform. */
+  /** Nothing violates the law or the platform’s rules. */
   | 'POLICY'
-  /** The price suits the content. */
+  /** The price is appropriate for the content. */
   | 'PRICE';
 
-/** Where a submission stands among those that wait, the longest waiting first. */
+/** Place of a submission in the queue, the longest waiting first. */
 export type ReviewPlace = {
   __typename: 'ReviewPlace';
-  /** The submission after it; absent for the last. */
+  /** ID of the submission after it. Null for the last. */
   nextId: Maybe<Scalars['ID']['output']>;
-  /** Its number in the queue, from 1. */
+  /** Position in the queue, from 1. */
   position: Scalars['Int']['output'];
-  /** The submission before it; absent for the first. */
+  /** ID of the submission before it. Null for the first. */
   previousId: Maybe<Scalars['ID']['output']>;
-  /** How many wait, this one included. */
+  /** Number of pending submissions, including this one. */
   total: Scalars['Int']['output'];
 };
 
-/** PASS: fine. FIX: needs work, see the note. */
+/** Verdict on an item: PASS, or FIX with a note. */
 export type ReviewVerdict =
-  /** Needs work, see the note. */
+  /** The item needs changes; see the note. */
   | 'FIX'
-  /** Nothing about it has to be mended. */
+  /** The item needs no changes. */
   | 'PASS';
 
-/** What of a course is compared with the submission before. */
+/** Course field that is compared with the previous submission. */
 export type ReviewedField =
-  /** For whom it is, one line each. */
+  /** Target audience, one per line. */
   | 'AUDIENCE'
-  /** Where it is found; the values are names. */
+  /** Category of the course; the values are names. */
   | 'CATEGORY'
-  /** The uploaded cover; no values, only that it changed. */
+  /** Uploaded cover. No values, only the fact that it changed. */
   | 'COVER'
-  /** The text about it, without its formatting. */
+  /** Description of the course, without formatting. */
   | 'DESCRIPTION'
-  /** What students will be able to do, one line each. */
+  /** Learning outcomes, one per line. */
   | 'OUTCOMES'
-  /** The list price in đồng. */
+  /** List price in đồng. */
   | 'PRICE'
-  /** The promotional video; no values, only that it changed. */
+  /** Promotional video. No values, only the fact that it changed. */
   | 'PROMO'
-  /** What is needed beforehand, one line each. */
+  /** Requirements for students, one per line. */
   | 'REQUIREMENTS'
-  /** The sale price in đồng; no value without a sale. */
+  /** Sale price in đồng. Null without a sale. */
   | 'SALE_PRICE'
-  /** The sentence below the name. */
+  /** Subtitle of the course. */
   | 'SUBTITLE'
-  /** Words that search finds, parted by commas. */
+  /** Search tags, separated by commas. */
   | 'TAGS'
-  /** The name of the course. */
+  /** Title of the course. */
   | 'TITLE';
 
-/** Where a revision of a course on sale is on its way. */
+/** State of a revision of a course on sale. */
 export type RevisionState =
-  /** The course is as the revision says. */
+  /** Approved and applied to the course. */
   | 'APPLIED'
-  /** Given up by a teacher. */
+  /** Discarded by a teacher. */
   | 'DISCARDED'
-  /** Its teachers are at it; only they see it. */
+  /** In preparation; visible to its teachers only. */
   | 'DRAFT'
-  /** Refused for a reason of policy. */
+  /** Rejected for a policy reason. */
   | 'REJECTED'
-  /** A reviewer wants something mended. */
+  /** Returned with notes by a reviewer. */
   | 'SENT_BACK'
-  /** Waits for a reviewer, and cannot be changed meanwhile. */
+  /** In review; cannot be edited meanwhile. */
   | 'SUBMITTED';
 
 /** Input for revoking a certificate. */
@@ -14720,15 +14720,15 @@ export type SaveAssignmentInput = {
   rubric: Array<RubricRowInput>;
 };
 
-/** What was typed so far and is not to be saved yet. */
+/** Input to store unsaved edits as a draft. */
 export type SaveEditDraftInput = {
-  /** The version of the course or lesson that was typed upon. */
+  /** Version of the course or lesson on which the draft is based. */
   baseVersion: Scalars['Int']['input'];
-  /** The form’s own JSON text, 2 to 420,000 characters; kept and given back, never read here. */
+  /** JSON text of the form, 2 to 420,000 characters. The server stores and returns it without parsing it. */
   content: Scalars['String']['input'];
-  /** The version of the draft that this one follows; left out for the first. */
+  /** Version of the draft that this one replaces. Omitted for the first one. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** The course or lesson that is edited. */
+  /** Course or lesson that is edited. */
   subject: EditDraftSubjectInput;
 };
 
@@ -14889,40 +14889,40 @@ export type SchedulePackageChangeInput = {
   versionId: Scalars['ID']['input'];
 };
 
-/** What was searched on a day, in both languages together. */
+/** Searches of a day in both languages. */
 export type SearchDay = {
   __typename: 'SearchDay';
-  /** In the time of Vietnam. */
+  /** Calendar day in Vietnam time. */
   day: Scalars['Date']['output'];
-  /** Those of them that found nothing. */
+  /** Number of those searches that matched nothing. */
   missed: Scalars['Int']['output'];
-  /** Searches on that day; 0 where there were none. */
+  /** Number of searches on that day. 0 without searches. */
   searches: Scalars['Int']['output'];
 };
 
-/** Something a person may mean while they type. */
+/** A suggestion for incomplete search input. */
 export type SearchSuggestion = {
   __typename: 'SearchSuggestion';
-  /** Who teaches the course. */
+  /** For a course, the name of its teacher. For a teacher, the headline. Null for categories. */
   detail: Maybe<Scalars['String']['output']>;
-  /** What it leads to. */
+  /** Kind of the suggested object. */
   kind: SuggestionKind;
-  /** What to show: the name of what was found. */
+  /** Label to display: the name of the object. */
   label: Scalars['String']['output'];
-  /** Slug of the course or category, id of the teacher. */
+  /** Slug of the course or category, or ID of the teacher. */
   target: Scalars['String']['output'];
 };
 
-/** Words that mean the same to a search: who looks for one finds the others, too. */
+/** A group of words with the same meaning. A search for one of them also matches the others. */
 export type SearchSynonym = {
   __typename: 'SearchSynonym';
-  /** Of the group: opaque, never changes. */
+  /** Unique synonym group ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Two to eight words or short phrases, as they were written. */
+  /** Two to eight words or short phrases, as entered. */
   terms: Array<Scalars['String']['output']>;
-  /** When it was last edited. */
+  /** Time of the last edit. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Rises with every edit, for `expectedVersion`. */
+  /** Version of the group, for `expectedVersion`. Increases with every edit. */
   version: Scalars['Int']['output'];
 };
 
@@ -14939,20 +14939,20 @@ export type SearchSynonymPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Words that were searched, by however many people: no one’s own searches. */
+/** Search words with the number of searches by all users. */
 export type SearchTerm = {
   __typename: 'SearchTerm';
-  /** How often it was searched. */
+  /** Number of searches for the words. */
   count: Scalars['Int']['output'];
-  /** When it was searched first. */
+  /** Time of the first search. */
   firstAt: Scalars['DateTime']['output'];
-  /** Of the words in their language: opaque, never changes. */
+  /** Unique search term ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Language of the screen that it was searched on. */
+  /** Language of the user interface of the searches. */
   language: Language;
-  /** When it was searched last. */
+  /** Time of the last search. */
   lastAt: Scalars['DateTime']['output'];
-  /** In small letters and without punctuation, at most 60 characters. */
+  /** Search words in lowercase and without punctuation, at most 60 characters. */
   words: Scalars['String']['output'];
 };
 
@@ -14969,31 +14969,31 @@ export type SearchTermPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Words with how often they were searched over some days. */
+/** Search words with the number of their searches in a period. */
 export type SearchedWords = {
   __typename: 'SearchedWords';
-  /** How often nothing was found. */
+  /** Number of searches that matched nothing. */
   missed: Scalars['Int']['output'];
-  /** How often they were searched. */
+  /** Number of searches in the period. */
   searches: Scalars['Int']['output'];
-  /** In small letters and without punctuation, as they were corrected. */
+  /** Search words after correction, in lowercase and without punctuation. */
   words: Scalars['String']['output'];
 };
 
-/** A chapter of a course. */
+/** A section of a course with its lessons. */
 export type Section = {
   __typename: 'Section';
-  /** Length of its material in seconds. */
+  /** Length of its content in seconds. */
   durationSec: Scalars['Int']['output'];
-  /** Of the section: opaque, never changes. */
+  /** Unique section ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** How many lessons are in it. */
+  /** Number of lessons in the section. */
   lessonCount: Scalars['Int']['output'];
-  /** Its lessons, in the order they are studied in. */
+  /** Lessons of the section in order. */
   lessons: Array<LessonOutline>;
-  /** Place in the course, from 0. */
+  /** Position in the course, from 0. */
   position: Scalars['Int']['output'];
-  /** At most 80 characters. */
+  /** Title of at most 80 characters. */
   title: Scalars['String']['output'];
 };
 
@@ -15006,15 +15006,15 @@ export type SellerClass =
   /** An individual; tax is withheld. */
   | 'INDIVIDUAL';
 
-/** Sends a course back to be mended. */
+/** Return of a submitted course with notes. */
 export type SendBackCourseInput = {
-  /** Every item once, at least one FIX. */
+  /** Every item exactly once, at least one FIX. */
   checklist: Array<ReviewCheckInput>;
-  /** Of the course that is sent back. */
+  /** ID of the submitted course. */
   courseId: Scalars['ID']['input'];
-  /** What the teacher should do; 10 to 4,000 characters. */
+  /** Notes for the teacher, 10 to 4,000 characters. */
   notes: Scalars['String']['input'];
-  /** Of the submission that was looked at; CONFLICT when another one waits by now. */
+  /** ID of the displayed submission. CONFLICT if another one is pending now. */
   reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -15124,21 +15124,21 @@ export type SetCouponActiveInput = {
   isActive: Scalars['Boolean']['input'];
 };
 
-/** The picture of a course. */
+/** New cover picture of a course. */
 export type SetCourseCoverInput = {
-  /** Of the course whose picture it is. */
+  /** ID of the viewer’s course. */
   courseId: Scalars['ID']['input'];
-  /** A finished upload (JPEG, PNG or WebP, at least 480 wide, at most 10 MB); null: the generated cover. */
+  /** ID of a finished upload (JPEG, PNG or WebP, at least 480 pixels wide, at most 10 MB). Null for the generated cover. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
-  /** Look of the generated cover, as `coverChoices` gives them; null: the one that follows from title and category; left out: as it was. */
+  /** Variant of the generated cover, from `coverChoices`. Null: the variant that follows from title and category. Omitted: unchanged. */
   variant?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The promotional video of a course. */
+/** Input to set the promotional video of a course. */
 export type SetCoursePromoInput = {
-  /** Of the course that it is about. */
+  /** ID of the course of the video. */
   courseId: Scalars['ID']['input'];
-  /** A finished upload of an MP4 video of at most 5 minutes; MOV and WebM too where streams are made. Null: no video. */
+  /** ID of a finished upload of an MP4 video of at most 5 minutes. MOV and WebM are accepted if the platform transcodes videos. Null removes the video. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -15919,7 +15919,7 @@ export type SuggestedQuestion = {
   right: Array<Scalars['Int']['output']>;
 };
 
-/** What a suggestion leads to. */
+/** Kind of the object that a suggestion links to. */
 export type SuggestionKind =
   /** A category of the catalogue. */
   | 'CATEGORY'
@@ -16268,17 +16268,17 @@ export type TaxesOwed = {
   vatWithheld: Scalars['Vnd']['output'];
 };
 
-/** Order of a teacher’s own courses. */
+/** Field by which a teacher’s own courses are sorted. */
 export type TeacherCourseSort =
-  /** The list price, whatever sale runs. */
+  /** List price, regardless of sales. */
   | 'PRICE'
-  /** The average rating; 0 without any. */
+  /** Average rating. 0 without ratings. */
   | 'RATING'
-  /** How many ever enrolled. */
+  /** Number of students who ever enrolled. */
   | 'STUDENTS'
-  /** In Vietnamese alphabetical order. */
+  /** Title in Vietnamese alphabetical order. */
   | 'TITLE'
-  /** When it was last edited. */
+  /** Time of the last edit. */
   | 'UPDATED_AT';
 
 /** Monthly invoice of a teacher, from the ledger at the end of the month in Vietnam time. Later postings to an earlier month appear in the next invoice. */
@@ -16425,43 +16425,43 @@ export type TeachingFigures = {
   viewsBefore: Scalars['Int']['output'];
 };
 
-/** An invitation to the viewer to teach a course with its owner. */
+/** An invitation to the viewer to co-teach a course. */
 export type TeachingInvitation = {
   __typename: 'TeachingInvitation';
-  /** What the course is called now, on sale or not. */
+  /** Current title of the course, on sale or not. */
   courseTitle: Scalars['String']['output'];
-  /** Of the invitation: opaque, never changes. */
+  /** Unique invitation ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** When it was sent last. */
+  /** Time of the latest invitation. */
   invitedAt: Scalars['DateTime']['output'];
-  /** Name of the teacher who owns it. */
+  /** Name of the teacher who owns the course. */
   ownerName: Scalars['String']['output'];
-  /** What the viewer might do besides seeing all of the course. */
+  /** Offered rights in addition to viewing the whole course. */
   rights: Array<CourseRight>;
 };
 
-/** How much of one kind waits for a teacher, and since when. */
+/** A queue of one kind of pending work for a teacher. */
 export type TeachingQueue = {
   __typename: 'TeachingQueue';
-  /** How many pieces of it wait, to 100 at most. */
+  /** Number of items, up to 100. */
   count: Scalars['Int']['output'];
-  /** What kind of work waits in it. */
+  /** Kind of work in the queue. */
   kind: TeachingQueueKind;
-  /** By when the next one has to be done, past times included; absent: no time was promised. */
+  /** Earliest due time, which may be in the past. Null if no time was promised. */
   nextDueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Since when the oldest waits; absent: none does. */
+  /** Time since which the oldest item waits. Null for an empty queue. */
   oldestAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What waits for those who teach. */
+/** Kind of pending work for teachers. */
 export type TeachingQueueKind =
-  /** Questions of students that no teacher has answered yet. */
+  /** Student questions that no teacher has answered. */
   | 'QUESTIONS'
-  /** Written ratings without an answer. */
+  /** Written ratings without a reply. */
   | 'RATINGS'
-  /** Refunds of the viewer’s own courses that they may still answer. */
+  /** Refund requests for the viewer’s own courses to which the viewer may still respond. */
   | 'REFUNDS'
-  /** Work handed in and answers of quizzes that wait to be marked. */
+  /** Submissions and quiz answers that wait to be graded. */
   | 'TO_MARK';
 
 /** Input for thanking for a post, or withdrawing the thanks. */
@@ -16732,13 +16732,13 @@ export type TokenState = {
   valid: Scalars['Boolean']['output'];
 };
 
-/** To whom a course goes over, and why. */
+/** New owner of a course, with the reason. */
 export type TransferCourseInput = {
-  /** Of the course that goes over. */
+  /** ID of the transferred course. */
   courseId: Scalars['ID']['input'];
-  /** Why: 3 to 300 characters. Both teachers and the audit log are told. */
+  /** Reason for both teachers and the audit log, 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Of the teacher who owns it from now on, and is paid for what it sells. */
+  /** ID of the new teacher, who earns from future sales. */
   teacherId: Scalars['ID']['input'];
 };
 
@@ -16895,67 +16895,67 @@ export type UpdateCannedAnswerInput = {
   titleVi: Scalars['String']['input'];
 };
 
-/** A category as it is to be. */
+/** New values of a category. */
 export type UpdateCategoryInput = {
-  /** Of the category that is edited. */
+  /** ID of the edited category. */
   categoryId: Scalars['ID']['input'];
-  /** Its sign, by name, for example `code`; drawn covers of its courses match it. */
+  /** Name of the icon, for example `code`. Generated covers of its courses have a matching motif. */
   icon: Scalars['String']['input'];
-  /** Its Vietnamese name, 2 to 60 characters. */
+  /** Vietnamese name, 2 to 60 characters. */
   name: Scalars['String']['input'];
-  /** Its English name, 2 to 60 characters. */
+  /** English name, 2 to 60 characters. */
   nameEn: Scalars['String']['input'];
-  /** Its name in addresses: small letters a to z, digits and hyphens between them, at most 80. The former one leads here from then on. Left out: as it is. */
+  /** New slug: lowercase letters a to z, digits and inner hyphens, at most 80 characters. The former slug redirects to the category. Omitted: unchanged. */
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Other rights of a co-teacher. */
+/** Input to update the rights of a co-teacher. */
 export type UpdateCoTeacherInput = {
-  /** Of a place in an own course. */
+  /** ID of the co-teacher in the viewer’s own course. */
   coTeacherId: Scalars['ID']['input'];
-  /** All that they may do from now on; may be empty. */
+  /** Complete new list of rights. May be empty. */
   rights: Array<CourseRight>;
 };
 
-/** Edits of a course; what is left out stays as it is. */
+/** Input to update a course. Omitted fields do not change. */
 export type UpdateCourseInput = {
-  /** For how many days a purchase gives access, 30 to 3,650; null for good. Shorter access goes through review; of a course on sale it waits in its revision. What was bought stays as it was agreed. */
+  /** Days of access after a purchase, 30 to 3,650. Null for unlimited access. Shorter access needs a review; for a course on sale it becomes part of its revision. Past purchases do not change. */
   accessDays?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 12 points of 160 characters. */
+  /** Target audience: at most 12 points of 160 characters. */
   audience?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Category. Goes through review; of a course on sale it waits in its revision. */
+  /** Category ID. Needs a review; for a course on sale it becomes part of its revision. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of the course that is edited. */
+  /** ID of the edited course. */
   courseId: Scalars['ID']['input'];
-  /** What the course is about. */
+  /** Description of the course as formatted text. */
   description?: InputMaybe<Scalars['RichText']['input']>;
-  /** The viewer’s draft that these edits were typed as: it goes when they are saved. */
+  /** ID of the viewer’s draft of these edits. It is deleted when they are saved. */
   draftId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether its lessons are studied in order. Never locks again what a student has opened. */
+  /** True if lessons must be studied in order. Lessons that a student has opened are never locked again. */
   enforceOrder?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The version the edits were made on; CONFLICT when another edit was faster. */
+  /** Version on which the edit is based. CONFLICT if the course was edited meanwhile. */
   expectedVersion: Scalars['Int']['input'];
-  /** Language that it is taught in. */
+  /** Language in which the course is taught. */
   language?: InputMaybe<Language>;
-  /** What it expects of its students. */
+  /** Level of experience that the course requires. */
   level?: InputMaybe<CourseLevel>;
-  /** At most 12 points of 160 characters. */
+  /** Learning outcomes: at most 12 points of 160 characters. */
   outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** 0, or 10,000 to 50,000,000 ₫. A higher price goes through review; of a course on sale it waits in its revision. */
+  /** List price: 0, or 10,000 to 50,000,000 ₫. A higher price needs a review; for a course on sale it becomes part of its revision. */
   price?: InputMaybe<Scalars['Vnd']['input']>;
-  /** At most 12 points of 160 characters. */
+  /** Requirements: at most 12 points of 160 characters. */
   requirements?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** End of the sale, at most 14 days after it begins; a sale needs one. */
+  /** End of the sale, at most 14 days after it begins. Required for a sale. */
   saleEndsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Below the price and at least 10,000 ₫; null ends the sale. Only once the list price has held for 30 of the last 90 days, but for one introductory price of a new course. */
+  /** Sale price below the list price and at least 10,000 ₫. Null ends the sale. The list price must have been charged for 30 of the last 90 days, except for one introductory price of a new course. */
   salePrice?: InputMaybe<Scalars['Vnd']['input']>;
-  /** At most 120 characters. */
+  /** Subtitle of at most 120 characters. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
-  /** At most 12 words or phrases. */
+  /** Tags: at most 12 words or phrases. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** 3 to 60 characters. Goes through review; of a course on sale it waits in its revision. */
+  /** Title of 3 to 60 characters. Needs a review; for a course on sale it becomes part of its revision. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Who finds it once it is published. */
+  /** Visibility of the course once it is published. */
   visibility?: InputMaybe<CourseVisibility>;
 };
 
@@ -16969,53 +16969,53 @@ export type UpdateGroupInput = {
   name: Scalars['String']['input'];
 };
 
-/** Edits of captions; what is left out stays as it is. */
+/** Input to update captions. Omitted fields do not change. */
 export type UpdateLessonCaptionsInput = {
-  /** True shows them unless the viewer chooses others; false says nothing, since one is shown. */
+  /** True makes them the default captions. False has no effect, since one track is always the default. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How players call them, 1 to 40 characters. */
+  /** Label in players, 1 to 40 characters. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** Of the captions that are edited. */
+  /** ID of the edited captions. */
   trackId: Scalars['ID']['input'];
 };
 
-/** Edits of a lesson; what is left out stays as it is. */
+/** Input to update a lesson. Omitted fields do not change. */
 export type UpdateLessonInput = {
-  /** The text; beside a video its notes. */
+  /** Text of the lesson. For a video, its notes. */
   body?: InputMaybe<Scalars['RichText']['input']>;
-  /** A finished upload of Vietnamese WebVTT captions. */
+  /** ID of a finished upload of Vietnamese captions, WebVTT or SubRip (SRT). */
   captionsUploadId?: InputMaybe<Scalars['ID']['input']>;
-  /** The viewer’s draft that these edits were typed as: it goes when they are saved. */
+  /** ID of the viewer’s draft of these edits. It is deleted when they are saved. */
   draftId?: InputMaybe<Scalars['ID']['input']>;
-  /** When it opens for those who are enrolled. */
+  /** Schedule for opening the lesson to enrolled students. */
   drip?: InputMaybe<Drip>;
-  /** With DATE: the moment, at most three years ahead. */
+  /** For DATE: the opening time, at most three years in the future. */
   dripAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** With RELATIVE: 1 to 730 days after enrolling. */
+  /** For RELATIVE: 1 to 730 days after the enrolment. */
   dripDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Address of an allowed provider, or the code it gives for framing; at most 4000 characters. For embedded pages. */
+  /** URL or embed code of an allowed provider, at most 4,000 characters. Only for embedded pages. */
   embed?: InputMaybe<Scalars['String']['input']>;
-  /** The version the edits were made on; CONFLICT when another edit was faster. */
+  /** Version on which the edit is based. CONFLICT if the lesson was edited meanwhile. */
   expectedVersion: Scalars['Int']['input'];
-  /** Open to everyone while the course is published. */
+  /** True if the lesson is open to everyone while the course is published. */
   isPreview?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Counts for completing the course. */
+  /** True if the lesson is required to complete the course. */
   isRequired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of the lesson that is edited. */
+  /** ID of the edited lesson. */
   lessonId: Scalars['ID']['input'];
-  /** When a live lesson begins, at most three years ahead. */
+  /** Start of a live lesson, at most three years in the future. */
   liveStartsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Where a live lesson is held: an https address of at most 1000 characters. */
+  /** Absolute https URL of a live lesson, at most 1,000 characters. */
   liveUrl?: InputMaybe<Scalars['String']['input']>;
-  /** How long it takes, 1 to 600 minutes; for files, live lessons and embedded pages. */
+  /** Duration, 1 to 600 minutes. Only for files, assignments, live lessons and embedded pages. */
   minutes?: InputMaybe<Scalars['Int']['input']>;
-  /** Recording of a live lesson that is kept elsewhere: https, at most 1000 characters. */
+  /** Absolute https URL of the recording of a live lesson on another site, at most 1,000 characters. */
   recordingUrl?: InputMaybe<Scalars['String']['input']>;
-  /** What makes it complete, of what its kind allows. Never takes back what is complete. */
+  /** Completion rule, one of those that its kind allows. Completed lessons remain complete. */
   rule?: InputMaybe<CompletionRule>;
-  /** 3 to 80 characters. */
+  /** Title of 3 to 80 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** A finished upload of an MP4 video. */
+  /** ID of a finished upload of an MP4 video. MOV and WebM are accepted if the platform transcodes videos. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -17097,21 +17097,21 @@ export type UpdateRoleInput = {
   roleId: Scalars['ID']['input'];
 };
 
-/** A group of synonyms as it is to be. */
+/** Input to update a synonym group. */
 export type UpdateSearchSynonymInput = {
-  /** The version that was edited. */
+  /** Version on which the edit is based. */
   expectedVersion: Scalars['Int']['input'];
-  /** Of the group that is edited. */
+  /** ID of the synonym group to update. */
   synonymId: Scalars['ID']['input'];
-  /** Two to eight words or phrases of 1 to 40 characters that mean the same, each in one group only. */
+  /** Two to eight words or phrases of 1 to 40 characters with the same meaning. Each may be in one group only. */
   terms: Array<Scalars['String']['input']>;
 };
 
-/** A section’s new title. */
+/** Input to rename a section. */
 export type UpdateSectionInput = {
-  /** Of the section that is renamed. */
+  /** ID of the section to rename. */
   sectionId: Scalars['ID']['input'];
-  /** 3 to 80 characters. */
+  /** Title of 3 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -17239,53 +17239,53 @@ export type VerifiedCertificate = {
   verifyCode: Scalars['String']['output'];
 };
 
-/** A video as it is stored, and what was made of it. */
+/** A stored video and its renditions. */
 export type Video = {
   __typename: 'Video';
-  /** Length in seconds, as the file says. */
+  /** Duration declared by the file, in seconds. */
   durationSec: Scalars['Int']['output'];
-  /** Why they could not be made; with FAILED. */
+  /** Reason of the failure. Null unless the status is FAILED. */
   failure: Maybe<VideoFailure>;
-  /** There is a picture of it to show before it plays. */
+  /** True if a poster image exists. */
   hasPoster: Scalars['Boolean']['output'];
-  /** Qualities by their lines (720 of “720p”), the smallest first. */
+  /** Heights of the renditions in pixels (720 for “720p”), the smallest first. */
   heights: Array<Scalars['Int']['output']>;
-  /** Of the stored file: another video has another one. */
+  /** Unique ID of the stored file. A replaced video has a new ID. */
   id: Scalars['ID']['output'];
-  /** Every browser plays it as it was uploaded; others wait for their stream. */
+  /** True if every browser plays the uploaded file. Other videos need their stream. */
   isPlayable: Scalars['Boolean']['output'];
-  /** How much of them is made, 0 to 100. */
+  /** Transcoding progress in per cent, 0 to 100. */
   percentage: Scalars['Int']['output'];
-  /** How far its qualities are. */
+  /** Transcoding status of the video. */
   state: VideoState;
 };
 
-/** Why the qualities of a video could not be made. */
+/** Reason why the transcoding of a video failed. */
 export type VideoFailure =
-  /** The program stopped each time that it was tried. */
+  /** The process ended unexpectedly in each attempt. */
   | 'INTERRUPTED'
-  /** The platform no longer has what makes them (FFMPEG_PATH). */
+  /** Transcoding is no longer configured (FFMPEG_PATH). */
   | 'NOT_SET_UP'
-  /** The platform’s disk has no room at present: it is asked for again by itself once there is. */
+  /** The platform’s disk is full. The transcoding is retried automatically when there is room. */
   | 'NO_ROOM'
-  /** Its picture is larger than 4096 × 2304 pixels, or longer than 8192 on a side. */
+  /** The picture has more than 4096 × 2304 pixels, or a side longer than 8192 pixels. */
   | 'TOO_LARGE'
-  /** It took longer than the platform allows, or got stuck. */
+  /** The transcoding exceeded its time limit or got stuck. */
   | 'TOO_LONG'
-  /** The file is broken, or coded in a way that is not known. */
+  /** The file is broken or has an unsupported codec. */
   | 'UNREADABLE';
 
-/** How far the qualities of a video are. */
+/** Transcoding status of a video. */
 export type VideoState =
-  /** They could not be made; `failure` says why. */
+  /** The transcoding failed; `failure` is the reason. */
   | 'FAILED'
-  /** They are being made; `percentage` says how far. */
+  /** Renditions are being made; `percentage` is the progress. */
   | 'MAKING'
-  /** None are made: it is served as it was uploaded. */
+  /** No renditions are made. The video is served as uploaded. */
   | 'PLAIN'
-  /** It plays as an adaptive stream in `heights`. */
+  /** The video plays as an adaptive stream in `heights`. */
   | 'READY'
-  /** They are asked for, and their turn has not come. */
+  /** Queued. The transcoding has not started yet. */
   | 'WAITING';
 
 /** Indicates that an administrator is viewing the platform as this user. */
@@ -17359,12 +17359,12 @@ export type WaitingAnswerPage = {
   total: Scalars['Int']['output'];
 };
 
-/** How much waits for a person in the courses that they teach, each to 100 at most. */
+/** Counts of pending work in the viewer’s courses, each up to 100. */
 export type WaitingForTeacher = {
   __typename: 'WaitingForTeacher';
-  /** Questions of students that no teacher has answered yet. */
+  /** Number of student questions that no teacher has answered. */
   questions: Scalars['Int']['output'];
-  /** Work handed in and answers of quizzes that wait to be marked. */
+  /** Number of submissions and quiz answers that wait to be graded. */
   toMark: Scalars['Int']['output'];
 };
 

@@ -129,7 +129,7 @@ describe('categories', () => {
       ).toBe('BAD_INPUT');
     for (const slug of ['Nen', 'nen--thom', '-nen', 'nến', 'a/b', ''])
       expect(codeOf(await update({ ...edit, slug })), slug).toBe('BAD_INPUT');
-    // Its own former address comes back to it
+    // The category takes back its own former slug
     await update({ ...edit, slug: 'nen-thom' });
     expect([await at('nen-thom'), await at('nen')]).toEqual([{ id: one.id }, { id: one.id }]);
     const course = await published(one.id);

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 import { withoutAccents } from '../../platform/i18n/without-accents.ts';
 import type { Category } from './category.entity.ts';
 
-/** A title as it stands in addresses: `Lập trình C++` becomes `lap-trinh-c`. */
+/** Slug of a title: `Lập trình C++` becomes `lap-trinh-c`. */
 export const slugify = (title: string): string =>
   withoutAccents(title)
     .toLowerCase()
@@ -12,11 +12,13 @@ export const slugify = (title: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 80) || 'khoa-hoc';
 
-/** The category at an address that leads to it now, or did once. */
+/** The category with this current or former slug. */
 export const categoryAt = (slug: string): Sql =>
   sql`coalesce((select a.id from category a where a.slug = ${slug}), (select s.category_id from category_slug s where s.slug = ${slug}))`;
 
-/** A free address for a name: the plain one, or with a number behind it. Under the lock of the tree. */
+/**
+ * A free slug for a name: the plain slug, or the slug with a number appended. The caller holds the lock of the tree.
+ */
 export async function freeAddress(em: EntityManager, name: string): Promise<string> {
   const base = slugify(name);
   for (let n = 1; ; n++) {
@@ -25,7 +27,7 @@ export async function freeAddress(em: EntityManager, name: string): Promise<stri
   }
 }
 
-/** Whether an address leads to another category now, or did once. */
+/** Another category has this slug, or had it. */
 export async function isTaken(em: EntityManager, slug: string, self?: string): Promise<boolean> {
   const [taken] = await runSql(
     em,
@@ -35,7 +37,7 @@ export async function isTaken(em: EntityManager, slug: string, self?: string): P
   return !!taken;
 }
 
-/** Lets a former address, and all that led there, lead to a category from now on. */
+/** Redirects a former slug, and all slugs that redirected to that category, to another category. */
 export async function leadOn(em: EntityManager, from: Pick<Category, 'id' | 'slug'>, into: string) {
   await runSql(em, sql`update category_slug set category_id = ${into} where category_id = ${from.id}`);
   await runSql(

@@ -1,6 +1,6 @@
 import type { CoverMotif } from '../media/index.ts';
 
-/** Signs that a category may have, and which motif the drawn covers of its courses carry with it. */
+/** Icons for categories, each with the motif of the generated covers of its courses. */
 const MOTIF_OF_ICON = {
   code: 'code',
   browser: 'web',

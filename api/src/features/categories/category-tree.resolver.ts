@@ -21,16 +21,16 @@ import { CreateCategoryInput, createCategory, UpdateCategoryInput, updateCategor
 const category = (id: string) =>
   rows(Category, (c) => ({ where: sql`${c.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** What administrators do to the tree of categories; everyone reads it with `categories`. */
+/** Mutations of the category tree, for administrators. Everyone reads it with `categories`. */
 @Resolver()
 export class CategoryTreeResolver {
   @Allow('category:update')
   @ReadQuery(() => CategoryUse, {
     nullable: true,
     description:
-      'What names a category: the figures of merging or deleting it beforehand; null where there is none.',
+      'Counts of the references to a category, to preview a merge or deletion. Null if the category does not exist.',
   })
-  categoryUse(@Arg('id', () => ID, { description: 'Of the category that is looked at.' }) id: string) {
+  categoryUse(@Arg('id', () => ID, { description: 'ID of the category to inspect.' }) id: string) {
     return derived(
       CategoryUse,
       categoryUseOf(sql`${uuid(id)}::uuid`),
@@ -41,7 +41,7 @@ export class CategoryTreeResolver {
   @Allow('category:create')
   @ReadMutation(() => Category, {
     description:
-      'Makes a category, last of its level. BAD_INPUT: a name or the icon. NOT_FOUND: the one that it is to stand below. POLICY: there are as many as there may be. CONFLICT: it would stand below a branch.',
+      'Creates a category at the end of its level. BAD_INPUT: an invalid name or icon. NOT_FOUND: no such parent. POLICY: the level is full. CONFLICT: the parent is a subcategory.',
   })
   async createCategory(@Arg('input') input: CreateCategoryInput, @Ctx() context: Context) {
     return category(await createCategory(context, input));
@@ -50,7 +50,7 @@ export class CategoryTreeResolver {
   @Allow('category:update')
   @ReadMutation(() => Category, {
     description:
-      'Edits a category; its former address goes on leading to it. BAD_INPUT: a name, the icon, or an address that another one has or had. NOT_FOUND.',
+      'Updates a category. Its former slug redirects to it. BAD_INPUT: an invalid name or icon, or a slug that another category has or had. NOT_FOUND: no such category.',
   })
   async updateCategory(@Arg('input') input: UpdateCategoryInput, @Ctx() context: Context) {
     return category(await updateCategory(context, input));
@@ -59,7 +59,7 @@ export class CategoryTreeResolver {
   @Allow('category:update')
   @ReadMutation(() => Category, {
     description:
-      'Moves a category to a place of its level or of the other one. BAD_INPUT: the place. NOT_FOUND. POLICY: there are as many there as there may be. CONFLICT: there would be a third level.',
+      'Moves a category within its level or to the other level. BAD_INPUT: an invalid position. NOT_FOUND: no such category or parent. POLICY: the level is full. CONFLICT: the category would be at a third level.',
   })
   async moveCategory(@Arg('input') input: MoveCategoryInput, @Ctx() context: Context) {
     return category(await moveCategory(context, input));
@@ -68,7 +68,7 @@ export class CategoryTreeResolver {
   @Allow('category:merge')
   @ReadMutation(() => Category, {
     description:
-      'Gives a category up for another one, which takes its courses, coupons and addresses; can not be undone. BAD_INPUT: into itself. NOT_FOUND. CONFLICT: there are categories below it.',
+      'Merges a category into another one, which takes its courses, coupons and slugs. Cannot be undone. BAD_INPUT: both categories are the same. NOT_FOUND: no such category. CONFLICT: the category has subcategories.',
   })
   async mergeCategories(@Arg('input') input: MergeCategoriesInput, @Ctx() context: Context) {
     return category(await mergeCategories(context, input));
@@ -77,10 +77,10 @@ export class CategoryTreeResolver {
   @Allow('category:delete')
   @Mutation(() => Deleted, {
     description:
-      'Removes a category that no course, coupon or category names; a branch’s address leads to the one above. NOT_FOUND. CONFLICT: something names it, merge it instead.',
+      'Deletes a category without courses, coupons and subcategories. The slug of a subcategory then redirects to its parent. NOT_FOUND: no such category. CONFLICT: the category is in use; merge it instead.',
   })
   deleteCategory(
-    @Arg('categoryId', () => ID, { description: 'Of the category that is removed.' }) categoryId: string,
+    @Arg('categoryId', () => ID, { description: 'ID of a category without references.' }) categoryId: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
     return deleteCategory(context, categoryId);

@@ -2,40 +2,49 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 
-/** Rows of another feature that name categories, and how they follow one that is merged into another. */
+/** Column of another feature that refers to categories, and its update when one category is merged into another. */
 export interface CategoryReference {
   readonly kind: 'courses' | 'revisions' | 'coupons';
-  /** How many name the category: one number. */
+  /** Number of rows that refer to the category. */
   readonly count: (categoryId: Sql) => Sql;
-  /** Makes them name the other one, within the merger's transaction. */
+  /** Moves the references to the other category within the transaction of the merge. */
   readonly follow: (em: EntityManager, from: string, into: string) => Promise<unknown>;
 }
 
 const all: CategoryReference[] = [];
 
-/** Done once for each feature, when the features are collected. */
+/** Called once for each feature at the start. */
 export const addCategoryReferences = (added: readonly CategoryReference[]): void => void all.push(...added);
 
-/** Those of the features that there are, in the order in which rows are locked: courses before coupons. */
+/** The references of all features, in the order in which rows are locked: courses before coupons. */
 export const categoryReferences = (): readonly CategoryReference[] => all;
 
-@ObjectType({ description: 'What names a category: what would move with it, or stands against deleting it.' })
+@ObjectType({
+  description: 'Counts of the references to a category. A merge moves them; any of them prevents deletion.',
+})
 export class CategoryUse {
-  @Field(() => ID, { description: 'Of the category that is named.' })
+  @Field(() => ID, { description: 'ID of the counted category.' })
   id!: string;
-  @Field(() => Int, { description: 'Courses in any state that are in it itself, not below it.' })
+  @Field(() => Int, {
+    description:
+      'Number of courses in the category itself in any state. Courses of its subcategories are not counted.',
+  })
   courses!: number;
-  @Field(() => Int, { description: 'Of those courses: how many wait for a reviewer.' })
+  @Field(() => Int, { description: 'Number of those courses that are in review.' })
   inReview!: number;
-  @Field(() => Int, { description: 'Open revisions of courses that would move into it.' })
+  @Field(() => Int, {
+    description: 'Number of open revisions that would move their course into the category.',
+  })
   revisions!: number;
-  @Field(() => Int, { description: 'Coupons for the courses of the category, ended ones included.' })
+  @Field(() => Int, {
+    description: 'Number of coupons for the courses of the category, including expired ones.',
+  })
   coupons!: number;
-  @Field(() => Int, { description: 'How many categories stand below it.' })
+  @Field(() => Int, { description: 'Number of subcategories of the category.' })
   children!: number;
 }
 
-/** One row of a {@link CategoryUse}, or none where there is no such category. */
+/** One row of a {@link CategoryUse}, or no row if the category does not exist. */
 export const categoryUseOf = (id: Sql): Sql => {
   const counted = (wanted: CategoryReference['kind']): Sql =>
     categoryReferences()

@@ -3,46 +3,45 @@ import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/d
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { everyone, MaxRows, Visible } from '../../graphql/read/index.ts';
 
-/** Of the upper level; writers hold it under the lock of the tree (load-category.ts). */
+/** Limit of the upper level. Writers check it under the lock of the tree (load-category.ts). */
 export const MAX_CATEGORIES = 50;
-/** Below one category of the upper level; the database holds it (`bound_siblings`). */
+/** Limit below one category of the upper level. The database enforces it (`bound_siblings`). */
 export const MAX_SUBCATEGORIES = 30;
 
-/** A category of the catalogue; there are two levels. */
 @Visible(everyone)
 @Entity()
-@ObjectType({ description: 'A category of the catalogue; there are two levels.' })
+@ObjectType({ description: 'A category of the catalogue. Categories have two levels.' })
 export class Category {
-  @Field(() => ID, { description: 'Of the category: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique category ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field({ description: 'Its name in addresses.' })
+  @Field({ description: 'Slug of the category in URLs.' })
   @Property({ type: 'text' })
   slug!: string;
 
-  @Field({ description: 'Its Vietnamese name, as screens show it.' })
+  @Field({ description: 'Vietnamese name of the category.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field({ description: 'Its English name, as screens show it.' })
+  @Field({ description: 'English name of the category.' })
   @Property({ type: 'text' })
   nameEn!: string;
 
-  @Field({ description: 'Name of an icon, for instance code.' })
+  @Field({ description: 'Name of its icon, for example `code`.' })
   @Property({ type: 'text' })
   icon!: string;
 
-  /** Which motif generated covers of its courses carry. */
+  /** Motif of the generated covers of its courses. */
   @Property({ type: 'text' })
   motif!: string;
 
-  @Field(() => Category, { nullable: true, description: 'Absent for the upper level.' })
+  @Field(() => Category, { nullable: true, description: 'Parent category. Null at the upper level.' })
   @ManyToOne(() => Category, { nullable: true })
   parent?: Rel<Category> | null;
 
   @MaxRows(MAX_SUBCATEGORIES)
-  @Field(() => [Category], { description: 'The lower level, in its order.' })
+  @Field(() => [Category], { description: 'Subcategories in display order. Empty at the lower level.' })
   @OneToMany(
     () => Category,
     (category) => category.parent,
@@ -53,7 +52,7 @@ export class Category {
   @Property({ type: 'integer' })
   position!: number;
 
-  @Field(() => Int, { description: 'Courses on sale in it and below it.' })
+  @Field(() => Int, { description: 'Number of published courses in the category and its subcategories.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   courseCount!: number;
 }

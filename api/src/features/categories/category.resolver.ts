@@ -5,12 +5,15 @@ import { AtMost } from '../../platform/input/at-most.ts';
 import { Category, MAX_CATEGORIES } from './category.entity.ts';
 import { categoryAt } from './category-address.ts';
 
-/** What decides these queries for guests (`cached`). A test compares it with the plans of PostgreSQL. */
+/**
+ * Tables that invalidate these cached queries (`cached`). A test compares the list with the query plans of
+ * PostgreSQL.
+ */
 const CATEGORY_TABLES = ['category', 'category_slug', 'course'] as const;
 
 @ArgsType()
 class CategoryArgs {
-  @Field({ description: 'Its name in addresses.' })
+  @Field({ description: 'Current or former slug of the category.' })
   @AtMost(200)
   slug!: string;
 }
@@ -21,7 +24,7 @@ export class CategoryResolver {
   @MaxRows(MAX_CATEGORIES)
   @ReadQuery(() => [Category], {
     cached: CATEGORY_TABLES,
-    description: 'The upper level, in its order; `children` holds the lower one.',
+    description: 'Categories of the upper level in display order. `children` contains the lower level.',
   })
   categories() {
     return rows(Category, (c) => ({ where: sql`${c.parent} is null`, orderBy: sql`${c.position}, ${c.id}` }));
@@ -31,7 +34,7 @@ export class CategoryResolver {
   @ReadQuery(() => Category, {
     cached: CATEGORY_TABLES,
     nullable: true,
-    description: 'A category by its name in addresses, or by a former one.',
+    description: 'A category by its current or former slug. Null if no category matches.',
   })
   category(@Args() { slug }: CategoryArgs) {
     return rows(Category, (c) => ({ where: sql`${c.id} = ${categoryAt(slug)}` }));

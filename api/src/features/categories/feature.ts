@@ -24,9 +24,9 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 /**
- * The two levels of categories under which courses are found.
+ * The two levels of categories that contain courses.
  *
- * Writes: entities for categories. SQL: their order and their former addresses.
+ * Writes: entities for categories. SQL: their order and their former slugs.
  */
 export const categories = defineFeature({
   name: 'categories',

@@ -5,18 +5,23 @@ import { badInput, conflict, notFound, policy } from '../../platform/errors/erro
 import { isUuid } from '../../platform/input/ids.ts';
 import { Category, MAX_CATEGORIES, MAX_SUBCATEGORIES } from './category.entity.ts';
 
-/** Changes of the tree are rare: one at a time, so that places and addresses need no further locks. Until the commit. */
+/**
+ * Serialises changes of the tree until the commit. They are rare, so positions and slugs need no locks of their own.
+ */
 export const lockTree = (em: EntityManager): Promise<unknown> =>
   runSql(em, sql`select pg_advisory_xact_lock(hashtext('category tree'))`);
 
-/** A category, under the lock of the tree. @throws NOT_FOUND */
+/** Loads a category. The caller holds the lock of the tree. @throws NOT_FOUND */
 export async function loadCategory(em: EntityManager, id: string): Promise<Category> {
   const category = isUuid(id) ? await em.findOne(Category, { id }) : null;
   if (!category) throw notFound();
   return category;
 }
 
-/** A category that stays until the commit: what is given up meanwhile takes no course. @throws BAD_INPUT at `categoryId` */
+/**
+ * Locks and loads a category, so that it is not deleted or merged before the commit. @throws BAD_INPUT at
+ * `categoryId`
+ */
 export async function categoryById(em: EntityManager, id: string): Promise<Category> {
   if (isUuid(id)) await runSql(em, sql`select 1 from category where id = ${id} for key share`);
   const category = isUuid(id) ? await em.findOne(Category, { id }) : null;
@@ -25,8 +30,9 @@ export async function categoryById(em: EntityManager, id: string): Promise<Categ
 }
 
 /**
- * Where a category may stand: on the upper level, or below one of it that has room.
- * @throws POLICY where the level is full, CONFLICT where it would stand below a branch or has branches itself
+ * Asserts that a category may be at the upper level (no parent), or below a category of the upper level that has
+ * room.
+ * @throws POLICY if the level is full, CONFLICT if the parent is a subcategory or the category has subcategories
  */
 export async function mustFitBelow(
   em: EntityManager,

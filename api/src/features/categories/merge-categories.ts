@@ -10,18 +10,18 @@ import { leadOn } from './category-address.ts';
 import { type CategoryUse, categoryReferences, categoryUseOf } from './category-use.ts';
 import { loadCategory, lockTree } from './load-category.ts';
 
-@InputType({ description: 'Two categories that become one.' })
+@InputType({ description: 'Input to merge two categories.' })
 export class MergeCategoriesInput {
-  @Field(() => ID, { description: 'The category that is given up.' })
+  @Field(() => ID, { description: 'ID of the category that is merged and deleted.' })
   categoryId!: string;
 
-  @Field(() => ID, { description: 'The category that takes all that named it.' })
+  @Field(() => ID, { description: 'ID of the category that takes all references.' })
   intoId!: string;
 }
 
 /**
- * Gives a category up: its courses, revisions, coupons and addresses lead to another one. For good.
- * @throws CONFLICT while there are categories below it
+ * Merges a category into another one, which takes its courses, revisions, coupons and slugs. Cannot be undone.
+ * @throws CONFLICT if the category has subcategories
  */
 export function mergeCategories(context: Context, { categoryId, intoId }: MergeCategoriesInput) {
   return context.em.transactional(async (em) => {
@@ -50,8 +50,8 @@ export function mergeCategories(context: Context, { categoryId, intoId }: MergeC
 }
 
 /**
- * Whoever puts a course into the category from here on waits, and then finds it gone. The courses go first, as their
- * writers lock them first: what counts courses locks the category afterwards.
+ * Locks the category: transactions that add a course to it wait, and then find that it was deleted. The courses are
+ * locked first, in the order of their writers: the trigger that counts courses locks the category after them.
  */
 export async function letNothingJoin(em: EntityManager, { id }: Category): Promise<void> {
   await runSql(em, sql`select 1 from course where category_id = ${id} order by id for no key update`);

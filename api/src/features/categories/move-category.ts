@@ -8,20 +8,28 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { audit } from '../operations/index.ts';
 import { loadCategory, lockTree, mustFitBelow } from './load-category.ts';
 
-@InputType({ description: 'Where a category is to stand.' })
+@InputType({ description: 'New parent and position of a category.' })
 export class MoveCategoryInput {
-  @Field(() => ID, { description: 'Of the category that moves.' })
+  @Field(() => ID, { description: 'ID of the moved category.' })
   categoryId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Below which one; null or left out: on the upper level.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the new parent. Null or omitted for the upper level.',
+  })
   parentId?: string | null;
 
-  @Field(() => Int, { description: 'Its place there, from 0; beyond the last: the last.' })
+  @Field(() => Int, {
+    description: 'New position in the level, from 0. Values beyond the end mean the last position.',
+  })
   @Min(0, { message: validationMessage('validation.least', { min: 0 }) })
   position!: number;
 }
 
-/** Moves a category within its level or to the other one. @throws CONFLICT where it, or what it goes below, is no leaf */
+/**
+ * Moves a category within its level or to the other level.
+ * @throws CONFLICT if the category has subcategories or the new parent is a subcategory
+ */
 export function moveCategory(context: Context, { categoryId, parentId, position }: MoveCategoryInput) {
   return context.em.transactional(async (em) => {
     await lockTree(em);
@@ -44,7 +52,7 @@ export function moveCategory(context: Context, { categoryId, parentId, position 
   });
 }
 
-/** Numbers the categories of a level from 0 without gaps, with one of them at its new place. */
+/** Numbers the categories of a level from 0 without gaps, with the moved category at its new position. */
 async function placeAt(em: EntityManager, parentId: string | null, moved: { id: string; position: number }) {
   await runSql(
     em,

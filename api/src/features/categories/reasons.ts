@@ -1,27 +1,25 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   CATEGORY_IN_USE: {
     code: 'CONFLICT',
     message: 'catalog.categoryInUse',
     description:
-      'The category `title` is named by `count` courses, revisions, coupons or categories: merge or move them first.',
+      'The category `title` is in use by `count` courses, revisions, coupons or subcategories. Merge or move them first.',
   },
   TOO_MANY_CATEGORIES: {
     code: 'POLICY',
     message: 'catalog.tooManyCategories',
-    description: 'There are `limit` categories on this level already, which is the most.',
+    description: 'This level already has the maximum of `limit` categories.',
   },
   TWO_LEVELS: {
     code: 'CONFLICT',
     message: 'catalog.twoLevels',
-    description: 'Categories have two levels: `title` stands below another one, or has some below it.',
+    description: 'Categories have two levels: `title` is a subcategory or has subcategories.',
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'catalog.categoryName': 'LENGTH',
   'catalog.categoryAddress': 'INVALID',

@@ -14,40 +14,41 @@ import { loadCategory, lockTree, mustFitBelow } from './load-category.ts';
 
 @InputType()
 abstract class CategoryInput {
-  @Field({ description: 'Its Vietnamese name, 2 to 60 characters.' })
+  @Field({ description: 'Vietnamese name, 2 to 60 characters.' })
   @TrimmedLength(2, 60, { message: 'catalog.categoryName' })
   name!: string;
 
-  @Field({ description: 'Its English name, 2 to 60 characters.' })
+  @Field({ description: 'English name, 2 to 60 characters.' })
   @TrimmedLength(2, 60, { message: 'catalog.categoryName' })
   nameEn!: string;
 
   @Field(() => String, {
-    description: 'Its sign, by name, for example `code`; drawn covers of its courses match it.',
+    description:
+      'Name of the icon, for example `code`. Generated covers of its courses have a matching motif.',
   })
   @AtMost(40)
   @IsIn(CATEGORY_ICONS, { message: 'validation.invalid' })
   icon!: CategoryIcon;
 }
 
-@InputType({ description: 'A new category, last of its level.' })
+@InputType({ description: 'Input to create a category at the end of its level.' })
 export class CreateCategoryInput extends CategoryInput {
-  @Field(() => ID, { nullable: true, description: 'Below which one; left out: on the upper level.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the parent category. Omitted: the upper level.' })
   parentId?: string | null;
 
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A category as it is to be.' })
+@InputType({ description: 'New values of a category.' })
 export class UpdateCategoryInput extends CategoryInput {
-  @Field(() => ID, { description: 'Of the category that is edited.' })
+  @Field(() => ID, { description: 'ID of the edited category.' })
   categoryId!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Its name in addresses: small letters a to z, digits and hyphens between them, at most 80. The former one leads here from then on. Left out: as it is.',
+      'New slug: lowercase letters a to z, digits and inner hyphens, at most 80 characters. The former slug redirects to the category. Omitted: unchanged.',
   })
   @IsOptional()
   @AtMost(80)
@@ -55,7 +56,10 @@ export class UpdateCategoryInput extends CategoryInput {
   slug?: string | null;
 }
 
-/** Makes a category. Returns its id. @throws POLICY where its level is full, CONFLICT below a branch */
+/**
+ * @returns ID of the new category
+ * @throws POLICY if its level is full, CONFLICT if the parent is a subcategory
+ */
 export function createCategory(context: Context, input: CreateCategoryInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, parentId = null, icon } = input;
@@ -82,7 +86,10 @@ export function createCategory(context: Context, input: CreateCategoryInput): Pr
   });
 }
 
-/** Edits a category. @throws BAD_INPUT at `slug` where another one has or had that address */
+/**
+ * @returns ID of the category
+ * @throws BAD_INPUT at `slug` if another category has or had that slug
+ */
 export function updateCategory(context: Context, input: UpdateCategoryInput): Promise<string> {
   const { icon } = input;
   const name = input.name.trim();

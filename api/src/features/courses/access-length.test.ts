@@ -24,7 +24,7 @@ test('of a course on sale longer access applies at once, shorter access waits fo
   expect([await days(id), await waiting(id)]).toEqual([null, undefined]);
   await update(owner, { courseId: id, expectedVersion: 3, accessDays: 365 });
   expect([await days(id), await waiting(id)]).toEqual([null, 365]);
-  // What is not said stays, and what is taken back leaves the revision
+  // Omitted fields do not change, and a field set to its current value leaves the revision
   await update(owner, { courseId: id, expectedVersion: 4, subtitle: 'Mới' });
   expect(await waiting(id)).toBe(365);
   await update(owner, { courseId: id, expectedVersion: 5, accessDays: null });

@@ -7,10 +7,9 @@ import type { Settings } from '../../platform/settings/index.ts';
 import type { Course } from './course.entity.ts';
 import { SALE_MOST_DAYS, SALE_PRICE_HELD_DAYS, SALE_PRICE_WINDOW_DAYS } from './settings.ts';
 
-/** Prices in đồng: gateways take no less, and no one means more. */
+/** Bounds of a price in đồng. Gateways reject smaller amounts, and larger ones are typing errors. */
 export const PRICE = { least: 10_000, most: 50_000_000 };
 
-/** The value is 0 or within the bounds of {@link PRICE}. */
 export const IsPrice = (options: ValidationOptions): PropertyDecorator =>
   ValidateBy(
     {
@@ -26,22 +25,22 @@ export const IsPrice = (options: ValidationOptions): PropertyDecorator =>
 
 const DAY_MS = 86_400_000;
 
-/** Of the edits, what a price is made of. */
+/** The price fields of an edit. */
 interface Prices {
   readonly price?: number;
   readonly salePrice?: number | null;
   readonly saleEndsAt?: Date | null;
 }
 
-/** What the history says of a course's list price and its sale. */
+/** Price history of a course for the check of a sale. */
 interface History {
-  /** Days of the window in which it was sold at this list price without a sale. */
+  /** Days within the window in which the list price was charged without a sale. */
   readonly held: number;
-  /** Since when it is sold at a lower one; null where it is not. */
+  /** Start of the current sale. Null without one. */
   readonly saleSince: string | null;
 }
 
-/** Sets the prices of a course as they are edited; its sale has to be an honest one. @throws BAD_INPUT */
+/** Assigns edited prices after a check of the sale. @throws BAD_INPUT */
 export async function assignPrices(
   em: EntityManager,
   settings: Settings,
@@ -60,7 +59,7 @@ export async function assignPrices(
     price !== course.price ||
     salePrice !== (course.salePrice ?? null) ||
     saleEndsAt?.getTime() !== course.saleEndsAt?.getTime();
-  // One that has ended stays as it was until it is edited
+  // A sale that has ended remains unchanged until it is edited
   const isOver = saleEndsAt != null && saleEndsAt <= now;
   if (salePrice != null && isChanged && !isOver)
     await mustBeHonest(em, settings, course, { price, saleEndsAt: saleEndsAt ?? null, now });
@@ -71,8 +70,9 @@ export async function assignPrices(
 }
 
 /**
- * A sale takes something off a price that buyers really paid: its list price has held for some of the last days, or the
- * course is new and this is its one introductory price. @throws BAD_INPUT
+ * Asserts that a sale reduces a price that buyers really paid: the list price was charged for some of the last days,
+ * or the course is new and this is its only introductory price.
+ * @throws BAD_INPUT
  */
 async function mustBeHonest(
   em: EntityManager,

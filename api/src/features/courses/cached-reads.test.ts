@@ -22,7 +22,7 @@ import { line } from '../../testing/line.ts';
 import { runFolder } from '../../testing/run-folder.ts';
 import { CourseStatus } from './course.enums.ts';
 
-/** Two programs that cache and one that does not, on one database. */
+/** Two servers with a cache and one without, on one database. */
 let one: App;
 let two: App;
 let plain: App;
@@ -63,7 +63,7 @@ const titles = async (app: App) =>
       .courses as { items: { title: string }[] }
   ).items.map(({ title }) => title);
 const hits = (app: App) => app.cache!.figures.hits;
-/** Until it is answered from the cache. */
+/** Repeats a query until it is answered from the cache. */
 const warm = (app: App, act: () => Promise<unknown>) =>
   eventually(async () => {
     await act();
@@ -115,7 +115,7 @@ describe('a public query of the web', () => {
       );
       expect(reply.errors).toBeUndefined();
     };
-    // Now and then a listener asks by itself
+    // The listener sometimes polls on its own
     await eventually(async () => {
       await save({ phone: '0912345678' });
       expect(asked).not.toHaveBeenCalled();
@@ -175,7 +175,7 @@ test('nothing cached is given a second after the line to the database was cut in
   onTestFinished(() => behind.close());
   const facts = await course(one, owner.id, { title: 'Trước' });
   await warm(behind, () => read(behind, facts));
-  // Only what announces: its reads go on
+  // Cuts only the notifications. Reads continue
   through.cut('sen-content');
   const before = hits(behind);
   expect((await read(behind, facts))!.title).toBe('Trước');

@@ -13,7 +13,7 @@ import {
 } from '../operations/index.ts';
 import { Course } from './course.entity.ts';
 
-@ObjectType({ description: 'A course that was made or changed.' })
+@ObjectType({ description: 'A course that was created or changed.' })
 export class ChangedCourse extends Change {}
 
 const CourseChangeFeed = changesOf('CourseChangeFeed', () => ChangedCourse);
@@ -29,13 +29,16 @@ export class CourseChangeResolver {
   @PageUpTo(MAX_CHANGES, { rowsForOne: ROWS_FOR_ONE })
   @ReadQuery(() => CourseChangeFeed, {
     description:
-      'Courses in every state as they change: each appears again when its own columns (texts, category, state, visibility, prices and sale, cover and film, settings, number and length of lessons, `version`) do. `studentCount` and ratings move nothing, nor does the end of a sale by the clock or what its sections and lessons hold. No course is deleted by the platform: it is archived. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE.',
+      'Feed of changed courses in any state. A course appears again when its own columns change: texts, category, state, visibility, prices and sale, cover and promotional video, settings, number and length of lessons, `version`. Changes of `studentCount`, ratings, or the content of its sections and lessons do not make it appear, nor does the scheduled end of a sale. The platform never deletes a course; it archives it. A change appears once all transactions that began before it have ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE.',
   })
   changedCourses(@Args() args: ChangeFeedArgs, @Ctx() { em }: Context) {
     return changeFeed(ChangedCourse, em, COURSES, args);
   }
 
-  @ReadField(() => Course, { nullable: true, description: 'The course now; absent once deleted.' })
+  @ReadField(() => Course, {
+    nullable: true,
+    description: 'Current state of the course. Null if it was deleted.',
+  })
   course(@Root() { id }: Row<ChangedCourse>) {
     return rows(Course, (c) => ({ where: sql`${c.id} = ${id}` }));
   }

@@ -1,9 +1,9 @@
 /**
- * How large a course may become. Writers refuse what would go beyond; reads and costs rely on it (`@MaxRows`).
- * Raising a number here is all that it takes; lowering one would cut outlines that are longer.
+ * Limits of the size of a course. Writers enforce them. Reads and their cost estimates rely on them (`@MaxRows`). A
+ * number may be raised without other changes. A lower number would truncate longer outlines.
  */
 export const MAX_SECTIONS = 100;
-/** Of one section. */
+/** Maximum number of lessons in one section. */
 export const MAX_SECTION_LESSONS = 200;
-/** Of a course, in all of its sections. */
+/** Maximum number of lessons in all sections of a course. */
 export const MAX_LESSONS = 500;

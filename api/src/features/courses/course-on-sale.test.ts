@@ -40,7 +40,7 @@ describe('a course on sale', () => {
     });
     const none = await update(owner, { courseId: id, expectedVersion: 3, title: 'Khoá học thử' });
     expect(none.data.updateCourse).toMatchObject({ revision: null });
-    // The next one is another one
+    // The next edit opens another revision
     await update(owner, { courseId: id, expectedVersion: 4, title: 'Lần nữa' });
     expect((await seen(owner, id)).revision).toMatchObject({ state: 'DRAFT', title: 'Lần nữa' });
   });
@@ -57,7 +57,7 @@ describe('a course on sale', () => {
     expect(await seen(undefined, id)).toMatchObject({ status: 'PUBLISHED', title: 'Khoá học thử' });
     const locked = await update(owner, { courseId: id, expectedVersion: 2, title: 'Đổi nữa' });
     expect([codeOf(locked), reasonOf(locked)]).toEqual(['CONFLICT', 'REVISION_STATE']);
-    // What it says already, and small edits, do not disturb the reviewer
+    // Unchanged values and small edits do not affect the review
     expect(
       codeOf(
         await update(owner, { courseId: id, expectedVersion: 2, title: 'Tên khác hẳn', subtitle: 'Mới' }),

@@ -2,7 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import { type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 
-/** What a teacher beside the owner may do with a course. Who teaches it sees all of it; that needs no right. */
+/** Rights of a co-teacher. Every teacher of a course may view all of it, so that needs no right. */
 export enum CourseRight {
   EDIT = 'EDIT',
   ANSWER = 'ANSWER',
@@ -10,24 +10,23 @@ export enum CourseRight {
 }
 registerEnumType(CourseRight, {
   name: 'CourseRight',
-  description:
-    'What a co-teacher may do with a course besides seeing all of it; its owner may do everything.',
+  description: 'Right of a co-teacher in addition to viewing the whole course. The owner has all rights.',
   valuesConfig: {
-    EDIT: { description: 'Edit texts, lessons and pictures; not prices, sale or review.' },
-    ANSWER: { description: 'Answer questions and ratings of its students.' },
-    MARK: { description: 'Mark work, and override progress.' },
+    EDIT: { description: 'Edit texts, lessons and pictures, but not prices, sales or reviews.' },
+    ANSWER: { description: 'Answer questions and reply to ratings of its students.' },
+    MARK: { description: 'Grade submissions and override progress.' },
   },
 });
 
-/** What a command asks for: one of the rights, or what only the owner has. */
+/** Right that a command requires, or OWNER for commands of the owner only. */
 export type NeededRight = CourseRight | 'OWNER';
 
-/** Who may teach a course: the viewer, or a column that names a person. */
+/** A person who may teach: the viewer, or a column with a person ID. */
 type Teaching = { readonly id: Viewer['id'] | Sql };
 
 /**
- * A condition that holds for courses that a viewer teaches: their own, and those of others that they accepted to teach.
- * @param right only with this right; left out, whoever teaches it
+ * Condition: the person owns the course, or accepted to co-teach it.
+ * @param right co-teachers need this right. Optional. Defaults to every co-teacher
  */
 export function isTaughtBy(
   viewer: Teaching,
@@ -39,7 +38,7 @@ export function isTaughtBy(
     where x.course_id = ${course.id} and x.person_id = ${viewer.id}${withRight}))`;
 }
 
-/** The same for the course of which only the id is at hand. */
+/** The same for the ID of a course. */
 export const isTaughtCourse = (viewer: Teaching, courseId: Sql, right?: CourseRight): Sql =>
   sql`exists (select 1 from course y where y.id = ${courseId} and ${isTaughtBy(
     viewer,
@@ -48,9 +47,9 @@ export const isTaughtCourse = (viewer: Teaching, courseId: Sql, right?: CourseRi
   )})`;
 
 /**
- * Ids of the courses that a person teaches, as their owner or beside them: few, so that what lies in all of them is
- * found from there. {@link isTaughtCourse} would be asked of every row of the table instead.
- * @param right only with this right; left out, whoever teaches it
+ * IDs of the courses that a person owns or co-teaches. There are few, so queries can start from them. {@link
+ * isTaughtCourse} would be evaluated for every row of the table instead.
+ * @param right co-teachers need this right. Optional. Defaults to every co-teacher
  */
 export const taughtCourses = ({ id }: Teaching, right?: CourseRight): Sql => {
   const withRight = right ? sql` and ${right} = any(x.rights)` : sql``;

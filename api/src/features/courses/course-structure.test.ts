@@ -130,7 +130,7 @@ describe('a course that is as large as it may be', () => {
        select ?, ?, 'Bài', 'TEXT', 'DWELL', n from generate_series(1, ?::int) n`,
       [courseId, sectionId, count],
     );
-  /** Reasons of the refusals among answers to the same request, sent so many times at once. */
+  /** Reasons of the errors in the responses to the same request, sent several times simultaneously. */
   const race = async (count: number, query: string, input: object) =>
     (await Promise.all(Array.from({ length: count }, () => ask(app, owner, query, { input })))).flatMap(
       ({ errors }) => errors?.map(({ extensions }) => extensions.reason) ?? [],

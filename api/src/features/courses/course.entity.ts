@@ -15,14 +15,14 @@ import { MAX_SECTIONS } from './course-limits.ts';
 import type { RichTextDocument } from './rich-text.ts';
 import { Section } from './section.entity.ts';
 
-/** From where each named transition may start. */
+/** States from which each named transition is allowed. */
 const from = {
   submit: [CourseStatus.DRAFT, CourseStatus.NEEDS_FIXES],
   withdraw: [CourseStatus.PENDING_REVIEW],
   approve: [CourseStatus.PENDING_REVIEW],
   sendBack: [CourseStatus.PENDING_REVIEW],
   reject: [CourseStatus.PENDING_REVIEW],
-  // A suspended one only where its package stopped it
+  // SUSPENDED only if it was suspended for quota
   publish: [CourseStatus.APPROVED, CourseStatus.UNPUBLISHED, CourseStatus.SUSPENDED],
   unpublish: [CourseStatus.PUBLISHED],
   archive: [
@@ -40,17 +40,17 @@ const from = {
     CourseStatus.UNPUBLISHED,
     CourseStatus.SUSPENDED,
   ],
-  /** Edits that a reviewer has to see; a published course is unpublished before them. */
+  /** Edits that a reviewer must check. A published course is unpublished before them. */
   editGated: [CourseStatus.DRAFT, CourseStatus.NEEDS_FIXES, CourseStatus.APPROVED, CourseStatus.UNPUBLISHED],
 } as const satisfies Record<string, readonly CourseStatus[]>;
 export type CourseTransition = keyof typeof from;
 
-/** The states from which a transition may start; the same table feeds commands and `allowedActions`. */
+/** States that allow a transition. Commands and `allowedActions` use the same table. */
 export const statesFor = (transition: CourseTransition): readonly CourseStatus[] => from[transition];
 
 @Visible<Viewer, Course>(mayKnowCourse)
 @Entity()
-@ObjectType({ description: 'A course: what is sold and studied.' })
+@ObjectType({ description: 'A course that is sold and studied.' })
 export class Course {
   [OptionalProps]?:
     | 'coverToken'
@@ -79,160 +79,163 @@ export class Course {
     | 'createdAt'
     | 'updatedAt';
 
-  @Field(() => ID, { description: 'Of the course: opaque, never changes, unlike the slug.' })
+  @Field(() => ID, { description: 'Unique course ID. Immutable, unlike the slug.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field({ description: 'Its name in addresses; former ones lead here too.' })
+  @Field({ description: 'Slug of the course in URLs. Former slugs redirect to it.' })
   @Property({ type: 'text' })
   slug!: string;
 
-  @Field({ description: 'At most 60 characters.' })
+  @Field({ description: 'Title of at most 60 characters.' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field({ description: 'At most 120 characters.' })
+  @Field({ description: 'Subtitle of at most 120 characters.' })
   @Property({ type: 'text' })
   subtitle: string = '';
 
-  @Field(() => RichText, { description: 'What the course is about.' })
+  @Field(() => RichText, { description: 'Description of the course as formatted text.' })
   @Property({ type: 'json' })
   description: RichTextDocument = { type: 'doc', content: [] };
 
   @Property({ type: 'integer' })
   descriptionWords: number = 0;
 
-  @Field(() => [String], { description: 'What students will be able to do.' })
+  @Field(() => [String], { description: 'Learning outcomes of the course.' })
   @Property({ type: 'string[]' })
   outcomes: string[] = [];
 
-  @Field(() => [String], { description: 'What students need beforehand.' })
+  @Field(() => [String], { description: 'Requirements for students of the course.' })
   @Property({ type: 'string[]' })
   requirements: string[] = [];
 
-  @Field(() => [String], { description: 'For whom the course is.' })
+  @Field(() => [String], { description: 'Target audience of the course.' })
   @Property({ type: 'string[]' })
   audience: string[] = [];
 
-  @Field(() => [String], { description: 'Free words that search finds.' })
+  @Field(() => [String], { description: 'Free tags that the search matches.' })
   @Property({ type: 'string[]' })
   tags: string[] = [];
 
-  @Field(() => CourseLevel, { description: 'What it expects of its students.' })
+  @Field(() => CourseLevel, { description: 'Level of experience that the course requires.' })
   @Property({ type: 'text' })
   level: CourseLevel = CourseLevel.ALL;
 
-  @Field(() => Language, { description: 'Language that it is taught in.' })
+  @Field(() => Language, { description: 'Language in which the course is taught.' })
   @Property({ type: 'text' })
   language: string = 'vi';
 
-  @Field(() => CourseStatus, { description: 'Where it is on its way.' })
+  @Field(() => CourseStatus, { description: 'Current status of the course.' })
   @Property({ type: 'text' })
   status: CourseStatus = CourseStatus.DRAFT;
 
   @Field(() => CourseSuspension, {
     nullable: true,
-    description: 'Why it was taken off sale, of one that is SUSPENDED; absent of others.',
+    description: 'Reason for the suspension. Null unless the status is SUSPENDED.',
   })
   @Property({ type: 'text', nullable: true })
   suspendedFor?: CourseSuspension | null;
 
-  /** What an administrator wrote who suspended it; null unless one did. */
+  /** The administrator's reason for the suspension. Null if no administrator suspended it. */
   @Property({ type: 'text', nullable: true })
   whySuspended?: string | null;
 
-  /** When its teacher asked an administrator to put it back on sale; null unless that waits for an answer. */
+  /** Time of the teacher's pending request to restore it. Null without one. */
   @Property({ type: 'datetime', nullable: true })
   restoreAskedAt?: Date | null;
 
-  /** What they wrote then. */
+  /** Message of that request. */
   @Property({ type: 'text', nullable: true })
   restoreMessage?: string | null;
 
-  @Field(() => CourseVisibility, { description: 'Who finds it once it is published.' })
+  @Field(() => CourseVisibility, { description: 'Visibility of the course once it is published.' })
   @Property({ type: 'text' })
   visibility: CourseVisibility = CourseVisibility.PUBLIC;
 
-  @Field(() => Category, { nullable: true, description: 'Absent in an unfinished draft.' })
+  @Field(() => Category, {
+    nullable: true,
+    description: 'Category of the course. Null in an unfinished draft.',
+  })
   @ManyToOne(() => Category, { nullable: true })
   category?: Rel<Category> | null;
 
-  @Field(() => PublicProfile, { description: 'Who teaches it and is paid for it.' })
+  @Field(() => PublicProfile, { description: 'Owner of the course, who receives its earnings.' })
   @ManyToOne(() => User)
   teacher!: Rel<User>;
 
-  @Field(() => Vnd, { description: 'List price in đồng; 0 is free.' })
+  @Field(() => Vnd, { description: 'List price in đồng. 0 for a free course.' })
   @Property({ type: new BigIntType('number') })
   price: number = 0;
 
-  /** As edited: may have ended. The GraphQL field of this name is null unless it runs now. */
+  /** As edited: the sale may have ended. The GraphQL field of this name is null unless the sale is active. */
   @Property({ type: new BigIntType('number'), nullable: true })
   salePrice?: number | null;
 
   @Property({ type: 'datetime', nullable: true })
   saleEndsAt?: Date | null;
 
-  /** Whether the sale is the one that a course may have before its list price has held. */
+  /** True if the sale is the one allowed before the list price has been charged long enough. */
   @Property({ type: 'boolean' })
   isIntroductory: boolean = false;
 
-  /** When it was given that one. */
+  /** Time at which that introductory sale was set. */
   @Property({ type: 'datetime', nullable: true })
   introductoryAt?: Date | null;
 
-  /** Storage key of the uploaded cover; null: the generated one. */
+  /** Storage key of the uploaded cover. Null for the generated one. */
   @Property({ type: 'text', nullable: true })
   coverKey?: string | null;
 
-  /** Random; in the address of the drawn cover as long as the course is not public. */
+  /** Random token in the URL of the generated cover while the course is not public. */
   @Property({ type: 'text', defaultRaw: "replace(gen_random_uuid()::text, '-', '')" })
   coverToken!: string;
 
-  /** The look of the drawn cover that its teacher chose; null: one follows from title and category. */
+  /** Variant of the generated cover that the teacher chose. Null: it follows from title and category. */
   @Property({ type: 'smallint', nullable: true })
   coverVariant?: number | null;
 
-  /** The uploaded cover's row: keeps its files from being removed. */
+  /** Row of the uploaded cover. The reference protects its files from the sweep of unused files. */
   @ManyToOne(() => Media, { nullable: true })
   cover?: Rel<Media> | null;
 
-  /** The video that the course presents itself with. */
+  /** Promotional video. */
   @ManyToOne(() => Media, { nullable: true })
   promoMedia?: Rel<Media> | null;
 
-  @Field(() => Int, { description: 'Everyone who ever enrolled.' })
+  @Field(() => Int, { description: 'Number of students who ever enrolled.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   studentCount!: number;
 
-  @Field(() => Float, { description: '0 without ratings, otherwise 1 to 5 with two decimals.' })
+  @Field(() => Float, { description: 'Average rating from 1 to 5 with two decimals. 0 without ratings.' })
   @Property({ type: 'double', defaultRaw: '0' })
   ratingAverage!: number;
 
-  @Field(() => Int, { description: 'How many published ratings the average is of.' })
+  @Field(() => Int, { description: 'Number of published ratings in the average.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   ratingCount!: number;
 
-  @Field(() => Int, { description: 'Lessons in all sections.' })
+  @Field(() => Int, { description: 'Number of lessons in all sections.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   lessonCount!: number;
 
-  @Field(() => Int, { description: 'Length of the material in seconds; text is read at 200 words a minute.' })
+  @Field(() => Int, { description: 'Length of the content in seconds. Text counts as 200 words per minute.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   durationSec!: number;
 
-  @Field(() => Boolean, { description: 'Whether students who complete it get a certificate.' })
+  @Field(() => Boolean, { description: 'True if students who complete the course receive a certificate.' })
   @Property({ type: 'boolean' })
   certificateEnabled: boolean = true;
 
   @Field({
-    description: 'Whether a code of each playback moves over its videos, which leads back to the person.',
+    description: 'True if videos display a moving code that identifies the viewer of the playback.',
   })
   @Property({ type: 'boolean' })
   marksPlayback: boolean = false;
 
   @Field({
     description:
-      'Whether its lessons are studied in order: each opens once the required ones before are complete.',
+      'True if lessons must be studied in order: each opens after all required lessons before it are complete.',
   })
   @Property({ type: 'boolean' })
   enforceOrder: boolean = false;
@@ -240,37 +243,43 @@ export class Course {
   @Field(() => Int, {
     nullable: true,
     description:
-      'For how many days a purchase gives access, 30 to 3,650; absent where access never ends. Frozen at the purchase.',
+      'Days of access after a purchase, 30 to 3,650. Null for unlimited access. Fixed at the time of the purchase.',
   })
   @Property({ type: 'integer', nullable: true })
   accessDays?: number | null;
 
-  @Field(() => Int, { description: 'Rises with every edit; edits name the one they were made on.' })
+  @Field(() => Int, {
+    description:
+      'Version of the course. Increases with every edit; edits state the version that they are based on.',
+  })
   @Property({ type: 'integer' })
   version: number = 1;
 
-  /** Words of title and subtitle without accents, kept by the database. */
+  /** Words of title and subtitle without accents, generated by the database. */
   @Property({ type: 'string', columnType: 'tsvector', generated: 'always', lazy: true, nullable: true })
   search?: string | null;
 
-  /** The same words with their accents: hits here come first. */
+  /** The same words with accents. Matches here rank first. */
   @Property({ type: 'string', columnType: 'tsvector', generated: 'always', lazy: true, nullable: true })
   searchExact?: string | null;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'Time at which the course was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When its teacher last edited it.' })
+  @Field(() => DateTime, { description: 'Time of the last edit by a teacher.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   updatedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was first published.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the first publication. Null if it was never published.',
+  })
   @Property({ type: 'datetime', nullable: true })
   publishedAt?: Date | null;
 
   @MaxRows(MAX_SECTIONS)
-  @Field(() => [Section], { description: 'The outline, in its order.' })
+  @Field(() => [Section], { description: 'Sections of the course in order.' })
   @OneToMany(
     () => Section,
     (section) => section.course,
@@ -310,26 +319,26 @@ export class Course {
     this.whySuspended = reason;
     this.answerRestore();
   }
-  /** Leaves it to its teacher's package whether it sells again. */
+  /** Restores it. The quota of its teacher decides whether it is sold again. */
   restore(): void {
     if (!isHeldBack(this)) throw conflict('WRONG_STATE', { state: this.status });
     this.suspendedFor = CourseSuspension.QUOTA;
     this.whySuspended = null;
     this.answerRestore();
   }
-  /** Once, until an administrator answers. @throws CONFLICT where none suspended it, or one was asked before */
+  /** @throws CONFLICT if no administrator suspended it, or a request is pending */
   askToRestore(message: string, at: Date): void {
     if (!isHeldBack(this)) throw conflict('WRONG_STATE', { state: this.status });
     if (this.restoreAskedAt) throw conflict('RESTORE_ASKED');
     this.restoreAskedAt = at;
     this.restoreMessage = message;
   }
-  /** Whatever the answer is: nothing waits any more. */
+  /** Clears the pending request, whatever the decision is. */
   answerRestore(): void {
     this.restoreAskedAt = null;
     this.restoreMessage = null;
   }
-  /** For whoever speaks to all of its students. @throws CONFLICT while an administrator holds it back */
+  /** Precondition for messages to all of its students. @throws CONFLICT while it is suspended by an administrator */
   mustNotBeHeldBack(): void {
     if (isHeldBack(this)) throw conflict('WRONG_STATE', { state: this.status });
   }
@@ -338,8 +347,8 @@ export class Course {
   }
 
   /**
-   * Notes an edit, or refuses it in a state that a reviewer or buyers rely on.
-   * @param gated Title, category, a higher price, the loss of a section: a reviewer has to see those.
+   * Records an edit. @throws CONFLICT if the state forbids it
+   * @param gated the edit needs a review: title, category, a higher price, removal of a section
    */
   edit(gated: boolean): void {
     this.mustBeEditable(gated);
@@ -349,22 +358,23 @@ export class Course {
     if (gated && passed) this.status = CourseStatus.DRAFT;
   }
   /**
-   * For what belongs to an edit that is made later. What an administrator suspended is put right by its teacher.
-   * @throws CONFLICT where its state forbids edits
+   * Asserts that the course may be edited, for parts of a later edit. A teacher may edit a suspended course to
+   * correct it.
+   * @throws CONFLICT if its state forbids edits
    */
   mustBeEditable(gated = false): void {
     const allowed = gated ? statesFor('editGated') : statesFor('edit');
     if (!allowed.includes(this.status)) throw conflict('NOT_EDITABLE', { state: this.status });
   }
 
-  /** What a buyer pays at this moment, in đồng. */
+  /** Price for a buyer at a time, in đồng. */
   priceAt(now: Date): number {
     const running = this.salePrice != null && (!this.saleEndsAt || this.saleEndsAt > now);
     return running ? this.salePrice! : this.price;
   }
 }
 
-/** What was suspended for anything but want of quota moves by an administrator only. */
+/** Suspended by an administrator. Only administrators can change the state. */
 const isHeldBack = ({ status, suspendedFor }: Course): boolean =>
   status === CourseStatus.SUSPENDED && suspendedFor !== CourseSuspension.QUOTA;
 

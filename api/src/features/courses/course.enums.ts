@@ -13,17 +13,17 @@ export enum CourseStatus {
 }
 registerEnumType(CourseStatus, {
   name: 'CourseStatus',
-  description: 'Where a course is on its way. UNPUBLISHED and SUSPENDED stop sales, never learning.',
+  description: 'Status of a course. UNPUBLISHED and SUSPENDED stop sales, but students keep access.',
   valuesConfig: {
-    DRAFT: { description: 'Being written; no one but its teacher knows of it.' },
+    DRAFT: { description: 'In preparation; visible to its teachers only.' },
     PENDING_REVIEW: { description: 'Submitted; an administrator decides.' },
-    NEEDS_FIXES: { description: 'Sent back with notes.' },
-    REJECTED: { description: 'Refused for a reason of policy.' },
-    APPROVED: { description: 'May be published by its teacher.' },
-    PUBLISHED: { description: 'On sale, and found as its visibility says.' },
+    NEEDS_FIXES: { description: 'Returned with notes by a reviewer.' },
+    REJECTED: { description: 'Rejected for a policy reason.' },
+    APPROVED: { description: 'Approved; its teacher may publish it.' },
+    PUBLISHED: { description: 'On sale, and listed according to its visibility.' },
     UNPUBLISHED: { description: 'Taken off sale by its teacher.' },
-    SUSPENDED: { description: 'Taken off sale by an administrator or for want of quota.' },
-    ARCHIVED: { description: 'Put away; students keep it.' },
+    SUSPENDED: { description: 'Taken off sale by an administrator or for quota.' },
+    ARCHIVED: { description: 'Archived; its students keep access.' },
   },
 });
 
@@ -33,10 +33,11 @@ export enum CourseSuspension {
 }
 registerEnumType(CourseSuspension, {
   name: 'CourseSuspension',
-  description: 'Why a course was taken off sale. Its students go on studying either way.',
+  description: 'Reason why a course is suspended. Its students keep access in either case.',
   valuesConfig: {
     QUOTA: {
-      description: 'Its teacher’s package allows fewer courses: it sells again by itself once one allows it.',
+      description:
+        'The teacher’s package allows fewer courses. It is put back on sale automatically when a package allows it.',
     },
     ADMINISTRATOR: { description: 'An administrator took it off sale.' },
   },
@@ -49,11 +50,11 @@ export enum CourseVisibility {
 }
 registerEnumType(CourseVisibility, {
   name: 'CourseVisibility',
-  description: 'Who finds a published course.',
+  description: 'Visibility of a published course.',
   valuesConfig: {
-    PUBLIC: { description: 'Anyone, in lists and search.' },
-    UNLISTED: { description: 'Whoever has its address.' },
-    PRIVATE: { description: 'Only students who have it already.' },
+    PUBLIC: { description: 'Anyone; listed in lists and search.' },
+    UNLISTED: { description: 'Anyone with the URL; not listed.' },
+    PRIVATE: { description: 'Only its enrolled students.' },
   },
 });
 
@@ -65,12 +66,12 @@ export enum CourseLevel {
 }
 registerEnumType(CourseLevel, {
   name: 'CourseLevel',
-  description: 'What a course expects of its students.',
+  description: 'Level of experience that a course requires.',
   valuesConfig: {
-    BEGINNER: { description: 'Nothing is expected of students beforehand.' },
-    INTERMEDIATE: { description: 'The basics are expected.' },
-    ADVANCED: { description: 'Students are expected to have practice in the subject.' },
-    ALL: { description: 'For everyone, with experience or without.' },
+    BEGINNER: { description: 'No previous knowledge is required.' },
+    INTERMEDIATE: { description: 'Basic knowledge is required.' },
+    ADVANCED: { description: 'Practice in the subject is required.' },
+    ALL: { description: 'For students with or without experience.' },
   },
 });
 
@@ -87,16 +88,16 @@ export enum CourseAction {
 }
 registerEnumType(CourseAction, {
   name: 'CourseAction',
-  description: 'What the viewer may do with a course in its present state.',
+  description: 'Action that the viewer may perform on a course in its current state.',
   valuesConfig: {
-    EDIT: { description: 'Change what it says and holds.' },
-    SUBMIT: { description: 'Hand it in for review.' },
-    WITHDRAW: { description: 'Take it back from review.' },
+    EDIT: { description: 'Edit the content of the course.' },
+    SUBMIT: { description: 'Submit it for review.' },
+    WITHDRAW: { description: 'Withdraw it from review.' },
     PUBLISH: { description: 'Put it on sale.' },
     UNPUBLISH: { description: 'Take it off sale.' },
-    ARCHIVE: { description: 'Put it away with archiveCourse; its students keep it.' },
-    ASK_TO_RESTORE: { description: 'Ask administrators to put it back on sale, once until they answer.' },
-    REVIEW: { description: 'Approve, send back or reject.' },
-    PREVIEW: { description: 'See its page as buyers would, while it is not on sale.' },
+    ARCHIVE: { description: 'Archive it with archiveCourse. Its students keep access.' },
+    ASK_TO_RESTORE: { description: 'Request that administrators restore it. One request may be pending.' },
+    REVIEW: { description: 'Approve, send back or reject it.' },
+    PREVIEW: { description: 'View its page as a buyer while it is not on sale.' },
   },
 });

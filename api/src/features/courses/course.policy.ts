@@ -8,10 +8,7 @@ import { CourseAction, CourseStatus } from './course.enums.ts';
 import { managesCourse } from './course.visibility.ts';
 import { CourseRight, isTaughtBy, type NeededRight } from './course-right.ts';
 
-/**
- * A course belongs to its teacher, who may let others teach it with some rights; others still, administrators
- * included, do not edit it.
- */
+/** Asserts that the viewer teaches the course with a right. Nobody else edits it, not even administrators. */
 export async function mustTeach(
   em: EntityManager,
   viewer: Viewer,
@@ -26,7 +23,7 @@ export async function mustTeach(
   );
   if (place && right !== 'OWNER' && place.rights.includes(right)) return;
   if (place) throw forbidden(right === 'OWNER' ? 'OWNER_ONLY' : 'RIGHT_LACKING');
-  // Who may know of the course is told that it is not theirs; to others it does not exist
+  // Only viewers who may know of the course receive FORBIDDEN. For others it does not exist
   throw viewer.may('course:read-any') ? forbidden('NOT_OWNER') : notFound();
 }
 
@@ -39,7 +36,7 @@ const teacherActions: Partial<Record<CourseAction, CourseTransition>> = {
   [CourseAction.ARCHIVE]: 'archive',
 };
 
-/** The same rules as data, so that screens show only what the server would do. */
+/** The same rules as data, so that the user interface offers only what the server allows. */
 export function allowedActions(viewer: Viewer | undefined, course: Row<Course>): Sql {
   if (!viewer) return raw("'{}'::text[]");
   const own = sql`${course.teacher} = ${viewer.id}`;
@@ -62,13 +59,13 @@ export function allowedActions(viewer: Viewer | undefined, course: Row<Course>):
   return sql`array_remove(array[${offers.reduce((a, b) => sql`${a}, ${b}`)}], null)`;
 }
 
-/** Whether an administrator took it off sale. */
+/** An administrator suspended it. */
 const isHeldBack = (course: Row<Course>): Sql =>
   sql`(${course.status} = 'SUSPENDED' and ${course.suspendedFor} is distinct from 'QUOTA')`;
 
 const inState = (course: Row<Course>, transition: CourseTransition) =>
   all([
     sql`${course.status} = any(${[...statesFor(transition)]})`,
-    // What an administrator suspended is put right by its teacher, and moves by an administrator
+    // The teacher of a suspended course may edit it, but only an administrator changes its state
     transition !== 'edit' && sql`not ${isHeldBack(course)}`,
   ]);

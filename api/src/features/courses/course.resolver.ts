@@ -27,7 +27,10 @@ import { isListedAs, isShownTeacher, managesCourse } from './course.visibility.t
 import { coverAddress } from './cover-address.ts';
 import { ReadinessItem, readinessOf } from './readiness.ts';
 
-/** Tables that decide cached queries (`@ReadQuery({ cached })`). A test compares them with the plans of PostgreSQL. */
+/**
+ * Tables that invalidate these cached queries (`@ReadQuery({ cached })`). A test compares the list with the query
+ * plans of PostgreSQL.
+ */
 const TEACHER_TABLES = ['person', 'teacher_profile', 'course'] as const;
 const COURSE_TABLES = [
   'course',
@@ -45,19 +48,19 @@ const COURSE_TABLES = [
 
 export const CoursePage = pageOf('CoursePage', () => Course);
 
-@ObjectType({ description: 'Prices as their teacher edits them, a sale of the past or future included.' })
+@ObjectType({ description: 'Prices as the teacher edits them, including past and future sales.' })
 export class CoursePricing {
   @Field(() => Vnd, { description: 'List price in đồng.' })
   price!: number;
-  @Field(() => Vnd, { nullable: true, description: 'Sale price in đồng.' })
+  @Field(() => Vnd, { nullable: true, description: 'Sale price in đồng. Null without a sale.' })
   salePrice?: number | null;
-  @Field(() => DateTime, { nullable: true, description: 'End of the sale; absent without one.' })
+  @Field(() => DateTime, { nullable: true, description: 'End of the sale. Null without one.' })
   saleEndsAt?: Date | null;
 }
 
 @ArgsType()
 class CourseArgs {
-  @Field({ description: 'Id, slug or former slug.' })
+  @Field({ description: 'ID, slug or former slug.' })
   @AtMost(500)
   idOrSlug!: string;
 }
@@ -68,7 +71,8 @@ export class CourseResolver {
   @ReadQuery(() => Course, {
     cached: COURSE_TABLES,
     nullable: true,
-    description: 'A course by id, slug or former slug; null when there is none that the viewer may know of.',
+    description:
+      'A course by ID, slug or former slug. Null if no such course exists or the viewer may not see it.',
   })
   course(@Args() { idOrSlug }: CourseArgs) {
     return rows(Course, (c) => ({ where: byIdOrSlug(c, idOrSlug) }));
@@ -76,28 +80,31 @@ export class CourseResolver {
 
   @ReadField(() => String, {
     description:
-      'Address of its cover, 480 or 960 wide, below the platform’s own. That of a course that is not public expires after six hours.',
+      'URL of its cover, 480 or 960 pixels wide, below the platform’s own URL. The URL of a generated cover contains a secret token unless the course is public.',
   })
   coverUrl(
     @Root() c: Row<Course>,
-    @Arg('width', () => Int, { defaultValue: 480, description: 'In pixels: over 480 gives the one of 960.' })
+    @Arg('width', () => Int, {
+      defaultValue: 480,
+      description: 'Width in pixels. More than 480 returns the cover of 960.',
+    })
     width: number,
   ) {
     return sql`case when ${c.coverKey} is null then ${coverAddress(c)}
       else '/media/' || ${c.coverKey} || ${width > 480 ? '-960.webp' : '-480.webp'} end`;
   }
 
-  @ReadField(() => Boolean, { description: 'False while the cover is the generated one.' })
+  @ReadField(() => Boolean, { description: 'True for an uploaded cover, false for the generated one.' })
   hasUploadedCover(@Root() c: Row<Course>) {
     return sql`(${c.coverKey} is not null)`;
   }
 
-  @ReadField(() => Vnd, { nullable: true, description: 'Sale price in đồng, while it runs.' })
+  @ReadField(() => Vnd, { nullable: true, description: 'Sale price in đồng. Null unless a sale is active.' })
   salePrice(@Root() c: Row<Course>) {
     return sql`case when ${isOnSale(c)} then ${c.salePrice} end`;
   }
 
-  @ReadField(() => DateTime, { nullable: true, description: 'End of the sale that runs.' })
+  @ReadField(() => DateTime, { nullable: true, description: 'End of the active sale. Null without one.' })
   saleEndsAt(@Root() c: Row<Course>) {
     return sql`case when ${isOnSale(c)} then ${c.saleEndsAt} end`;
   }
@@ -105,38 +112,39 @@ export class CourseResolver {
   @ReadField(() => Vnd, {
     nullable: true,
     description:
-      'The lowest price in đồng of the 30 days before the sale that runs, of the last 30 days without one; null where it was not sold then.',
+      'Lowest price in đồng of the 30 days before the active sale, or of the last 30 days without a sale. Null if it was not sold in that period.',
   })
   lowestPrice(@Root() c: Row<Course>) {
     return lowestPrice(c);
   }
 
   @ReadField(() => Boolean, {
-    description: 'Whether the sale that runs is the one introductory price of a new course.',
+    description: 'True if the active sale is the single introductory price of a new course.',
   })
   hasIntroductoryPrice(@Root() c: Row<Course>) {
     return sql`(${c.isIntroductory} and ${isOnSale(c)})`;
   }
 
-  @ReadField(() => Boolean, { description: 'Published for the first time within the last 30 days.' })
+  @ReadField(() => Boolean, { description: 'True if the first publication was within the last 30 days.' })
   isNew(@Root() c: Row<Course>) {
     return sql`(${c.publishedAt} is not null and ${c.publishedAt} > now() - interval '30 days')`;
   }
 
-  @ReadField(() => Vnd, { description: 'What a buyer pays now, in đồng.' })
+  @ReadField(() => Vnd, { description: 'Current price for a buyer, in đồng.' })
   currentPrice(@Root() c: Row<Course>) {
     return currentPrice(c);
   }
 
   @ReadField(() => [CourseAction], {
-    description: 'What the viewer may do with it now; empty for strangers.',
+    description: 'Actions that the viewer may perform now. Empty for viewers without a role in the course.',
   })
   allowedActions(@Root() c: Row<Course>, @Ctx() { viewer }: Context) {
     return allowedActions(viewer, c);
   }
 
   @ReadField(() => Boolean, {
-    description: 'Whether the viewer teaches or oversees it: its lessons open to them without a trace.',
+    description:
+      'True if the viewer teaches or administers the course. Its lessons are then open to the viewer, and nothing is recorded.',
   })
   isManaged(@Root() course: Row<Course>, @Ctx() { viewer }: Context) {
     const managed = managesCourse(viewer, course);
@@ -147,7 +155,7 @@ export class CourseResolver {
   @MaxRows(11)
   @ReadField(() => [ReadinessItem], {
     nullable: true,
-    description: 'The submit gate; null for others than its teacher and administrators.',
+    description: 'Conditions of the submit gate. Null for viewers other than its teacher and administrators.',
   })
   readiness(@Root() c: Row<Course>, @Ctx() { services }: Context) {
     return derived(ReadinessItem, readinessOf(services.settings, c.id), 'The field is guarded.');
@@ -156,7 +164,7 @@ export class CourseResolver {
   @Guard<Viewer, Course>(managesCourse)
   @ReadField(() => CoursePricing, {
     nullable: true,
-    description: 'Prices as edited; null for others than its teacher and administrators.',
+    description: 'Prices as edited. Null for viewers other than its teacher and administrators.',
   })
   pricing(@Root() c: Row<Course>) {
     return derived(
@@ -173,9 +181,9 @@ export class InstructorResolver {
   @ReadQuery(() => PublicProfile, {
     cached: TEACHER_TABLES,
     nullable: true,
-    description: 'A teacher as anyone sees them.',
+    description: 'Public profile of a teacher. Null if the teacher has no public page.',
   })
-  instructor(@Arg('id', () => ID, { description: 'Of the teacher, as courses give it.' }) id: string) {
+  instructor(@Arg('id', () => ID, { description: 'ID of the teacher, as in courses.' }) id: string) {
     return rows(PublicProfile, (p) => ({
       where: sql`${p.id} = ${uuid(id)} and ${isShownTeacher(p.id)}`,
     }));
@@ -184,10 +192,11 @@ export class InstructorResolver {
   @Public()
   @ReadQuery(() => [PublicProfile], {
     cached: TEACHER_TABLES,
-    description: 'Teachers whose courses have most students.',
+    description: 'Teachers whose courses have the most students.',
   })
   featuredTeachers(
-    @Arg('limit', () => Int, { defaultValue: 4, description: 'How many, 1 to 20.' }) limit: number,
+    @Arg('limit', () => Int, { defaultValue: 4, description: 'Maximum number of teachers, 1 to 20.' })
+    limit: number,
   ) {
     checkSize('limit', limit, 20);
     const students = sql`select c.teacher_id, sum(c.student_count) as total from course c
@@ -205,22 +214,24 @@ export class InstructorResolver {
     );
   }
 
-  @ReadField(() => Int, { description: 'How many of their courses are on sale.' })
+  @ReadField(() => Int, { description: 'Number of the teacher’s courses on sale.' })
   courseCount(@Root() p: Row<PublicProfile>) {
     return coursesOnSale(p, sql`count(*)::int`);
   }
 
-  @ReadField(() => Int, { description: 'Enrolments in courses on sale.' })
+  @ReadField(() => Int, { description: 'Number of enrolments in the teacher’s courses on sale.' })
   studentCount(@Root() p: Row<PublicProfile>) {
     return coursesOnSale(p, sql`coalesce(sum(teacher_course.student_count), 0)::int`);
   }
 
-  @ReadField(() => Int, { description: 'Ratings of courses on sale.' })
+  @ReadField(() => Int, { description: 'Number of ratings of the teacher’s courses on sale.' })
   ratingCount(@Root() p: Row<PublicProfile>) {
     return coursesOnSale(p, sql`coalesce(sum(teacher_course.rating_count), 0)::int`);
   }
 
-  @ReadField(() => Number, { description: 'Average over all ratings of courses on sale; 0 without any.' })
+  @ReadField(() => Number, {
+    description: 'Average of all ratings of the teacher’s courses on sale. 0 without ratings.',
+  })
   ratingAverage(@Root() p: Row<PublicProfile>) {
     return coursesOnSale(
       p,
@@ -230,7 +241,7 @@ export class InstructorResolver {
   }
 }
 
-/** Under the alias by which their changes are announced with all courses of their teacher (database/announced-content.ts). */
+/** Its alias determines the change notifications: all courses of a teacher (database/announced-content.ts). */
 const coursesOnSale = sharedSubquery(
   (p: Row<PublicProfile>) =>
     sql`course teacher_course where teacher_course.teacher_id = ${p.id} and ${isListedAs('teacher_course')}`,

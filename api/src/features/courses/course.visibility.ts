@@ -6,25 +6,25 @@ import type { LessonContent } from './section.entity.ts';
 
 type Publication = Pick<Row<Course>, 'status' | 'visibility'>;
 
-/** A course's columns under the alias of its table, in statements that are written out. */
+/** Columns of a course under a table alias, for hand-written statements. */
 const columnsOf = (alias: string): Publication => ({
   status: raw(`${alias}.status`),
   visibility: raw(`${alias}.visibility`),
 });
 
-/** A condition that holds for courses anyone may find. */
+/** Condition: the course is publicly listed. */
 export const isListed = ({ status, visibility }: Publication): Sql =>
   sql`(${status} = 'PUBLISHED' and ${visibility} = 'PUBLIC')`;
 export const isListedAs = (alias: string): Sql => isListed(columnsOf(alias));
 
-/** A condition that holds for courses anyone may know of who has the address. */
+/** Condition: anyone with the URL may see the course. */
 export const isPublic = ({ status, visibility }: Publication): Sql =>
   sql`(${status} = 'PUBLISHED' and ${visibility} <> 'PRIVATE')`;
 export const isPublicAs = (alias: string): Sql => isPublic(columnsOf(alias));
 
 /**
- * Whether a person has a page as a teacher: not while they are suspended, nor before they have confirmed their address
- * or sold anything, since anyone could make such a page with links of theirs.
+ * Condition: the teacher has a public page. Requires an account that is not suspended, and a confirmed email address
+ * or a course on sale. Otherwise anyone could publish a page with their own links.
  */
 export const isShownTeacher = (personId: Sql): Sql =>
   sql`exists (select 1 from person s join teacher_profile t on t.person_id = s.id
@@ -32,31 +32,34 @@ export const isShownTeacher = (personId: Sql): Sql =>
       or exists (select 1 from course c where c.teacher_id = s.id and ${isListedAs('c')})))`;
 
 /**
- * Whoever enrolled knows the course, also when it is no longer sold or their access has ended: their own list
- * names it. What its lessons teach is another matter (mayReadLesson).
+ * Enrolled students see the course even when it is no longer sold or their access has ended, because their own list
+ * contains it. Its lessons have a separate rule (mayReadLesson).
  */
 const isStudent = (viewer: Viewer, courseId: Sql): Sql =>
   sql`exists (select 1 from course_student e where e.course_id = ${courseId} and e.student_id = ${viewer.id})`;
 
-/** Who may know of a course: everyone once it is published, before that its teacher and administrators. */
+/**
+ * Access to the public facts of a course: everyone once it is published, before that only its teachers and
+ * administrators.
+ */
 export function mayKnowCourse(viewer: Viewer | undefined, course: Row<Course>): Sql | boolean {
   if (viewer?.may('course:read-any')) return true;
   if (!viewer) return isPublic(course);
   return sql`(${isPublic(course)} or ${isTaughtBy(viewer, course)} or ${isStudent(viewer, course.id)})`;
 }
 
-/** Whether the viewer answers for the course: one of its teachers, or an administrator. */
+/** The viewer teaches the course or is an administrator with access to all courses. */
 export function managesCourse(viewer: Viewer | undefined, course: Row<Course>): Sql | boolean {
   if (!viewer) return false;
   return viewer.may('course:read-any') || isTaughtBy(viewer, course);
 }
 
-/** Whether a section or lesson is still in its course: what was removed stays only for what students did in it. */
+/** False for a removed section or lesson, which is stored only for the work of students in it. */
 export const isInCourse = ({ removedAt }: { readonly removedAt: Sql }): Sql => sql`(${removedAt} is null)`;
 
 /**
- * Who may have what a lesson teaches. A student has to open it first, because a lesson counts as reached
- * once its content was handed out (refund rule), and only opening writes that down.
+ * Access to the content of a lesson. A student must open it first, because a lesson counts as reached once its
+ * content was delivered (refund rule), and only opening records that.
  */
 export function mayReadLesson(
   viewer: Viewer | undefined,
@@ -71,20 +74,20 @@ export function mayReadLesson(
 
 type Teaching = Row<LessonContent & { course: unknown }>;
 
-/** How long before it begins the students of a live lesson are given its address. */
+/** Minutes before the start at which students get the URL of a live lesson. */
 const JOIN_MINUTES = 15;
 
-/** From when on students are given the address of a live lesson; null where its time is not set. */
+/** Time from which students get the URL of a live lesson. Null if no start is set. */
 export const joinOpensAt = ({ liveStartsAt }: Teaching): Sql =>
   sql`(${liveStartsAt} - make_interval(mins => ${JOIN_MINUTES}::int))`;
 
-/** Whoever a live lesson is held for: not who only looks at a preview of it. */
+/** Participants of a live lesson: its teachers and students, but not viewers of a preview. */
 export function isInvitedToLesson(viewer: Viewer | undefined, lesson: Teaching): Sql {
   if (!viewer) return sql`false`;
   return viewer.may('course:read-any') ? sql`true` : isHandedOut(viewer, lesson);
 }
 
-/** Who may go to where a live lesson is held: its teachers at any time, its students once its room opens. */
+/** Access to the URL of a live lesson: its teachers at any time, its students once its room opens. */
 export function mayJoinLesson(viewer: Viewer | undefined, lesson: Teaching): Sql {
   if (!viewer) return sql`false`;
   if (viewer.may('course:read-any')) return sql`true`;
@@ -92,7 +95,7 @@ export function mayJoinLesson(viewer: Viewer | undefined, lesson: Teaching): Sql
     or (${isOpenedBy(viewer, lesson)} and coalesce(${joinOpensAt(lesson)} <= now(), true)))`;
 }
 
-/** Its teachers, and students who opened it and may study now. */
+/** Condition: the viewer teaches the course, or is a student who opened the lesson and may study now. */
 const isHandedOut = (viewer: Viewer, lesson: Teaching): Sql =>
   sql`(${isTaughtCourse(viewer, lesson.course)} or ${isOpenedBy(viewer, lesson)})`;
 

@@ -7,28 +7,28 @@ import type { Course } from './course.entity.ts';
 import { isPublic, isPublicAs } from './course.visibility.ts';
 
 /**
- * Address of the drawn cover. It shows the title, so that of a course that is not public carries the course's token,
- * which only those are told who may see the course.
+ * URL of the generated cover. The cover shows the title. The URL for a course that is not public therefore contains a
+ * token that only viewers of the course receive.
  */
 export const coverAddress = (c: Row<Course>): Sql => drawnAddress(c, c.coverVariant);
 
-/** The same in a given look (an SQL expression; null: the one that follows from the rest). */
+/** The same for a variant (an SQL expression, null for the automatic one). */
 export function drawnAddress(c: Row<Course>, variant: Sql): Sql {
   const address = sql`'/covers/' || ${c.id}::text || '.svg?v=' || left(md5(${c.title}), 8)
     || coalesce('&variant=' || ${variant}, '')`;
-  // The same for all, also for those who see public courses only: so its answer can be kept for all
+  // The same for all viewers, so that one result can be cached for all
   return sql`${address} || case when ${isPublic(c)} then '' else '&token=' || ${c.coverToken} end`;
 }
 
-/** What a drawn cover is made of. */
+/** Input of a generated cover. */
 export interface CoverFacts {
   readonly title: string;
-  /** Of the category; null without one. */
+  /** Motif of the category. Null without one. */
   readonly motif: string | null;
   readonly isPublic: boolean;
 }
 
-/** What lies at the address of a drawn cover; undefined when there is nothing for whoever asks. */
+/** @returns undefined if the course does not exist, or is not public and the token is wrong */
 export async function findCover(
   { orm }: Pick<Services, 'orm'>,
   id: string,
@@ -44,7 +44,7 @@ export async function findCover(
   return course && (course.isPublic || token === course.token) ? course : undefined;
 }
 
-/** The look that an address asks for; undefined for anything else than one there is. */
+/** Parses the variant in a URL. @returns undefined if it does not exist */
 export function variantOf(asked: unknown): number | undefined {
   const variant = typeof asked === 'string' && /^\d$/.test(asked) ? Number(asked) : COVER_VARIANTS;
   return variant < COVER_VARIANTS ? variant : undefined;

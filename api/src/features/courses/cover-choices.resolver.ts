@@ -6,16 +6,20 @@ import { Course } from './course.entity.ts';
 import { managesCourse } from './course.visibility.ts';
 import { drawnAddress } from './cover-address.ts';
 
-@ObjectType({ description: 'A look that the generated cover of a course can have.' })
+@ObjectType({ description: 'A variant of the generated cover of a course.' })
 export class CoverChoice {
   @Field(() => Int, {
     nullable: true,
-    description: 'For `setCourseCover`; null: the look that follows from title and category.',
+    description: 'Value for `setCourseCover`. Null: the variant that follows from title and category.',
   })
   variant?: number | null;
-  @Field({ description: 'Address of the cover in this look, below the platform’s own, an SVG picture.' })
+  @Field({
+    description: 'URL of the cover in this variant, an SVG picture, below the platform’s own URL.',
+  })
   url!: string;
-  @Field({ description: 'Whether it is the one that is drawn, or would be without an uploaded picture.' })
+  @Field({
+    description: 'True for the variant of the generated cover, also while an uploaded cover replaces it.',
+  })
   isChosen!: boolean;
 }
 
@@ -26,7 +30,7 @@ export class CoverChoicesResolver {
   @ReadField(() => [CoverChoice], {
     nullable: true,
     description:
-      'How its generated cover can look, the automatic one first; null for others than its teacher and administrators.',
+      'Variants of the generated cover, the automatic one first. Null for viewers other than its teacher and administrators.',
   })
   coverChoices(@Root() c: Row<Course>) {
     return derived(

@@ -8,20 +8,20 @@ import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { Course } from './course.entity.ts';
 import { freeSlug } from './slug.ts';
 
-@InputType({ description: 'A new course; everything else is filled in later.' })
+@InputType({ description: 'Input to create a course. All other fields are edited later.' })
 export class CreateCourseInput {
-  @Field({ description: '3 to 60 characters.' })
+  @Field({ description: 'Title of 3 to 60 characters.' })
   @TrimmedLength(3, 60, { message: validationMessage('catalog.title', { max: 60 }) })
   title!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Category; needed before it is submitted.' })
+  @Field(() => ID, { nullable: true, description: 'Category ID. Required before the course is submitted.' })
   categoryId?: string | null;
 
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-/** Makes a draft for the signed-in teacher. Returns its id. */
+/** Creates a draft that the viewer owns. @returns its ID */
 export function createCourse(
   context: Context,
   { title, categoryId, idempotencyKey }: CreateCourseInput,

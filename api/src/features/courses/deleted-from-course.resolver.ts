@@ -3,17 +3,21 @@ import { COMMAND_DECIDED, rows, sql } from '../../graphql/read/index.ts';
 import { Course } from './course.entity.ts';
 
 @ObjectType({
-  description: 'What a deletion has removed from a course, for clients to drop it from what they keep.',
+  description: 'A deleted part of a course, for clients to remove it from their cache.',
 })
 export class DeletedFromCourse {
-  @Field(() => ID, { description: 'Of the section or lesson that is gone; nothing answers to it any more.' })
+  @Field(() => ID, {
+    description: 'ID of the deleted part, for example a section or lesson. It is no longer valid.',
+  })
   id!: string;
   readonly courseId!: string;
 }
 
 @Resolver(() => DeletedFromCourse)
 export class DeletedFromCourseResolver {
-  @FieldResolver(() => Course, { description: 'The course without it, its other parts numbered anew.' })
+  @FieldResolver(() => Course, {
+    description: 'The course without the deleted part, with its other parts renumbered.',
+  })
   course(@Root() { courseId }: DeletedFromCourse) {
     return rows(Course, (c) => ({ where: sql`${c.id} = ${courseId}` }), { skipVisibility: COMMAND_DECIDED });
   }

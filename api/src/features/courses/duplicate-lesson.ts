@@ -8,22 +8,23 @@ import { lockOwnLesson } from './load.ts';
 import { Lesson, Section } from './section.entity.ts';
 import { renumber } from './structure.ts';
 
-/** Longest title of a lesson, in characters. */
+/** Maximum length of a lesson title, in characters. */
 const LONGEST = 80;
-/** What tells a copy from its original, in the language that the course is taught in. */
+/** Suffix of the title of a copy, by the language of the course. */
 const SUFFIX = { vi: ' (bản sao)', en: ' (copy)' } as const;
 
-@InputType({ description: 'A copy of a lesson, beside it.' })
+@InputType({ description: 'Lesson of which a copy is made.' })
 export class DuplicateLessonInput {
-  @Field(() => ID, { description: 'Of the own lesson that is copied.' })
+  @Field(() => ID, { description: 'ID of the lesson to copy, in a course of the viewer.' })
   lessonId!: string;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
 /**
- * Puts a copy of a lesson right after it. Video, captions and files are shared: a file stays as long as a lesson refers to it.
- * Its pictures are the course's, whichever of its texts show them. Returns the copy's id.
+ * Inserts a copy of a lesson after it. Video, captions and files are shared: a file is stored as long as a lesson
+ * refers to it. Pictures belong to the course and not to a text.
+ * @returns ID of the copy
  */
 export function duplicateLesson(
   context: Context,
@@ -41,7 +42,7 @@ export function duplicateLesson(
       const title = titleOfCopy(lesson.title, course.language);
       const content = { minutes, body, media, embedUrl, liveUrl, liveStartsAt, recordingUrl };
       const copied = { title, kind, rule, isRequired, durationSec, ...content, drip, dripDays, dripAt };
-      // No preview: what everyone may see is decided for each lesson
+      // Not a preview: the teacher decides for each lesson what is public
       const copy = em.create(Lesson, { ...copied, course, section, isPreview: false, position: last });
       for (const { media: shared, name, type } of await em.find(
         LessonFile,

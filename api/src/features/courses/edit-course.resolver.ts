@@ -8,11 +8,13 @@ import { CreateCourseInput, createCourse } from './create-course.ts';
 import { SetCourseCoverInput, setCourseCover } from './set-course-cover.ts';
 import { UpdateCourseInput, updateCourse } from './update-course.ts';
 
-/** A course is made and edited by those who teach it. */
+/** Mutations for teachers to create and edit a course. */
 @Resolver()
 export class EditCourseResolver {
   @Allow('course:create')
-  @ReadMutation(() => Course, { description: 'Makes a draft. BAD_INPUT: a field at fault.' })
+  @ReadMutation(() => Course, {
+    description: 'Creates a draft course that the viewer owns. BAD_INPUT: an invalid field.',
+  })
   async createCourse(@Arg('input') input: CreateCourseInput, @Ctx() context: Context) {
     return courseAfter(await createCourse(context, input));
   }
@@ -20,7 +22,7 @@ export class EditCourseResolver {
   @Allow('course:update')
   @ReadMutation(() => Course, {
     description:
-      'Edits a course. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or its state forbids it.',
+      'Updates a course. BAD_INPUT: an invalid field. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: it was edited meanwhile, or its state forbids it.',
   })
   async updateCourse(@Arg('input') input: UpdateCourseInput, @Ctx() context: Context) {
     return courseAfter(await updateCourse(context, input));
@@ -29,7 +31,7 @@ export class EditCourseResolver {
   @Allow('course:update')
   @ReadMutation(() => Course, {
     description:
-      'Sets the picture, or goes back to the generated one. BAD_INPUT: no such upload of the viewer, or no picture. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+      'Sets the cover picture, or returns to the generated cover. BAD_INPUT: no such upload of the viewer, or not a picture. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
   async setCourseCover(@Arg('input') input: SetCourseCoverInput, @Ctx() context: Context) {
     return courseAfter(await setCourseCover(context, input));

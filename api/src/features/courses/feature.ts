@@ -63,7 +63,7 @@ declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
 }
 
-/** Courses go to the category into which theirs is merged, and so do revisions that would move them. */
+/** Moves the courses of a merged category to the new category. */
 const coursesOfCategory: CategoryReference = {
   kind: 'courses',
   count: (categoryId) => sql`(select count(*)::int from course c where c.category_id = ${categoryId})`,
@@ -71,7 +71,7 @@ const coursesOfCategory: CategoryReference = {
     runSql(em, sql`update course set category_id = ${into} where category_id = ${from}`),
 };
 
-/** Open ones are counted; closed ones follow as well, so that they name a category that exists. */
+/** Only open revisions are counted. Closed ones are updated as well, so that they refer to an existing category. */
 const revisionsOfCategory: CategoryReference = {
   kind: 'revisions',
   count: (categoryId) =>
@@ -83,8 +83,8 @@ const revisionsOfCategory: CategoryReference = {
 /**
  * Courses: their texts, prices, sections and lessons, with captions, files, pictures, drafts and revisions.
  *
- * Writes: entities for courses, sections, lessons, their files and pictures, drafts and revisions. SQL: several rows at
- * once (the order of lessons, courses beyond a quota, content of a revision), tracks of captions, and former URLs.
+ * Writes: entities for courses, sections, lessons, their files and pictures, drafts and revisions. SQL: several rows
+ * at once (the order of lessons, courses beyond a quota, content of a revision), tracks of captions, and former URLs.
  */
 export const courses = defineFeature({
   name: 'courses',

@@ -6,7 +6,7 @@ const app = await testApp();
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
-/** A course that has been sold for so many days at 500,000 ₫. */
+/** A course that has been sold for some days at 500,000 ₫. */
 async function sold(owner: Actor, days: number): Promise<CourseFacts> {
   const facts = await course(app, owner.id, { price: 500_000 });
   await select(app, 'update course set published_at = now() - make_interval(days => ?) where id = ?', [
@@ -57,7 +57,7 @@ describe('a sale', () => {
       lowestPrice: 500_000,
       hasIntroductoryPrice: false,
     });
-    // It goes on within its fourteen days, and no longer by being edited
+    // It continues within its fourteen days, and an edit does not extend it
     expect(await edit(owner, facts, { salePrice: 250_000 })).toBeUndefined();
     expect(await edit(owner, facts, { saleEndsAt: inDays(20) })).toBe('saleEndsAt');
     const changed = await sold(owner, 60);

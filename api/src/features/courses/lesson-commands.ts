@@ -28,20 +28,20 @@ import { mustHavePlace, renumber } from './structure.ts';
 
 const TITLE = validationMessage('catalog.title', { max: 80 });
 
-@InputType({ description: 'A new lesson at the end of a section.' })
+@InputType({ description: 'Input to create a lesson at the end of a section.' })
 export class CreateLessonInput {
-  @Field(() => ID, { description: 'Of the section that it is added to.' })
+  @Field(() => ID, { description: 'ID of a section in the viewer’s course.' })
   sectionId!: string;
-  @Field({ description: '3 to 80 characters.' })
+  @Field({ description: 'Title of 3 to 80 characters.' })
   @TrimmedLength(3, 80, { message: TITLE })
   title!: string;
-  @Field(() => LessonKind, { description: 'What it is made of; does not change later.' })
+  @Field(() => LessonKind, { description: 'Kind of the lesson. Immutable.' })
   kind!: LessonKind;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-/** Adds a lesson. Returns its id. */
+/** Adds a lesson. @returns its ID */
 export function createLesson(
   context: Context,
   { sectionId, title, kind, idempotencyKey }: CreateLessonInput,
@@ -66,7 +66,10 @@ export function createLesson(
   );
 }
 
-/** Goes with the course's lock. @throws POLICY @returns the place of one more lesson at the end of the section */
+/**
+ * The caller holds the lock of the course. @throws POLICY @returns the position of a new lesson at the end of the
+ * section
+ */
 export async function mustTakeLesson(em: EntityManager, course: Course, section: Section): Promise<number> {
   const position = await mustHavePlace(em, section);
   if ((await em.count(Lesson, { course, removedAt: null })) >= MAX_LESSONS)
@@ -74,14 +77,14 @@ export async function mustTakeLesson(em: EntityManager, course: Course, section:
   return position;
 }
 
-/** Edits a lesson. Returns its id. @throws CONFLICT when another edit was faster, or the course may not be edited */
+/** @returns ID of the lesson @throws CONFLICT if it was edited meanwhile, or the course may not be edited */
 export function updateLesson(context: Context, input: UpdateLessonInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const { course, lesson } = await lockOwnLesson(em, viewer, input.lessonId);
     if (lesson.version !== input.expectedVersion)
       throw conflict('STALE_VERSION', { version: lesson.version }, 'catalog.lessonVersion');
-    // Who bought it counts on what a certificate asks for
+    // Students bought the course with the current requirements for a certificate
     if (input.isRequired === false && lesson.isRequired && isRelied(course) && course.studentCount > 0)
       throw conflict('REQUIRED_FOR_STUDENTS');
     course.edit(false);
@@ -91,7 +94,7 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
     if (input.body !== undefined) await writeBody(em, lesson, input.body);
     timeLesson(lesson);
     if (input.draftId) await dropOwnDraft(em, viewer, input.draftId);
-    // The video last: taking it moves its file, and sending it again takes longest
+    // The video is last: storing it moves its file, and a retry would need the longest upload
     if (input.captionsUploadId) {
       if (!lessonKinds[lesson.kind].hasVideo) throw badInput('captionsUploadId', 'catalog.kindMismatch');
       const captions = { uploadId: input.captionsUploadId, field: 'captionsUploadId' };
@@ -120,13 +123,13 @@ async function writeBody(em: EntityManager, lesson: Lesson, body: unknown): Prom
 }
 
 /**
- * Removes a lesson. What students did in one that they studied is kept, and a reviewer has to see that it goes: of a
- * course on sale by its revision, of another one before it is sold again.
+ * Deletes a lesson. Student work in a studied lesson is stored, and a reviewer must check its removal: in a revision
+ * if the course is on sale, otherwise before it is sold again.
  */
 export function deleteLesson(context: Context, lessonId: string): Promise<DeletedFromCourse> {
   return context.em.transactional(async (em) => {
     const { course, lesson } = await lockOwnLesson(em, signedIn(context), lessonId);
-    // Whoever opens it meanwhile waits, and finds that it is gone
+    // A student who opens it meanwhile waits, and then gets NOT_FOUND
     await runSql(em, sql`select 1 from lesson where id = ${lesson.id} for update`);
     const [studied] = await runSql(
       em,

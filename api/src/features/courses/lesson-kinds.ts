@@ -1,20 +1,20 @@
 import { raw, type Sql, sql } from '../../graphql/read/index.ts';
 import { CompletionRule, LessonKind } from './lesson.enums.ts';
 
-/** What only some kinds of lessons have. `minutes`: how long it takes, where the program can not tell. */
+/** Fields of some kinds only. `minutes` is the duration if the server cannot compute it. */
 type KindField = 'embed' | 'liveUrl' | 'liveStartsAt' | 'recordingUrl' | 'minutes';
 
-/** What a kind of lesson is made of and how it behaves. */
+/** Content and behaviour of a kind of lesson. */
 interface Kind {
-  /** What may make a lesson of the kind complete; the first does unless its teacher chooses. */
+  /** Allowed completion rules. The first one is the default. */
   readonly rules: readonly [CompletionRule, ...CompletionRule[]];
-  /** Whether a video and its captions belong to it. */
+  /** The kind has a video and captions. */
   readonly hasVideo: boolean;
-  /** Whether its text says how long it takes, unless its teacher does. */
+  /** The reading time of its text is the duration unless the teacher enters one. */
   readonly isTimedByText: boolean;
-  /** What an edit may say of it besides what every lesson has. */
+  /** Additional fields that an edit of this kind may contain. */
   readonly fields: readonly KindField[];
-  /** Whether it holds what it is made of, as SQL over columns of the lesson. */
+  /** Condition over columns of the lesson: the required content exists. */
   readonly holdsContent: (columns: LessonColumns) => Sql;
 }
 
@@ -28,7 +28,7 @@ interface LessonColumns {
   readonly recordingUrl: Sql;
 }
 
-/** The columns under the alias of their table, in statements that are written out. */
+/** Columns under a table alias, for hand-written statements. */
 export const lessonColumnsOf = (alias: string): LessonColumns => ({
   id: raw(`${alias}.id`),
   kind: raw(`${alias}.kind`),
@@ -39,7 +39,7 @@ export const lessonColumnsOf = (alias: string): LessonColumns => ({
   recordingUrl: raw(`${alias}.recording_url`),
 });
 
-/** How each kind works; a kind without an entry does not compile. */
+/** Configuration of each kind. A missing kind is a compile error. */
 export const lessonKinds: Readonly<Record<LessonKind, Kind>> = {
   [LessonKind.TEXT]: {
     rules: [CompletionRule.DWELL, CompletionRule.MANUAL],
@@ -93,7 +93,7 @@ export const lessonKinds: Readonly<Record<LessonKind, Kind>> = {
   },
 };
 
-/** Whether a lesson holds what its kind is made of. */
+/** Condition: the lesson has the content that its kind requires. */
 export const holdsContent = (columns: LessonColumns): Sql => {
   const cases = Object.entries(lessonKinds).map(
     ([kind, { holdsContent: holds }]) => sql`when ${raw(`'${kind}'`)} then ${holds(columns)}`,

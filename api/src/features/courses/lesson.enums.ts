@@ -11,15 +11,15 @@ export enum LessonKind {
 }
 registerEnumType(LessonKind, {
   name: 'LessonKind',
-  description: 'What a lesson is made of.',
+  description: 'Kind of a lesson, by its content.',
   valuesConfig: {
-    TEXT: { description: 'Something to read, with pictures.' },
-    VIDEO: { description: 'Something to watch, perhaps with text.' },
-    FILE: { description: 'Files to read or download, perhaps with text.' },
-    QUIZ: { description: 'Questions to answer, marked by a pass percentage.' },
-    ASSIGNMENT: { description: 'Work to hand in, marked by a teacher with a rubric.' },
-    LIVE: { description: 'A lesson held online at a set time, later its recording.' },
-    EMBED: { description: 'A page of an allowed provider, shown in a frame.' },
+    TEXT: { description: 'Text with pictures to read.' },
+    VIDEO: { description: 'A video, optionally with text.' },
+    FILE: { description: 'Files to read or download, optionally with text.' },
+    QUIZ: { description: 'A quiz, graded automatically by a pass percentage.' },
+    ASSIGNMENT: { description: 'An assignment, graded by a teacher with a rubric.' },
+    LIVE: { description: 'An online session at a set time, and later its recording.' },
+    EMBED: { description: 'An embedded page of an allowed provider.' },
   },
 });
 
@@ -32,13 +32,13 @@ export enum CompletionRule {
 }
 registerEnumType(CompletionRule, {
   name: 'CompletionRule',
-  description: 'What makes a lesson complete.',
+  description: 'Condition that completes a lesson.',
   valuesConfig: {
-    WATCH: { description: '90 % of the unique seconds of its video were watched.' },
-    DWELL: { description: 'It was on screen for 30 seconds.' },
-    PASS: { description: 'An attempt at its quiz, or work at its assignment, was passed.' },
-    SUBMIT: { description: 'Work at its assignment was handed in.' },
-    MANUAL: { description: 'Its student marked it as done.' },
+    WATCH: { description: 'At least 90 % of the unique seconds of the video were watched.' },
+    DWELL: { description: 'The lesson was displayed for 30 seconds.' },
+    PASS: { description: 'A quiz attempt or an assignment submission was passed.' },
+    SUBMIT: { description: 'An assignment submission was made.' },
+    MANUAL: { description: 'The student marked the lesson as complete.' },
   },
 });
 
@@ -49,11 +49,11 @@ export enum Drip {
 }
 registerEnumType(Drip, {
   name: 'Drip',
-  description: 'When a lesson opens for those who are enrolled.',
+  description: 'Schedule for opening a lesson to enrolled students.',
   valuesConfig: {
-    NONE: { description: 'From the first moment on.' },
-    RELATIVE: { description: 'A number of days after each student enrolled.' },
-    DATE: { description: 'At one moment for everyone.' },
+    NONE: { description: 'Open from the enrolment on.' },
+    RELATIVE: { description: 'Opens a number of days after each student’s enrolment.' },
+    DATE: { description: 'Opens for all students at the same time.' },
   },
 });
 
@@ -70,16 +70,16 @@ export enum EmbedProvider {
 }
 registerEnumType(EmbedProvider, {
   name: 'EmbedProvider',
-  description: 'Whose pages may be framed in a lesson.',
+  description: 'Provider whose pages may be embedded in a lesson.',
   valuesConfig: {
-    YOUTUBE: { description: 'A video of YouTube, without its cookies.' },
-    VIMEO: { description: 'A video of Vimeo, without its tracking.' },
-    GOOGLE_DOCS: { description: 'A document, sheet, presentation or form of Google.' },
-    GOOGLE_DRIVE: { description: 'A file of Google Drive, as its preview.' },
-    CODEPEN: { description: 'A pen of CodePen, with its result.' },
-    GEOGEBRA: { description: 'An activity of GeoGebra, to try out.' },
-    FIGMA: { description: 'A file, prototype or board of Figma.' },
-    CANVA: { description: 'A design of Canva that its owner shares.' },
-    SCRATCH: { description: 'A project of Scratch, to play with.' },
+    YOUTUBE: { description: 'A YouTube video, without cookies.' },
+    VIMEO: { description: 'A Vimeo video, without tracking.' },
+    GOOGLE_DOCS: { description: 'A Google document, spreadsheet, presentation or form.' },
+    GOOGLE_DRIVE: { description: 'A preview of a Google Drive file.' },
+    CODEPEN: { description: 'A CodePen pen with its result.' },
+    GEOGEBRA: { description: 'An interactive GeoGebra activity.' },
+    FIGMA: { description: 'A Figma file, prototype or board.' },
+    CANVA: { description: 'A Canva design shared by its owner.' },
+    SCRATCH: { description: 'An interactive Scratch project.' },
   },
 });

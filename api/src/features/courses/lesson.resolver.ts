@@ -25,9 +25,9 @@ export class LessonResolver {
   @ReadQuery(() => LessonContent, {
     nullable: true,
     description:
-      'What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise.',
+      'Content of a lesson. Null unless it is a preview, a lesson that the viewer has opened and may study now, or a lesson of a course that the viewer manages.',
   })
-  lessonContent(@Arg('id', () => ID, { description: 'Of the lesson, as outlines give it.' }) id: string) {
+  lessonContent(@Arg('id', () => ID, { description: 'ID of the lesson, as in outlines.' }) id: string) {
     return rows(LessonContent, (lesson) => ({ where: sql`${lesson.id} = ${uuid(id)}` }));
   }
 
@@ -35,7 +35,7 @@ export class LessonResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Signed address of the video, below the platform’s own, good for range requests; made for the viewer: it ends with their access, after six hours at most.',
+      'Signed URL of the video for the viewer, below the platform’s own URL. Supports range requests. Valid until the viewer’s access ends, at most six hours.',
   })
   mediaUrl(
     @Root() { id, media }: { id: string; media: string | null },
@@ -45,13 +45,13 @@ export class LessonResolver {
   }
 }
 
-/** What lessons are made of that are held, kept or shown elsewhere. */
+/** Fields of live lessons, recordings and embedded pages. */
 @Resolver(() => LessonContent)
 export class LessonElsewhereResolver {
   @ReadField(() => String, {
     nullable: true,
     description:
-      'Absolute address where a live lesson is held: for its teacher and administrators, and once its room opens for students who opened it; null for others.',
+      'Absolute URL of a live lesson: for teachers and administrators, and after the room opens for students who opened the lesson. Null for other viewers.',
   })
   joinUrl(@Root() lesson: Row<Lesson>, @Ctx() { viewer }: Context) {
     return sql`case when ${mayJoinLesson(viewer, lesson)} then ${lesson.liveUrl} end`;
@@ -60,7 +60,7 @@ export class LessonElsewhereResolver {
   @ReadField(() => DateTime, {
     nullable: true,
     description:
-      'From when on students of a live lesson are given its address, 15 minutes before it begins; null without an address or a time, and for whoever is not invited.',
+      'Time from which students get the URL of a live lesson, 15 minutes before it begins. Null without a URL or start time, and for viewers who are not invited.',
   })
   joinOpensAt(@Root() lesson: Row<Lesson>, @Ctx() { viewer }: Context) {
     return sql`case when ${lesson.liveUrl} is not null and ${isInvitedToLesson(viewer, lesson)} then ${joinOpensAt(lesson)} end`;
@@ -69,7 +69,7 @@ export class LessonElsewhereResolver {
   @Needs('embedUrl')
   @FieldResolver(() => EmbedProvider, {
     nullable: true,
-    description: 'Whose page is framed; absent in lessons that frame none.',
+    description: 'Provider of the embedded page. Null without one.',
   })
   embedProvider(@Root() { embedUrl }: { embedUrl: string | null }): EmbedProvider | null {
     return (embedUrl && providerOf(embedUrl)) || null;
@@ -77,7 +77,7 @@ export class LessonElsewhereResolver {
 
   @Needs('kind')
   @FieldResolver(() => [CompletionRule], {
-    description: 'What may make a lesson of this kind complete; the first is what a new one has.',
+    description: 'Completion rules that this kind of lesson allows. The first one is the default.',
   })
   allowedRules(@Root() { kind }: { kind: LessonKind }): readonly CompletionRule[] {
     return lessonKinds[kind].rules;
@@ -87,7 +87,7 @@ export class LessonElsewhereResolver {
 @Resolver(() => LessonOutline)
 export class LessonOutlineResolver {
   @Uncached()
-  @ReadField(() => Boolean, { description: 'False while what its kind is made of is missing.' })
+  @ReadField(() => Boolean, { description: 'False if the content that its kind requires is missing.' })
   hasContent(@Root() lesson: Row<Lesson>) {
     return holdsContent(lesson);
   }

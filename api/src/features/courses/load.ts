@@ -10,11 +10,11 @@ import { mustTeach } from './course.policy.ts';
 import { CourseRight, type NeededRight } from './course-right.ts';
 import { Lesson, Section } from './section.entity.ts';
 
-/** A course for a command: locked, so that commands on it follow one another. */
+/** Locks a course for a command, so that commands on it are serialised. */
 export const lockCourse = (em: EntityManager, id: string): Promise<Course | null> =>
   isUuid(id) ? em.findOne(Course, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : Promise.resolve(null);
 
-/** A course that the viewer teaches with the right, locked. @throws NOT_FOUND, FORBIDDEN */
+/** Locks a course that the viewer teaches with the right. @throws NOT_FOUND, FORBIDDEN */
 export async function lockOwnCourse(
   em: EntityManager,
   viewer: Viewer,
@@ -26,14 +26,17 @@ export async function lockOwnCourse(
   return course!;
 }
 
-/** The same for what is slow and comes before the lock; who locks the course asks again. @throws NOT_FOUND, FORBIDDEN */
+/**
+ * The same check without a lock, before slow work. The command checks again under the lock. @throws NOT_FOUND,
+ * FORBIDDEN
+ */
 export async function mustTeachCourse(
   em: EntityManager,
   viewer: Viewer,
   id: string,
   right: NeededRight = CourseRight.EDIT,
 ): Promise<void> {
-  // In a unit of work of its own: what is read under the lock must not be this
+  // In a separate unit of work, so that the read under the lock does not return this entity
   const course = isUuid(id) ? await em.fork().findOne(Course, { id }) : null;
   await mustTeach(em, viewer, course, right);
 }
@@ -42,7 +45,7 @@ export async function mustTeachCourse(
 export const mustTeachLesson = async (em: EntityManager, viewer: Viewer, id: string): Promise<void> =>
   mustTeachCourse(em, viewer, await courseOf(em, 'lesson', id));
 
-/** A section with its course locked; reached through the course, so that a foreign child id leads nowhere. */
+/** Locks the course of a section and loads the section. It must belong to a course of the viewer. */
 export async function lockOwnSection(
   em: EntityManager,
   viewer: Viewer,
@@ -53,7 +56,7 @@ export async function lockOwnSection(
   return { course, section: present(await em.findOne(Section, { id, course, removedAt: null })) };
 }
 
-/** A lesson with its course locked. */
+/** Locks the course of a lesson and loads the lesson. */
 export async function lockOwnLesson(
   em: EntityManager,
   viewer: Viewer,
@@ -64,7 +67,7 @@ export async function lockOwnLesson(
   return { course, lesson: present(await em.findOne(Lesson, { id, course, removedAt: null })) };
 }
 
-/** Which course to lock. The child itself is read afterwards: what was read before may be another's past. */
+/** ID of the course to lock. The child itself is read after the lock, because it may have changed before. */
 async function courseOf(em: EntityManager, table: 'section' | 'lesson', id: string): Promise<string> {
   if (!isUuid(id)) return '';
   const [row] = await runSql<{ course_id: string }>(
@@ -74,7 +77,7 @@ async function courseOf(em: EntityManager, table: 'section' | 'lesson', id: stri
   return row?.course_id ?? '';
 }
 
-/** A person may have removed it while the lock was awaited. @throws NOT_FOUND */
+/** The child may have been deleted while the lock was awaited. @throws NOT_FOUND */
 function present<T>(child: T | null): T {
   if (!child) throw notFound();
   return child;

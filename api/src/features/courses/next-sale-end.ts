@@ -2,21 +2,21 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from '../../graphql/read/index.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 
-/** When the next sale price ends, which no commit announces: what shows prices is kept no longer than that. */
+/** Time until the next sale ends, which no commit announces. Results with prices are cached no longer than that. */
 export class NextSaleEnd {
-  /** By this process's clock; 0: not known. */
+  /** On the monotonic clock of this process. 0 if unknown. */
   #at = 0;
   #asking: Promise<void> | undefined;
 
   constructor(private readonly orm: MikroORM) {}
 
-  /** Milliseconds until then; 0 where that can not be known, or was forgotten while it was asked. */
+  /** @returns milliseconds, or 0 if the time could not be read or was invalidated meanwhile */
   async in(): Promise<number> {
     if (this.#at <= performance.now()) await this.#ask();
     return Math.max(0, this.#at - performance.now());
   }
 
-  /** Prices may have changed. */
+  /** Called when prices may have changed. */
   forget(): void {
     this.#at = 0;
     this.#asking = undefined;
@@ -24,11 +24,11 @@ export class NextSaleEnd {
 
   #ask(): Promise<void> {
     if (this.#asking) return this.#asking;
-    // Counted from before it was asked: rather a moment early than late
+    // Counted from before the query, so that the result is rather too early than too late
     const asked = performance.now();
     const asking = this.#next().then(
       (ms) => {
-        // What was read before a price changed is not the answer any more
+        // The prices changed during the query, so its result is outdated
         if (this.#asking !== asking) return;
         this.#at = asked + ms;
         this.#asking = undefined;

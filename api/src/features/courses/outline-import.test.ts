@@ -83,15 +83,15 @@ describe('an outline out of a table', () => {
     ]);
     expect(rows.map(({ problem }) => problem).filter(Boolean)).toEqual([
       expect.stringContaining('Không có loại bài “Trò chơi”'),
-      'Tên cần từ 3 đến 80 ký tự.',
-      '“có lẽ” không phải “có” hoặc “không”.',
+      'Tên dài từ 3 đến 80 ký tự.',
+      '“có lẽ” không hợp lệ. Bạn điền “có” hoặc “không” nhé.',
     ]);
     expect(rows[3]!.kind).toBeNull();
     expect(rows[0]).toMatchObject({ isPreview: true, isRequired: true, hasText: true, lessonId: null });
     expect(rows[1]).toMatchObject({
       isRequired: false,
       durationSec: 0,
-      notes: ['Thời lượng sẽ lấy theo video bạn tải lên.'],
+      notes: ['Thời lượng được tính theo video bạn tải lên.'],
     });
     expect(rows[2]).toMatchObject({ durationSec: 1200, notes: [] });
     expect(await outline(id)).toEqual(before);
@@ -143,9 +143,9 @@ describe('an outline out of a table', () => {
     expect(rows[0]).toMatchObject({
       makesSection: false,
       durationSec: 5400,
-      notes: ['Chương đã có bài cùng tên; bài này được thêm ở cuối chương.'],
+      notes: ['Chương đã có bài cùng tên. Bài này được thêm ở cuối chương.'],
     });
-    expect(rows[1]!.notes).toEqual(['Chương này đã có, không tạo thêm.']);
+    expect(rows[1]!.notes).toEqual(['Chương này đã có nên không tạo thêm.']);
     expect(await outline(id)).toEqual([
       '0.Chương một 0.Bài 1 TEXT',
       '0.Chương một 1.Bài 2 TEXT',
@@ -227,7 +227,7 @@ describe('an outline out of a table', () => {
     const said = await taken(id, `Section,Lesson,${long}\n${rows}`);
     expect(said).toMatchObject({ sections: 0, lessons: 0 });
     expect(said.rows).toHaveLength(501);
-    expect(new Set(said.rows.map(({ problem }) => problem))).toEqual(new Set(['Tên cần từ 3 đến 80 ký tự.']));
+    expect(new Set(said.rows.map(({ problem }) => problem))).toEqual(new Set(['Tên dài từ 3 đến 80 ký tự.']));
     const texts = said.rows.flatMap(({ section, lesson }) => [section, lesson ?? '']);
     expect(Math.max(...[...texts, ...said.passedOver].map(({ length }) => length))).toBe(120);
     expect(said.rows[0]!.section).toMatch(/^Chương dài .+…$/);

@@ -26,13 +26,13 @@ import {
 const lesson = (id: string) =>
   rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** What a course is made of: sections, and lessons in them. */
+/** Sections of a course and their lessons. */
 @Resolver()
 export class OutlineResolver {
   @Allow('course:update')
   @ReadMutation(() => Course, {
     description:
-      'Adds a section at the end. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has as many as a course may have.',
+      'Adds a section at the end of a course. BAD_INPUT: an invalid title. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: it has the maximum number of sections.',
   })
   async createSection(@Arg('input') input: CreateSectionInput, @Ctx() context: Context) {
     return courseAfter(await createSection(context, input));
@@ -41,7 +41,7 @@ export class OutlineResolver {
   @Allow('course:update')
   @Mutation(() => OutlineImport, {
     description:
-      'Adds the sections and lessons of a table to an own course, or says what would be added; what is there stays as it is. BAD_INPUT: no table, or one without the columns that are needed. NOT_FOUND, FORBIDDEN: no course that the viewer edits. CONFLICT: its state forbids it.',
+      'Adds the sections and lessons of a table to the viewer’s course, or previews the import. Existing content does not change. BAD_INPUT: not a table, or a required column is missing. NOT_FOUND, FORBIDDEN: not a course that the viewer may edit. CONFLICT: its state forbids it.',
   })
   importOutline(@Arg('input') input: ImportOutlineInput, @Ctx() context: Context): Promise<OutlineImport> {
     return importOutline(context, input);
@@ -50,7 +50,7 @@ export class OutlineResolver {
   @Allow('course:update')
   @ReadMutation(() => Section, {
     description:
-      'Renames a section. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+      'Renames a section. BAD_INPUT: an invalid title. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
   async updateSection(@Arg('input') input: UpdateSectionInput, @Ctx() context: Context) {
     const id = await updateSection(context, input);
@@ -60,10 +60,10 @@ export class OutlineResolver {
   @Allow('course:update')
   @Mutation(() => DeletedFromCourse, {
     description:
-      'Removes an empty section. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: it has lessons, or the state of its course forbids it.',
+      'Deletes an empty section. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: it has lessons, or the state of its course forbids it.',
   })
   deleteSection(
-    @Arg('sectionId', () => ID, { description: 'Of an own section.' }) sectionId: string,
+    @Arg('sectionId', () => ID, { description: 'ID of a section in the viewer’s course.' }) sectionId: string,
     @Ctx() context: Context,
   ): Promise<DeletedFromCourse> {
     return deleteSection(context, sectionId);
@@ -72,7 +72,7 @@ export class OutlineResolver {
   @Allow('course:update')
   @ReadMutation(() => Course, {
     description:
-      'Moves a section within its course. BAD_INPUT: the place. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+      'Moves a section within its course. BAD_INPUT: an invalid position. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
   async moveSection(@Arg('input') input: MoveSectionInput, @Ctx() context: Context) {
     return courseAfter(await moveSection(context, input));
@@ -81,7 +81,7 @@ export class OutlineResolver {
   @Allow('course:update')
   @ReadMutation(() => LessonContent, {
     description:
-      'Adds a lesson at the end of a section. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have.',
+      'Adds a lesson at the end of a section. BAD_INPUT: an invalid field. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has the maximum number of lessons.',
   })
   async createLesson(@Arg('input') input: CreateLessonInput, @Ctx() context: Context) {
     return lesson(await createLesson(context, input));
@@ -90,7 +90,7 @@ export class OutlineResolver {
   @Allow('course:update')
   @ReadMutation(() => LessonContent, {
     description:
-      'Puts a copy of a lesson right after it, with its text, video and captions, and never a preview. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have.',
+      'Inserts a copy of a lesson after it, with its text, video and captions. The copy is not a preview. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has the maximum number of lessons.',
   })
   async duplicateLesson(@Arg('input') input: DuplicateLessonInput, @Ctx() context: Context) {
     return lesson(await duplicateLesson(context, input));
@@ -99,7 +99,7 @@ export class OutlineResolver {
   @Allow('course:update')
   @ReadMutation(() => LessonContent, {
     description:
-      'Edits a lesson, its video and captions included. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or the state of its course forbids it.',
+      'Updates a lesson, including its video and captions. BAD_INPUT: an invalid field. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: it was edited meanwhile, or the state of its course forbids it.',
   })
   async updateLesson(@Arg('input') input: UpdateLessonInput, @Ctx() context: Context) {
     return lesson(await updateLesson(context, input));
@@ -108,10 +108,10 @@ export class OutlineResolver {
   @Allow('course:update')
   @Mutation(() => DeletedFromCourse, {
     description:
-      'Removes a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: students have studied it, or the state of its course forbids it.',
+      'Deletes a lesson. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: students have studied it and the course is on sale, or the state of its course forbids it. POLICY: too few lessons would remain in a course on sale.',
   })
   deleteLesson(
-    @Arg('lessonId', () => ID, { description: 'Of an own lesson.' }) lessonId: string,
+    @Arg('lessonId', () => ID, { description: 'ID of a lesson in the viewer’s course.' }) lessonId: string,
     @Ctx() context: Context,
   ): Promise<DeletedFromCourse> {
     return deleteLesson(context, lessonId);
@@ -120,7 +120,7 @@ export class OutlineResolver {
   @Allow('course:update')
   @ReadMutation(() => Course, {
     description:
-      'Moves a lesson within its course. BAD_INPUT: the place, or a section of another course. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section has as many as it may have.',
+      'Moves a lesson within its course. BAD_INPUT: an invalid position, or a section of another course. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the section has the maximum number of lessons.',
   })
   async moveLesson(@Arg('input') input: MoveLessonInput, @Ctx() context: Context) {
     return courseAfter(await moveLesson(context, input));

@@ -41,7 +41,7 @@ describe('the promo of a course', () => {
     expect(shown).toMatchObject({ promo: { durationSec: 33, isPlayable: true, state: 'PLAIN' } });
     const answer = await app.server.inject({ url: shown!.promoUrl, headers: { range: 'bytes=0-9' } });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([206, 'video/mp4']);
-    // Nothing makes streams here
+    // ffmpeg is not configured here
     expect(await statusAt(shown!.promoStreamUrl)).toBe(404);
     expect(await statusAt(forged(shown!.promoUrl))).toBe(404);
     await set(id, null);
@@ -68,7 +68,7 @@ describe('the promo of a course', () => {
     expect(await statusAt(theirs!.promoUrl)).toBe(200);
     await select(app, "update person set roles = '{USER}' where id = ?", [staff.id]);
     expect(await statusAt(theirs!.promoUrl)).toBe(404);
-    // An address is for its person: no one else's name fits its signature
+    // The URL is bound to its person: its signature is invalid for others
     expect(await statusAt(teacher!.promoUrl.replace(owner.id, learner.id))).toBe(404);
   });
 

@@ -3,20 +3,22 @@ import type { Context } from '../../graphql/context.ts';
 import { PublicTerms } from '../operations/index.ts';
 import { SUBMIT_LESSONS, SUBMIT_MINUTES, SUBMIT_WORDS } from './settings.ts';
 
-/** What a course has at least when it is submitted. */
+/** Minimum content of a course at its submission. */
 @Resolver(() => PublicTerms)
 export class CourseTermsResolver {
-  @FieldResolver(() => Int, { description: 'Lessons that a course has at least when it is submitted.' })
+  @FieldResolver(() => Int, { description: 'Minimum number of lessons of a submitted course.' })
   submitLessons(@Ctx() { services }: Context): number {
     return services.settings.get(SUBMIT_LESSONS);
   }
 
-  @FieldResolver(() => Int, { description: 'Minutes of material that a course has at least by then.' })
+  @FieldResolver(() => Int, { description: 'Minimum length of a submitted course in minutes.' })
   submitMinutes(@Ctx() { services }: Context): number {
     return services.settings.get(SUBMIT_MINUTES);
   }
 
-  @FieldResolver(() => Int, { description: 'Words that its description has at least by then.' })
+  @FieldResolver(() => Int, {
+    description: 'Minimum number of words in the description of a submitted course.',
+  })
   submitWords(@Ctx() { services }: Context): number {
     return services.settings.get(SUBMIT_WORDS);
   }

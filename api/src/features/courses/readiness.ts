@@ -19,36 +19,36 @@ export enum ReadinessCode {
 }
 registerEnumType(ReadinessCode, {
   name: 'ReadinessCode',
-  description: 'What is checked before a course may be submitted.',
+  description: 'Condition for the submission of a course.',
   valuesConfig: {
-    TITLE: { description: 'Whether the title is long enough, in characters.' },
-    SUBTITLE: { description: 'Whether the subtitle is long enough, in characters.' },
-    CATEGORY: { description: 'One has to be chosen.' },
-    OUTCOMES: { description: 'How many points say what students will be able to do.' },
-    AUDIENCE: { description: 'How many points say for whom it is.' },
-    REQUIREMENTS: { description: 'How many points say what is needed beforehand.' },
-    THUMBNAIL: { description: 'A cover; the generated one will do.' },
-    LESSONS: { description: 'How many lessons the course has.' },
-    DESCRIPTION: { description: 'Whether the description is long enough, in words.' },
-    DURATION: { description: 'Counted in minutes; text is read at 200 words a minute.' },
-    LESSON_CONTENT: { description: 'Lessons that hold something, of all lessons.' },
+    TITLE: { description: 'Length of the title in characters.' },
+    SUBTITLE: { description: 'Length of the subtitle in characters.' },
+    CATEGORY: { description: 'A category has been chosen.' },
+    OUTCOMES: { description: 'Number of learning outcomes listed.' },
+    AUDIENCE: { description: 'Number of target audiences listed.' },
+    REQUIREMENTS: { description: 'Number of requirements that are listed.' },
+    THUMBNAIL: { description: 'A cover exists. The generated one counts.' },
+    LESSONS: { description: 'Number of lessons in the course.' },
+    DESCRIPTION: { description: 'Length of the description in words.' },
+    DURATION: { description: 'Length of the content in minutes. Text counts as 200 words per minute.' },
+    LESSON_CONTENT: { description: 'Number of lessons with content, compared with all lessons.' },
   },
 });
 
 @ObjectType({ description: 'One condition of the submit gate.' })
 export class ReadinessItem {
-  @Field(() => ReadinessCode, { description: 'Which condition of the gate it is.' })
+  @Field(() => ReadinessCode, { description: 'Code of the condition.' })
   code!: ReadinessCode;
-  @Field({ description: 'Whether it is met.' })
+  @Field({ description: 'True if the condition is met.' })
   ok!: boolean;
-  @Field(() => Int, { description: 'How much there is, in what the code counts.' })
+  @Field(() => Int, { description: 'Current value, in the unit of the code.' })
   actual!: number;
-  @Field(() => Int, { description: 'How much is needed, in what the code counts.' })
+  @Field(() => Int, { description: 'Required value, in the unit of the code.' })
   required!: number;
 }
 
 /**
- * The submit gate as rows of code, actual, required, ok: the screen shows what the command checks.
+ * The submit gate as rows of code, actual, required and ok. The command and the user interface use the same rows.
  * @param courseId an SQL expression
  */
 export const readinessOf = (settings: Settings, courseId: Sql): Sql => sql`

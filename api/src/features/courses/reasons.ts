@@ -1,120 +1,118 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   WRONG_STATE: {
     code: 'CONFLICT',
     message: 'catalog.state',
-    description: 'The thing’s present state, named in `state`, does not allow this step.',
+    description: 'The current state, named in `state`, does not allow this action.',
   },
   RESTORE_ASKED: {
     code: 'CONFLICT',
     message: 'catalog.restoreAsked',
-    description: 'A request to put the course back on sale waits for an administrator already.',
+    description: 'A request to restore the course is already pending.',
   },
   NOT_EDITABLE: {
     code: 'CONFLICT',
     message: 'catalog.locked',
-    description: 'A course in the state named in `state` can not be edited: withdraw or unpublish it first.',
+    description: 'A course in the state named in `state` cannot be edited. Withdraw or unpublish it first.',
   },
   OWNER_ONLY: {
     code: 'FORBIDDEN',
     message: 'catalog.ownerOnly',
-    description: 'Only the owner of the course may do this, not a teacher beside them.',
+    description: 'Only the owner of the course may do this, not a co-teacher.',
   },
   RIGHT_LACKING: {
     code: 'FORBIDDEN',
     message: 'catalog.rightLacking',
-    description: 'The viewer co-teaches the course without the right to do this.',
+    description: 'The viewer co-teaches the course without the required right.',
   },
   SECTION_LEAVING: {
     code: 'CONFLICT',
     message: 'catalog.sectionLeaving',
-    description: 'The open revision of the course removes this section, so nothing is put into it.',
+    description: 'The open revision of the course removes this section, so nothing can be added to it.',
   },
   REQUIRED_FOR_STUDENTS: {
     code: 'CONFLICT',
     message: 'catalog.requiredForStudents',
     description:
-      'A required lesson of a course on sale stays required: take it off sale, and a reviewer sees it again.',
+      'A required lesson of a course on sale must stay required. Unpublish the course first; a reviewer then checks it again.',
   },
   REVISION_STATE: {
     code: 'CONFLICT',
     message: 'catalog.revisionState',
     description:
-      'The state of the revision, named in `state`, does not allow this: one in review is withdrawn first.',
+      'The state of the revision, named in `state`, does not allow this. Withdraw a revision in review first.',
   },
   SECTION_NOT_EMPTY: {
     code: 'CONFLICT',
     message: 'catalog.sectionNotEmpty',
-    description: 'The section has lessons: move or delete them first.',
+    description: 'The section has lessons. Move or delete them first.',
   },
   OTHER_COURSE: {
     code: 'CONFLICT',
     message: 'catalog.otherCourse',
-    description: 'A lesson moves within its own course only.',
+    description: 'A lesson can only be moved within its own course.',
   },
   LESSON_STUDIED: {
     code: 'CONFLICT',
     message: 'catalog.lessonStudied',
     description:
-      'Students have studied the lesson, and the course is on sale: propose its removal, which a reviewer has to see.',
+      'Students have studied the lesson, and the course is on sale. Propose its removal, which needs a review.',
   },
   COURSE_NOT_READY: {
     code: 'POLICY',
     message: 'catalog.notReady',
-    description: 'The course can not be submitted; `details` names what is missing.',
+    description: 'The course cannot be submitted; `details` names the missing items.',
   },
   COURSE_QUOTA: {
     code: 'POLICY',
     message: 'catalog.courseQuota',
     description:
-      'The teacher’s package `package` allows `limit` courses on sale or in review, and `value` are: take one off sale, or choose a larger package.',
+      'The teacher’s package `package` allows `limit` courses on sale or in review, and there are `value`. Take one off sale, or choose a larger package.',
   },
   NO_STREAMS: {
     code: 'CONFLICT',
     message: 'catalog.noStreams',
-    description: 'The platform makes no qualities of videos: it was started without FFMPEG_PATH.',
+    description: 'The platform does not transcode videos, because FFMPEG_PATH is not set.',
   },
   STREAM_TRIED_OFTEN: {
     code: 'POLICY',
     message: 'catalog.streamTriedOften',
-    description: 'The qualities of a video are asked for `limit` times within a day at most.',
+    description: 'The transcoding of a video may be requested `limit` times per day.',
   },
   TOO_MANY_SECTIONS: {
     code: 'POLICY',
     message: 'catalog.tooManySections',
-    description: 'A course has at most `limit` sections.',
+    description: 'A course may have `limit` sections at most.',
   },
   SECTION_FULL: {
     code: 'POLICY',
     message: 'catalog.sectionFull',
-    description: 'A section has at most `limit` lessons: put this one into another section.',
+    description: 'A section may have `limit` lessons at most. Move this lesson to another section.',
   },
   TOO_MANY_LESSONS: {
     code: 'POLICY',
     message: 'catalog.tooManyLessons',
-    description: 'A course has at most `limit` lessons in all of its sections.',
+    description: 'A course may have `limit` lessons in all of its sections at most.',
   },
   TOO_MANY_PICTURES: {
     code: 'POLICY',
     message: 'catalog.tooManyPictures',
-    description: 'The texts of a course have at most `limit` pictures.',
+    description: 'The texts of a course may contain `limit` pictures at most.',
   },
   TOO_MANY_FILES: {
     code: 'POLICY',
     message: 'catalog.tooManyFiles',
-    description: 'A lesson has at most `limit` files.',
+    description: 'A lesson may have `limit` files at most.',
   },
   TOO_MANY_DRAFTS: {
     code: 'POLICY',
     message: 'catalog.tooManyDrafts',
-    description: 'A person has at most `limit` drafts: save or discard others first.',
+    description: 'A person may have `limit` drafts at most. Save or discard others first.',
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'catalog.title': 'LENGTH',
   'catalog.price': 'OUT_OF_RANGE',

@@ -13,7 +13,7 @@ const text = (value: string, ...marks: object[]) => ({
 });
 const doc = (...content: object[]) => ({ type: 'doc', content });
 
-/** The same documents that the web's editor and view are tried with. */
+/** The same documents as in the tests of the web's editor and view. */
 const examples = JSON.parse(
   readFileSync(join(projectFolder(), 'schema', 'rich-text-examples.json'), 'utf8'),
 ) as Record<'kept' | 'refused', Record<string, unknown>>;

@@ -1,6 +1,5 @@
 import { isUuid } from '../../platform/input/ids.ts';
 
-/** A node of the editor's document. */
 export interface RichTextNode {
   type: string;
   attrs?: Record<string, unknown>;
@@ -17,7 +16,7 @@ const LISTS = ['bulletList', 'orderedList'];
 const CELL = ['paragraph', ...LISTS, 'codeBlock', 'blockMath'];
 const INLINE = ['text', 'hardBreak', 'inlineMath'];
 
-/** What each kind of node may hold, and nothing else; `text` carries marks. */
+/** Allowed children of each kind of node. `text` carries marks. */
 const children: Record<string, readonly string[]> = {
   doc: [
     'paragraph',
@@ -49,33 +48,36 @@ const children: Record<string, readonly string[]> = {
   blockMath: [],
 };
 const marks = new Set(['bold', 'italic', 'code', 'link']);
-/** Longest document as JSON text, in characters: about forty printed pages. */
+/** Maximum length of a document as JSON text, in characters: about forty printed pages. */
 const LONGEST = 200_000;
 const DEEPEST = 20;
-/** Of one document. */
+/** Limit for one document. */
 export const MAX_DOCUMENT_PICTURES = 60;
-/** Of what a picture shows, for those who do not see it. */
+/** Maximum length of a picture's alternative text, in characters. */
 const LONGEST_ALT = 300;
-/** Of a formula, in characters of its LaTeX source. */
+/** Maximum length of the LaTeX source of a formula, in characters. */
 const LONGEST_FORMULA = 1000;
-/** Blanks in a row. Renderers and readers of the text need not be prepared for more. */
+/** Maximum number of consecutive spaces. Renderers and parsers of the text need not handle more. */
 const MAX_BLANKS = 1000;
 const TONES = ['note', 'tip', 'warning'];
 const WIDEST_TABLE = 12;
 
 /**
- * The same document with only what we know: unknown attributes are dropped.
- * @returns undefined where it holds a node, mark or address that is not allowed.
+ * Removes unknown attributes from a document.
+ * @returns undefined if it contains a node, mark or URL that is not allowed
  */
 export function cleanRichText(value: unknown): RichTextDocument | undefined {
-  // Cleaned before it is measured: how deep a document goes is bounded there, and only there
+  // Cleaned before it is measured, because only cleaning bounds its depth
   const clean = cleanNode(value, 0);
   if (clean?.type !== 'doc' || JSON.stringify(clean).length > LONGEST) return undefined;
   const doc = clean as RichTextDocument;
   return pictureIds(doc).length <= MAX_DOCUMENT_PICTURES ? doc : undefined;
 }
 
-/** What is kept of a kind's attributes; undefined where they are not allowed, no entry where there are none. */
+/**
+ * Allowed attributes of each kind of node. The functions return undefined for invalid attributes. Kinds without an
+ * entry have no attributes.
+ */
 const keptAttrs: Record<string, (attrs: Record<string, unknown>) => Record<string, unknown> | undefined> = {
   heading: ({ level }) => ({ level: level === 2 ? 2 : 3 }),
   codeBlock: ({ language }) =>
@@ -88,7 +90,7 @@ const keptAttrs: Record<string, (attrs: Record<string, unknown>) => Record<strin
   tableCell: cellAttrs,
 };
 
-/** A picture is described, or said to be there for its looks alone. */
+/** A picture needs an alternative text, or is marked as decorative. */
 function imageAttrs({ pictureId, alt, isDecorative }: Record<string, unknown>) {
   if (typeof pictureId !== 'string' || !isUuid(pictureId)) return undefined;
   const words = typeof alt === 'string' ? alt.toWellFormed().normalize('NFC').trim() : '';
@@ -97,14 +99,14 @@ function imageAttrs({ pictureId, alt, isDecorative }: Record<string, unknown>) {
   return { pictureId: pictureId.toLowerCase(), alt: words };
 }
 
-/** A formula is its source and nothing else: whether it can be typeset is for those to say who show it. */
+/** A formula consists of its source only. Renderers decide whether it can be typeset. */
 function mathAttrs({ latex }: Record<string, unknown>) {
   if (typeof latex !== 'string') return undefined;
   const source = latex.toWellFormed().normalize('NFC').trim();
   return source && source.length <= LONGEST_FORMULA ? { latex: source } : undefined;
 }
 
-/** Only cells that span others say so. */
+/** Stored only for cells that span others. */
 function cellAttrs({ colspan = 1, rowspan = 1 }: Record<string, unknown>) {
   const isSpan = (span: unknown) => Number.isInteger(span) && Number(span) >= 1 && Number(span) <= 50;
   if (!isSpan(colspan) || !isSpan(rowspan)) return undefined;
@@ -139,7 +141,7 @@ function cleanNode(value: unknown, depth: number): RichTextNode | undefined {
   if (content.length || value.type === 'doc') node.content = content;
   return node;
 }
-/** Editors can’t open them without what they hold. */
+/** Editors cannot open these nodes without children. */
 const NEVER_EMPTY = ['table', 'tableRow', 'tableHeader', 'tableCell', 'callout'];
 
 function cleanMarks(given: unknown): RichTextNode['marks'] {
@@ -158,7 +160,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNode = (value: unknown): value is RichTextNode =>
   typeof value === 'object' && value !== null && typeof (value as RichTextNode).type === 'string';
-/** Scripts hide in `javascript:` and `data:` addresses; to browsers `/\\host` is `//host`, and so is `/<tab>/host`. */
+/**
+ * `javascript:` and `data:` URLs can contain scripts. For browsers `/\\host` equals `//host`, and so does
+ * `/<tab>/host`.
+ */
 const isSafeAddress = (href: unknown): href is string =>
   typeof href === 'string' &&
   href.length <= 2000 &&
@@ -166,19 +171,19 @@ const isSafeAddress = (href: unknown): href is string =>
   !/\p{Cc}/u.test(href) &&
   /^(https?:\/\/|mailto:|\/(?![/\\]))/i.test(href);
 
-/** Which pictures a document shows, each once. */
+/** IDs of the pictures in a document, without duplicates. */
 export function pictureIds(node: RichTextNode | null | undefined): string[] {
   if (!node) return [];
   const own = node.type === 'image' ? [String(node.attrs?.pictureId)] : [];
   return [...new Set([...own, ...(node.content ?? []).flatMap(pictureIds)])];
 }
 
-/** The words of a document, as a reader counts them. */
+/** Number of words in a document, as a reader counts them. */
 export function countWords(node: RichTextNode | null | undefined): number {
   return (plainText(node).match(/[\p{L}\p{N}]+/gu) ?? []).length;
 }
 
-/** All text of a document, formulas by their source, blocks parted by a space. */
+/** Text of a document: the source of formulas, and blocks separated by a space. */
 export function plainText(node: RichTextNode | null | undefined): string {
   if (!node) return '';
   if (node.type === 'text') return node.text ?? '';
@@ -188,6 +193,6 @@ export function plainText(node: RichTextNode | null | undefined): string {
   return (node.content ?? []).map(plainText).join(inline ? '' : ' ');
 }
 
-/** Reading time at 200 words a minute, in seconds. */
+/** Reading time in seconds, at 200 words per minute. */
 export const readingSeconds = (node: RichTextNode | null | undefined): number =>
   Math.ceil(countWords(node) * 0.3);

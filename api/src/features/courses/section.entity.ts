@@ -11,42 +11,41 @@ import { MAX_LESSONS, MAX_SECTION_LESSONS } from './course-limits.ts';
 import { CompletionRule, Drip, LessonKind } from './lesson.enums.ts';
 import type { RichTextDocument } from './rich-text.ts';
 
-/** A chapter of a course. */
 @Visible<Viewer, Section>((_, section) => isInCourse(section))
 @Entity()
-@ObjectType({ description: 'A chapter of a course.' })
+@ObjectType({ description: 'A section of a course with its lessons.' })
 export class Section {
   [OptionalProps]?: 'lessonCount' | 'durationSec';
 
-  @Field(() => ID, { description: 'Of the section: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique section ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
-  @Field({ description: 'At most 80 characters.' })
+  @Field({ description: 'Title of at most 80 characters.' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => Int, { description: 'Place in the course, from 0.' })
+  @Field(() => Int, { description: 'Position in the course, from 0.' })
   @Property({ type: 'integer' })
   position!: number;
 
-  @Field(() => Int, { description: 'How many lessons are in it.' })
+  @Field(() => Int, { description: 'Number of lessons in the section.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   lessonCount!: number;
 
-  @Field(() => Int, { description: 'Length of its material in seconds.' })
+  @Field(() => Int, { description: 'Length of its content in seconds.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   durationSec!: number;
 
-  /** When it was taken out of its course; what students did in it stays. */
+  /** Time of its removal from the course. Student work in it is still stored. */
   @Property({ type: 'datetime', nullable: true })
   removedAt?: Date | null;
 
   @MaxRows(MAX_SECTION_LESSONS, { together: { below: 'Course.sections', rows: MAX_LESSONS } })
-  @Field(() => [LessonOutline], { description: 'Its lessons, in the order they are studied in.' })
+  @Field(() => [LessonOutline], { description: 'Lessons of the section in order.' })
   @OneToMany(
     () => Lesson,
     (lesson) => lesson.section,
@@ -55,7 +54,7 @@ export class Section {
   lessons = new Collection<Lesson>(this);
 }
 
-/** One unit of study. What strangers and what students see of it are types of their own. */
+/** A lesson. Public and full views of it are separate types. */
 @Entity()
 export class Lesson {
   [OptionalProps]?:
@@ -103,11 +102,11 @@ export class Lesson {
   @ManyToOne(() => Media, { nullable: true })
   media?: Rel<Media> | null;
 
-  /** How long it takes, where its teacher says so. */
+  /** Duration entered by the teacher. */
   @Property({ type: 'integer', nullable: true })
   minutes?: number | null;
 
-  /** What is framed, in the one form that its provider makes for it. */
+  /** URL of the embedded page in the canonical form of its provider. */
   @Property({ type: 'text', nullable: true })
   embedUrl?: string | null;
 
@@ -138,43 +137,48 @@ export class Lesson {
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt!: Date;
 
-  /** When it was taken out of its course; what students did in it stays. */
+  /** Time of its removal from the course. Student work in it is still stored. */
   @Property({ type: 'datetime', nullable: true })
   removedAt?: Date | null;
 }
 
 @Visible<Viewer, LessonOutline>((_, lesson) => isInCourse(lesson))
 @View(() => Lesson)
-@ObjectType({ description: 'What anyone who knows the course may know of a lesson.' })
+@ObjectType({ description: 'Facts about a lesson that every viewer of the course may see.' })
 export class LessonOutline {
-  @Field(() => ID, { description: 'Of the lesson: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique lesson ID. Immutable.' })
   id!: string;
-  @Field({ description: 'At most 80 characters.' })
+  @Field({ description: 'Title of at most 80 characters.' })
   title!: string;
-  @Field(() => LessonKind, { description: 'What it is made of.' })
+  @Field(() => LessonKind, { description: 'Kind of the lesson, by its content.' })
   kind!: LessonKind;
-  @Field(() => CompletionRule, { description: 'What makes it complete.' })
+  @Field(() => CompletionRule, { description: 'Condition that completes the lesson.' })
   rule!: CompletionRule;
-  @Field(() => Int, { description: 'Place in its section, from 0.' })
+  @Field(() => Int, { description: 'Position in its section, from 0.' })
   position!: number;
-  @Field({ description: 'Open to everyone while the course is published.' })
+  @Field({ description: 'True if the lesson is open to everyone while the course is published.' })
   isPreview!: boolean;
-  @Field({ description: 'Counts for completing the course.' })
+  @Field({ description: 'True if the lesson is required to complete the course.' })
   isRequired!: boolean;
-  @Field(() => Int, { description: 'Length in seconds; text is read at 200 words a minute.' })
+  @Field(() => Int, { description: 'Length in seconds. Text counts as 200 words per minute.' })
   durationSec!: number;
-  @Field(() => DateTime, { nullable: true, description: 'When a live lesson begins; absent in others.' })
+  @Field(() => DateTime, { nullable: true, description: 'Start of a live lesson. Null for other kinds.' })
   liveStartsAt?: Date | null;
-  @Field(() => Drip, { description: 'When it opens for those who are enrolled.' })
+  @Field(() => Drip, { description: 'Schedule for opening the lesson to enrolled students.' })
   drip!: Drip;
-  @Field(() => Int, { nullable: true, description: 'Days after enrolling, with RELATIVE; absent otherwise.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days after the enrolment, for RELATIVE. Otherwise null.',
+  })
   dripDays?: number | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'The moment it opens at, with DATE; absent otherwise.',
+    description: 'Opening time, for DATE. Otherwise null.',
   })
   dripAt?: Date | null;
-  @Field(() => Int, { description: 'Rises with every edit, for `expectedVersion`.' })
+  @Field(() => Int, {
+    description: 'Version of the lesson, for `expectedVersion`. Increases with every edit.',
+  })
   version!: number;
   readonly removedAt?: Date | null;
 }
@@ -187,53 +191,58 @@ export class LessonOutline {
     'for its teacher and administrators.',
 })
 export class LessonContent {
-  @Field(() => ID, { description: 'The same id as in the outline.' })
+  @Field(() => ID, { description: 'Unique lesson ID, the same as in the outline.' })
   id!: string;
-  @Field({ description: 'At most 80 characters.' })
+  @Field({ description: 'Title of at most 80 characters.' })
   title!: string;
-  @Field(() => LessonKind, { description: 'What it is made of.' })
+  @Field(() => LessonKind, { description: 'Kind of the lesson, by its content.' })
   kind!: LessonKind;
-  @Field(() => CompletionRule, { description: 'What makes it complete.' })
+  @Field(() => CompletionRule, { description: 'Condition that completes the lesson.' })
   rule!: CompletionRule;
-  @Field({ description: 'Open to everyone while the course is published.' })
+  @Field({ description: 'True if the lesson is open to everyone while the course is published.' })
   isPreview!: boolean;
-  @Field(() => Int, { description: 'Length in seconds; text is read at 200 words a minute.' })
+  @Field(() => Int, { description: 'Length in seconds. Text counts as 200 words per minute.' })
   durationSec!: number;
-  @Field({ description: 'Counts for completing the course.' })
+  @Field({ description: 'True if the lesson is required to complete the course.' })
   isRequired!: boolean;
   @Field(() => Int, {
     nullable: true,
-    description: 'How long it takes, as its teacher says; absent where the program knows by itself.',
+    description: 'Duration in minutes entered by the teacher. Null if the server computes it.',
   })
   minutes?: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Absolute address of a page to frame, of an allowed provider only; in embedded lessons.',
+    description: 'Absolute URL of the embedded page of an allowed provider. Null for other kinds.',
   })
   embedUrl?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Absolute address of the recording of a live lesson, where it is kept elsewhere.',
+    description: 'Absolute URL of the recording of a live lesson on another site. Null without one.',
   })
   recordingUrl?: string | null;
-  @Field(() => DateTime, { nullable: true, description: 'When a live lesson begins; absent in others.' })
+  @Field(() => DateTime, { nullable: true, description: 'Start of a live lesson. Null for other kinds.' })
   liveStartsAt?: Date | null;
-  @Field(() => Drip, { description: 'When it opens for those who are enrolled.' })
+  @Field(() => Drip, { description: 'Schedule for opening the lesson to enrolled students.' })
   drip!: Drip;
-  @Field(() => Int, { nullable: true, description: 'Days after enrolling, with RELATIVE; absent otherwise.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days after the enrolment, for RELATIVE. Otherwise null.',
+  })
   dripDays?: number | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'The moment it opens at, with DATE; absent otherwise.',
+    description: 'Opening time, for DATE. Otherwise null.',
   })
   dripAt?: Date | null;
-  @Field(() => RichText, { nullable: true, description: 'The text; absent in a video without one.' })
+  @Field(() => RichText, { nullable: true, description: 'Text of the lesson. Null without a text.' })
   body?: RichTextDocument | null;
-  @Field(() => Int, { description: 'Rises with every edit, for `expectedVersion`.' })
+  @Field(() => Int, {
+    description: 'Version of the lesson, for `expectedVersion`. Increases with every edit.',
+  })
   version!: number;
-  @Field(() => DateTime, { description: 'When it was last edited.' })
+  @Field(() => DateTime, { description: 'Time of the last edit.' })
   updatedAt!: Date;
-  @Field(() => Course, { description: 'The course it belongs to.' })
+  @Field(() => Course, { description: 'Course that contains the lesson.' })
   course!: Rel<Course>;
   readonly removedAt?: Date | null;
 }

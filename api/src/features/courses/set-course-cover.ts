@@ -8,21 +8,21 @@ import { lockOwnCourse } from './load.ts';
 
 const looks = validationMessage('validation.between', { min: 0, max: COVER_VARIANTS - 1 });
 
-@InputType({ description: 'The picture of a course.' })
+@InputType({ description: 'New cover picture of a course.' })
 export class SetCourseCoverInput {
-  @Field(() => ID, { description: 'Of the course whose picture it is.' })
+  @Field(() => ID, { description: 'ID of the viewer’s course.' })
   courseId!: string;
   @Field(() => ID, {
     nullable: true,
     description:
-      'A finished upload (JPEG, PNG or WebP, at least 480 wide, at most 10 MB); null: the generated cover.',
+      'ID of a finished upload (JPEG, PNG or WebP, at least 480 pixels wide, at most 10 MB). Null for the generated cover.',
   })
   uploadId?: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Look of the generated cover, as `coverChoices` gives them; null: the one that follows from title and category; left out: as it was.',
+      'Variant of the generated cover, from `coverChoices`. Null: the variant that follows from title and category. Omitted: unchanged.',
   })
   @IsOptional()
   @Min(0, { message: looks })
@@ -30,7 +30,7 @@ export class SetCourseCoverInput {
   variant?: number | null;
 }
 
-/** Sets or takes back the uploaded cover. Returns the course’s id. */
+/** Sets or removes the uploaded cover. @returns ID of the course */
 export async function setCourseCover(
   context: Context,
   { courseId, uploadId, variant }: SetCourseCoverInput,

@@ -1,6 +1,6 @@
 import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
 
-/** What a course needs at least before it may be submitted. */
+/** Minimum content of a course for its submission. */
 export const SUBMIT_LESSONS = defineSetting({
   key: 'submit.lessons',
   kind: SettingKind.COUNT,
@@ -26,8 +26,8 @@ export const SUBMIT_WORDS = defineSetting({
 const days = (least: number, most: number, usual: number) =>
   ({ kind: SettingKind.DURATION, unit: SettingUnit.DAYS, least, most, default: usual }) as const;
 
-/** A sale lasts so long at most. */
+/** Maximum duration of a sale. */
 export const SALE_MOST_DAYS = defineSetting({ key: 'sale.mostDays', ...days(1, 60, 14) });
-/** The list price beside a sale must have held so long, within the days below. */
+/** Days for which the list price must have been charged before a sale, within the window below. */
 export const SALE_PRICE_HELD_DAYS = defineSetting({ key: 'sale.priceHeldDays', ...days(1, 90, 30) });
 export const SALE_PRICE_WINDOW_DAYS = defineSetting({ key: 'sale.priceWindowDays', ...days(30, 365, 90) });

@@ -4,10 +4,10 @@ import { sql } from '../../platform/db/sql.ts';
 import { slugify } from '../categories/index.ts';
 import type { Course } from './course.entity.ts';
 
-/** A free slug for a title: the plain one, or with a number behind it. */
+/** A free slug for a title: the plain slug, or the slug with a number appended. */
 export async function freeSlug(em: EntityManager, title: string, courseId?: string): Promise<string> {
   const base = slugify(title);
-  // Until the commit: two courses of one title at the same moment would take the same free one
+  // Until the commit: simultaneous transactions would otherwise choose the same slug for the same title
   await runSql(em, sql`select pg_advisory_xact_lock(hashtext('course slug'))`);
   const taken = await runSql<{ slug: string }>(
     em,
@@ -20,7 +20,7 @@ export async function freeSlug(em: EntityManager, title: string, courseId?: stri
   return slug;
 }
 
-/** Gives a course the slug of its new title; the old one goes on leading here. */
+/** Assigns the slug of the new title. The former slug redirects to the course. */
 export async function moveSlug(em: EntityManager, course: Course): Promise<void> {
   const slug = await freeSlug(em, course.title, course.id);
   if (slug === course.slug) return;

@@ -14,45 +14,47 @@ import { Lesson, Section } from './section.entity.ts';
 
 const TITLE = validationMessage('catalog.title', { max: 80 });
 
-@InputType({ description: 'A new section at the end of a course.' })
+@InputType({ description: 'Input to create a section at the end of a course.' })
 export class CreateSectionInput {
-  @Field(() => ID, { description: 'Of the course that it is added to.' })
+  @Field(() => ID, { description: 'ID of the viewer’s course.' })
   courseId!: string;
-  @Field({ description: '3 to 80 characters.' })
+  @Field({ description: 'Title of 3 to 80 characters.' })
   @TrimmedLength(3, 80, { message: TITLE })
   title!: string;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A section’s new title.' })
+@InputType({ description: 'Input to rename a section.' })
 export class UpdateSectionInput {
-  @Field(() => ID, { description: 'Of the section that is renamed.' })
+  @Field(() => ID, { description: 'ID of the section to rename.' })
   sectionId!: string;
-  @Field({ description: '3 to 80 characters.' })
+  @Field({ description: 'Title of 3 to 80 characters.' })
   @TrimmedLength(3, 80, { message: TITLE })
   title!: string;
 }
 
-@InputType({ description: 'A section’s new place.' })
+@InputType({ description: 'New position of a section.' })
 export class MoveSectionInput {
-  @Field(() => ID, { description: 'Of the section that is moved.' })
+  @Field(() => ID, { description: 'ID of the moved section.' })
   sectionId!: string;
-  @Field(() => Int, { description: 'From 0; beyond the end means last.' })
+  @Field(() => Int, { description: 'New position, from 0. Values beyond the end mean the last position.' })
   position!: number;
 }
 
-@InputType({ description: 'A lesson’s new place, in its own or another section of the same course.' })
+@InputType({
+  description: 'New place of a lesson, in its own or another section of the same course.',
+})
 export class MoveLessonInput {
-  @Field(() => ID, { description: 'Of the lesson that is moved.' })
+  @Field(() => ID, { description: 'ID of the moved lesson.' })
   lessonId!: string;
-  @Field(() => ID, { description: 'Of the section that it comes into, of the same course.' })
+  @Field(() => ID, { description: 'ID of the target section in the same course.' })
   sectionId!: string;
-  @Field(() => Int, { description: 'From 0; beyond the end means last.' })
+  @Field(() => Int, { description: 'New position, from 0. Values beyond the end mean the last position.' })
   position!: number;
 }
 
-/** Adds a section. Returns the course’s id. */
+/** @returns ID of the course */
 export function createSection(
   context: Context,
   { courseId, title, idempotencyKey }: CreateSectionInput,
@@ -70,7 +72,7 @@ export function createSection(
   );
 }
 
-/** Renames a section. Returns its id. */
+/** @returns ID of the section */
 export function updateSection(context: Context, { sectionId, title }: UpdateSectionInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
@@ -80,14 +82,14 @@ export function updateSection(context: Context, { sectionId, title }: UpdateSect
   });
 }
 
-/** Removes an empty section; a reviewer has to see that, so of a course on sale it is a matter of its revision. */
+/** Deletes an empty section. A reviewer must check that, so a course on sale needs a revision for it. */
 export function deleteSection(context: Context, sectionId: string): Promise<DeletedFromCourse> {
   return context.em.transactional(async (em) => {
     const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
     course.edit(true);
     if (await em.count(Lesson, { section, removedAt: null })) throw conflict('SECTION_NOT_EMPTY');
     const { id } = section;
-    // What students did in lessons that were removed with it before hangs on it
+    // Student work in previously removed lessons of the section refers to it
     if (await em.count(Lesson, { section })) section.removedAt = new Date();
     else em.remove(section);
     await em.flush();
@@ -96,7 +98,7 @@ export function deleteSection(context: Context, sectionId: string): Promise<Dele
   });
 }
 
-/** Moves a section within its course. Returns the course’s id. */
+/** Moves a section within its course. @returns ID of the course */
 export function moveSection(context: Context, { sectionId, position }: MoveSectionInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { course } = await lockOwnSection(em, signedIn(context), sectionId);
@@ -107,7 +109,7 @@ export function moveSection(context: Context, { sectionId, position }: MoveSecti
   });
 }
 
-/** Moves a lesson. The target is reached through the same course, so it can't end up in another teacher’s. */
+/** Moves a lesson. The target section must be in the same course, so it cannot be another teacher's. */
 export function moveLesson(
   context: Context,
   { lessonId, sectionId, position }: MoveLessonInput,
@@ -128,7 +130,10 @@ export function moveLesson(
   });
 }
 
-/** Goes with the course's lock: no one else adds to it meanwhile. @throws POLICY @returns how many lessons there are */
+/**
+ * The caller holds the lock of the course, so the count stays valid. @throws POLICY @returns number of lessons in the
+ * section
+ */
 export async function mustHavePlace(em: EntityManager, section: Section): Promise<number> {
   const [leaving] = await runSql(
     em,
@@ -141,8 +146,8 @@ export async function mustHavePlace(em: EntityManager, section: Section): Promis
 }
 
 /**
- * Numbers siblings from 0 without gaps, with one of them moved to its new place.
- * The table and column are our own words, never input.
+ * Numbers siblings from 0 without gaps, with the moved one at its new position. Table and column are constants, never
+ * input.
  */
 export async function renumber(
   em: EntityManager,

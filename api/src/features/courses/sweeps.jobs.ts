@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { idsNamedIn } from './pictures/pictures-of.ts';
 
-/** Forgets drafts that nobody went on with for half a year. */
+/** Deletes drafts that were not edited for half a year. */
 export const sweepDrafts = defineJob({
   name: 'drafts.sweep',
   payload: z.object({}),
@@ -14,7 +14,10 @@ export const sweepDrafts = defineJob({
   },
 });
 
-/** Forgets pictures that no text of their course and no draft shows a week after they came; their files go with the files' own sweep. */
+/**
+ * Deletes pictures older than a week that no text of their course and no draft contains. The sweep of files deletes
+ * their files.
+ */
 export const sweepPictures = defineJob({
   name: 'pictures.sweep',
   payload: z.object({}),

@@ -21,7 +21,7 @@ import { isRelied, isShorter, proposeGated, settleGated } from './revisions/prop
 import { cleanRichText, countWords } from './rich-text.ts';
 import { moveSlug } from './slug.ts';
 
-/** A purchase can be thought about at leisure before its time is over. */
+/** Bounds of the access period in days. The minimum leaves time to study after a purchase. */
 const ACCESS_DAYS = { least: 30, most: 3650 };
 const ACCESS_DAYS_MESSAGE = validationMessage('catalog.accessDays', {
   min: ACCESS_DAYS.least,
@@ -31,51 +31,61 @@ const ACCESS_DAYS_MESSAGE = validationMessage('catalog.accessDays', {
 const LIST = { count: 12, length: 160 };
 const listMessage = validationMessage('validation.list', { max: LIST.length, count: LIST.count });
 
-@InputType({ description: 'Edits of a course; what is left out stays as it is.' })
+@InputType({ description: 'Input to update a course. Omitted fields do not change.' })
 export class UpdateCourseInput {
-  @Field(() => ID, { description: 'Of the course that is edited.' })
+  @Field(() => ID, { description: 'ID of the edited course.' })
   courseId!: string;
 
   @Field(() => Int, {
-    description: 'The version the edits were made on; CONFLICT when another edit was faster.',
+    description: 'Version on which the edit is based. CONFLICT if the course was edited meanwhile.',
   })
   expectedVersion!: number;
 
   @Field({
     nullable: true,
-    description: '3 to 60 characters. Goes through review; of a course on sale it waits in its revision.',
+    description:
+      'Title of 3 to 60 characters. Needs a review; for a course on sale it becomes part of its revision.',
   })
   @IsOptional()
   @TrimmedLength(3, 60, { message: validationMessage('catalog.title', { max: 60 }) })
   title?: string;
 
-  @Field({ nullable: true, description: 'At most 120 characters.' })
+  @Field({ nullable: true, description: 'Subtitle of at most 120 characters.' })
   @IsOptional()
   @MaxLength(120, { message: validationMessage('validation.maxLength', { max: 120 }) })
   subtitle?: string;
 
-  @Field(() => RichText, { nullable: true, description: 'What the course is about.' })
+  @Field(() => RichText, { nullable: true, description: 'Description of the course as formatted text.' })
   description?: unknown;
 
-  @Field(() => [String], { nullable: true, description: 'At most 12 points of 160 characters.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Learning outcomes: at most 12 points of 160 characters.',
+  })
   @IsOptional()
   @ArrayMaxSize(LIST.count, { message: listMessage })
   @TrimmedLength(1, LIST.length, { each: true, message: listMessage })
   outcomes?: string[];
 
-  @Field(() => [String], { nullable: true, description: 'At most 12 points of 160 characters.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Requirements: at most 12 points of 160 characters.',
+  })
   @IsOptional()
   @ArrayMaxSize(LIST.count, { message: listMessage })
   @TrimmedLength(1, LIST.length, { each: true, message: listMessage })
   requirements?: string[];
 
-  @Field(() => [String], { nullable: true, description: 'At most 12 points of 160 characters.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Target audience: at most 12 points of 160 characters.',
+  })
   @IsOptional()
   @ArrayMaxSize(LIST.count, { message: listMessage })
   @TrimmedLength(1, LIST.length, { each: true, message: listMessage })
   audience?: string[];
 
-  @Field(() => [String], { nullable: true, description: 'At most 12 words or phrases.' })
+  @Field(() => [String], { nullable: true, description: 'Tags: at most 12 words or phrases.' })
   @IsOptional()
   @ArrayMaxSize(LIST.count, { message: listMessage })
   @TrimmedLength(1, 40, {
@@ -84,22 +94,22 @@ export class UpdateCourseInput {
   })
   tags?: string[];
 
-  @Field(() => CourseLevel, { nullable: true, description: 'What it expects of its students.' })
+  @Field(() => CourseLevel, { nullable: true, description: 'Level of experience that the course requires.' })
   level?: CourseLevel;
 
-  @Field(() => Language, { nullable: true, description: 'Language that it is taught in.' })
+  @Field(() => Language, { nullable: true, description: 'Language in which the course is taught.' })
   language?: Locale;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Category. Goes through review; of a course on sale it waits in its revision.',
+    description: 'Category ID. Needs a review; for a course on sale it becomes part of its revision.',
   })
   categoryId?: string | null;
 
   @Field(() => Vnd, {
     nullable: true,
     description:
-      '0, or 10,000 to 50,000,000 ₫. A higher price goes through review; of a course on sale it waits in its revision.',
+      'List price: 0, or 10,000 to 50,000,000 ₫. A higher price needs a review; for a course on sale it becomes part of its revision.',
   })
   @IsOptional()
   @IsPrice({ message: 'catalog.price' })
@@ -108,32 +118,36 @@ export class UpdateCourseInput {
   @Field(() => Vnd, {
     nullable: true,
     description:
-      'Below the price and at least 10,000 ₫; null ends the sale. Only once the list price has held for 30 of the last 90 days, but for one introductory price of a new course.',
+      'Sale price below the list price and at least 10,000 ₫. Null ends the sale. The list price must have been charged for 30 of the last 90 days, except for one introductory price of a new course.',
   })
   salePrice?: number | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'End of the sale, at most 14 days after it begins; a sale needs one.',
+    description: 'End of the sale, at most 14 days after it begins. Required for a sale.',
   })
   saleEndsAt?: Date | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'For how many days a purchase gives access, 30 to 3,650; null for good. Shorter access goes through review; of a course on sale it waits in its revision. What was bought stays as it was agreed.',
+      'Days of access after a purchase, 30 to 3,650. Null for unlimited access. Shorter access needs a review; for a course on sale it becomes part of its revision. Past purchases do not change.',
   })
   @IsOptional()
   @Min(ACCESS_DAYS.least, { message: ACCESS_DAYS_MESSAGE })
   @Max(ACCESS_DAYS.most, { message: ACCESS_DAYS_MESSAGE })
   accessDays?: number | null;
 
-  @Field(() => CourseVisibility, { nullable: true, description: 'Who finds it once it is published.' })
+  @Field(() => CourseVisibility, {
+    nullable: true,
+    description: 'Visibility of the course once it is published.',
+  })
   visibility?: CourseVisibility;
 
   @Field({
     nullable: true,
-    description: 'Whether its lessons are studied in order. Never locks again what a student has opened.',
+    description:
+      'True if lessons must be studied in order. Lessons that a student has opened are never locked again.',
   })
   enforceOrder?: boolean;
 
@@ -141,7 +155,11 @@ export class UpdateCourseInput {
   draftId?: string | null;
 }
 
-/** Edits a course that the viewer teaches. What a reviewer has to see waits while it is on sale. Returns its id. */
+/**
+ * Edits a course that the viewer teaches. While the course is on sale, changes that need a review go into its
+ * revision.
+ * @returns its ID
+ */
 export function updateCourse(context: Context, input: UpdateCourseInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -172,14 +190,14 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
   });
 }
 
-/** What a reviewer has to see again. */
+/** The edit needs another review. */
 const isGated = (course: Course, input: UpdateCourseInput): boolean =>
   (input.title != null && input.title.trim() !== course.title) ||
   (input.categoryId !== undefined && input.categoryId !== (course.category?.id ?? null)) ||
   (input.price != null && input.price > course.price) ||
   (input.accessDays != null && isShorter(input.accessDays, course.accessDays ?? null));
 
-/** What a course is sold for and to whom is its owner's to say. */
+/** Price, access and visibility: only the owner may change them. */
 const changesSale = (
   course: Course,
   { price, salePrice, saleEndsAt, visibility, accessDays }: UpdateCourseInput,

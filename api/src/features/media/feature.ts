@@ -9,9 +9,10 @@ import { makeVideoStream, sweepStreams } from './streams/stream.jobs.ts';
 import { en, vi } from './texts.ts';
 
 /**
- * Stored files of courses and what is made of them: qualities of videos, what captions say, drawn covers and avatars.
+ * Stored files of courses, and the files generated from them: renditions of videos, text of captions, generated
+ * covers and avatars.
  *
- * Writes: entities for files. SQL: the state of a video stream, and what is said in captions.
+ * Writes: entities for files. SQL: the state of a video stream, and the text of captions.
  */
 export const media = defineFeature({
   name: 'media',

@@ -14,28 +14,28 @@ export enum LessonFileType {
 }
 registerEnumType(LessonFileType, {
   name: 'LessonFileType',
-  description: 'What a file of a lesson is, by a look at its content.',
+  description: 'Type of a lesson file, determined from its content.',
   valuesConfig: {
-    PDF: { description: 'Pages that browsers show by themselves.' },
-    IMAGE: { description: 'A picture: PNG, JPEG, GIF or WebP.' },
-    AUDIO: { description: 'A sound: MP3, M4A, OGG or WAV.' },
-    VIDEO: { description: 'A recording that browsers play (MP4).' },
-    DOCUMENT: { description: 'A text of Word, or a book (EPUB).' },
-    SHEET: { description: 'A table of Excel, to calculate in.' },
-    SLIDES: { description: 'A presentation of PowerPoint, to download.' },
-    TEXT: { description: 'Plain text, tables of values, program code.' },
-    ARCHIVE: { description: 'Several files in one (ZIP).' },
+    PDF: { description: 'A PDF document that browsers display.' },
+    IMAGE: { description: 'A PNG, JPEG, GIF or WebP picture.' },
+    AUDIO: { description: 'An MP3, M4A, OGG or WAV audio file.' },
+    VIDEO: { description: 'An MP4 video that browsers play.' },
+    DOCUMENT: { description: 'A Word document or an EPUB book.' },
+    SHEET: { description: 'An Excel spreadsheet to download.' },
+    SLIDES: { description: 'A PowerPoint presentation to download.' },
+    TEXT: { description: 'Plain text, tabular data or program code.' },
+    ARCHIVE: { description: 'A ZIP archive of several files.' },
   },
 });
 
-/** What a file claims to be by its ending, and how its content shows that it is. */
+/** A file type: its extension selects it, and a check of the content confirms it. */
 interface FileType {
   readonly type: LessonFileType;
   readonly contentType: string;
   readonly is: (content: Content) => boolean;
 }
 
-/** The beginning and the end of a file, and whether its bytes are text. */
+/** The first and last bytes of a file, and whether they are text. */
 interface Content {
   readonly head: Buffer;
   readonly tail: Buffer;
@@ -48,9 +48,9 @@ const begins = (...signatures: readonly (string | readonly number[])[]) => {
   return ({ head }: Content) => all.some((bytes) => head.subarray(0, bytes.length).equals(bytes));
 };
 const isZip = begins('PK\u0003\u0004');
-/** Readers of PDF look for its mark in the first 1,024 bytes. */
+/** PDF readers search for the signature in the first 1,024 bytes. */
 const isPdf = ({ head }: Content) => head.subarray(0, 1024).includes('%PDF-');
-/** The names of what is in an archive stand at its end; an office file is one with a part of this name. */
+/** The names of the files in an archive are at its end. An office file is an archive with a part of this name. */
 const holds =
   (...parts: readonly string[]) =>
   (content: Content) =>
@@ -59,7 +59,7 @@ const office = (folder: string) => holds('[Content_Types].xml', folder);
 const isRiff = (form: string) => (content: Content) =>
   begins('RIFF')(content) && content.head.subarray(8, 12).toString('latin1') === form;
 
-/** Whether the bytes are UTF-8 without control characters. A character may be cut at the end of the part that was read. */
+/** True if the bytes are UTF-8 without control characters. The last character of the first part may be cut. */
 const isText = ({ head, tail }: Content): boolean => [head, tail].every(isTextPart);
 function isTextPart(part: Buffer, index: number): boolean {
   const text = new TextDecoder('utf-8').decode(part);
@@ -82,7 +82,7 @@ const audio = (contentType: string, is: FileType['is']): FileType => ({
 
 const isMp4 = ({ head }: Content) => head.subarray(4, 8).toString('latin1') === 'ftyp';
 
-/** By ending. Nothing that runs in a browser, which HTML and SVG would: files come from our own address. */
+/** By extension. Types that run in a browser (HTML, SVG) are missing: files are served from our own origin. */
 const fileTypes: Readonly<Record<string, FileType>> = {
   pdf: { type: LessonFileType.PDF, contentType: 'application/pdf', is: isPdf },
   png: image('image/png', begins('\u0089PNG\r\n\u001A\n')),
@@ -113,17 +113,17 @@ const fileTypes: Readonly<Record<string, FileType>> = {
   },
   zip: { type: LessonFileType.ARCHIVE, contentType: 'application/zip', is: isZip },
   ...Object.fromEntries(
-    // Text, tables of values and program code: all of them are sent as plain text
+    // Text, tables and program code. All of them are sent as plain text
     'txt md csv tsv json yaml yml sql py js jsx ts tsx css java c h cpp cs go rs php rb sh conf ipynb srt vtt'
       .split(' ')
       .map((ending) => [ending, plain]),
   ),
 };
 
-/** Bytes at the beginning and at the end of a file that are looked at. */
+/** Bytes that are read at the beginning and at the end of a file. */
 const PART = 64 * 1024;
 
-/** Finds out what a file is: its ending says it, and its content has to agree. */
+/** @returns the type by the extension if the content matches it */
 export async function typeOfFile(
   storage: Pick<Storage, 'open'>,
   key: string,
@@ -157,10 +157,10 @@ const SHOWN = new Set([
   LessonFileType.VIDEO,
   LessonFileType.TEXT,
 ]);
-/** Whether browsers show it in a page; others are saved. */
+/** Types that browsers show in a page. Others are downloaded. */
 export const isShown = (type: LessonFileType): boolean => SHOWN.has(type);
 
-/** A stored file under the name that its owner gave it. */
+/** A stored file with the filename that its owner chose. */
 export interface NamedFile {
   readonly name: string;
   readonly type: LessonFileType;

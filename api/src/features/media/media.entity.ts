@@ -2,7 +2,7 @@ import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/index.ts';
 
-/** A stored file that a course uses. Private: it is reached by signed addresses only. */
+/** A stored file that a course uses. Private: only signed URLs serve it. */
 @Entity()
 export class Media {
   [OptionalProps]?: 'createdAt';
@@ -16,7 +16,7 @@ export class Media {
   @Property({ type: 'text' })
   kind!: 'VIDEO' | 'IMAGE' | 'CAPTIONS' | 'FILE' | 'AUDIO' | 'SUBMISSION' | 'TICKET';
 
-  /** Its name in the storage. */
+  /** Key in the storage. */
   @Property({ type: 'text' })
   storageKey!: string;
 
@@ -26,7 +26,7 @@ export class Media {
   @Property({ type: new BigIntType('number') })
   sizeBytes!: number;
 
-  /** Of a video, in seconds. */
+  /** Duration in seconds, for videos. */
   @Property({ type: 'integer', nullable: true })
   durationSec?: number | null;
 

@@ -1,13 +1,11 @@
 import type { OpenFile } from '../../platform/files/storage/storage.ts';
 
-/** Number of boxes that may still be read of a file. */
 export interface BoxBudget {
   boxes: number;
 }
 
 export interface Box {
   readonly type: string;
-  /** Byte range of the content. */
   readonly start: number;
   readonly end: number;
 }

@@ -6,7 +6,6 @@ const MAX_RUN_BYTES = 4_000_000;
 
 interface Track {
   readonly id: number;
-  /** Ticks in a second. */
   readonly timescale: number;
   /** Ticks of a sample for which the fragment declares no duration. */
   readonly sampleTicks: number;
@@ -86,14 +85,14 @@ async function readFragmentEnd(
   return undefined;
 }
 
-/** `tfhd`: the flags tell which of the optional fields precede the default duration of a sample. */
+/** `tfhd`: its flags declare the optional fields before the default duration of a sample. */
 function readDefaultTicks(header: Buffer): number | undefined {
   const flags = header.readUIntBE(1, 3);
   const at = 8 + (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0);
   return flags & 0x8 && header.length >= at + 4 ? header.readUInt32BE(at) : undefined;
 }
 
-/** `trun`: how long the samples of a run take together. */
+/** `trun`: sum of the durations of its samples. */
 function sumTicks(run: Buffer, sampleTicks: number): number {
   if (run.length < 8) return 0;
   const flags = run.readUIntBE(1, 3);

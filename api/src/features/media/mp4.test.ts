@@ -7,12 +7,12 @@ import { mp4Facts } from './mp4.ts';
 
 const sample = await readFile(join(projectFolder(), 'api', 'assets', 'videos', 'chon-bieu-do.mp4'));
 
-/** Where the track says how it is coded: file brands may hold the same word. */
+/** The offset of the codec in the track: file brands may contain the same word. */
 const entry = sample.indexOf('stsd', 0, 'latin1') + 16;
 const codec = sample.toString('latin1', entry, entry + 4);
 const brand = sample.toString('latin1', 8, 12);
 
-/** The sample with other words in it, of the same length. */
+/** The sample with some words replaced by words of the same length. */
 const changed = (changes: readonly (readonly [string, string])[]) => {
   const bytes = Buffer.from(sample);
   for (const [from, to] of changes)
@@ -54,16 +54,16 @@ const box = (type: string, ...parts: Buffer[]) => {
   const content = Buffer.concat(parts);
   return Buffer.concat([u32(8 + content.length), Buffer.from(type, 'latin1'), content]);
 };
-/** The sample's movie with the defaults of fragments in it, and the length that its header declares. */
+/** The sample's movie header with the defaults of fragments and a declared duration. */
 const init = (declared: number, sampleTicks = 0) => {
   const start = sample.indexOf('moov', 0, 'latin1') - 4;
   const movie = Buffer.from(sample.subarray(start + 8, start + sample.readUInt32BE(start)));
-  // The header's length, after its version, two times and the timescale
+  // The duration in the header: after its version, two times and the timescale
   movie.writeUInt32BE(declared * movie.readUInt32BE(20), 24);
   const defaults = box('trex', u32(0, 1, 1, sampleTicks, 0, 0));
   return Buffer.concat([sample.subarray(0, start), box('moov', movie, box('mvex', defaults))]);
 };
-/** Ticks in a second of the track of pictures: version, two times, timescale. */
+/** Ticks per second of the video track: version, two times, timescale. */
 const timescale = sample.readUInt32BE(sample.indexOf('mdhd', 0, 'latin1') + 16);
 /** A fragment of both tracks that begins at a second. */
 const fragment = (second: number, header: Buffer, ...runs: Buffer[]) =>
@@ -76,10 +76,10 @@ const fragment = (second: number, header: Buffer, ...runs: Buffer[]) =>
     ),
     box('mdat', Buffer.alloc(100)),
   ]);
-/** Durations by samples, each with a size, after the offset of the data and the flags of the first sample. */
+/** Durations of samples, each with a size, after the offset of the data and the flags of the first sample. */
 const run = (...seconds: number[]) =>
   box('trun', u32(0x305, seconds.length, 0, 0, ...seconds.flatMap((each) => [each * timescale, 50])));
-/** Declares where the data begin and how long a sample lasts. */
+/** Declares the data offset and the default duration of a sample. */
 const withDefault = (seconds: number) => box('tfhd', u32(0x09, 1, 0, 0, seconds * timescale));
 const plain = box('tfhd', u32(0, 1));
 

@@ -2,14 +2,16 @@ import type { OpenFile } from '../../platform/files/storage/storage.ts';
 import { type Box, type BoxBudget, findBox, readBoxes, readBytes, readContent } from './mp4-boxes.ts';
 import { readFragmentedSeconds } from './mp4-fragments.ts';
 
-/** Boxes read of a file, at all depths together: two for each fragment, so hours of a recording in fragments. */
+/**
+ * Limit of boxes read from a file, at all depths together. A fragment needs two, so hours of a fragmented recording
+ * fit.
+ */
 const MAX_BOXES = 20_000;
 
-/** Facts that an MP4 or MOV file declares. */
 export interface Mp4Facts {
-  /** Undefined if the file declares no length, or none of at most a day. */
+  /** Undefined if the file declares no duration or more than a day. */
   readonly seconds: number | undefined;
-  /** Whether every browser plays the file unchanged: H.264 in MP4 or MOV. Phones record H.265 into both. */
+  /** True if every browser plays the file unchanged: H.264 in MP4 or MOV. Phones record H.265 into both. */
   readonly isPlayable: boolean;
 }
 
@@ -33,7 +35,7 @@ export async function mp4Facts(file: OpenFile): Promise<Mp4Facts | undefined> {
   for (const each of tracks) codecs.push(await readCodec(file, each, left));
   const header = inside.find(({ type }) => type === 'mvhd');
   if (!header) return undefined;
-  // A header of a file in fragments declares 0, or the length of what precedes the first fragment
+  // The header of a fragmented file declares 0, or the duration before the first fragment
   const seconds =
     (await readFragmentedSeconds(file, { top, movie, track }, left)) ??
     readHeaderSeconds(await readContent(file, header, 32));

@@ -5,7 +5,8 @@ import { PublicTerms } from '../operations/index.ts';
 @Resolver(() => PublicTerms)
 export class VideoTermsResolver {
   @FieldResolver(() => Boolean, {
-    description: 'Videos are made into several qualities, so that MOV and WebM are taken as well as MP4.',
+    description:
+      'True if the platform transcodes videos into several renditions and therefore accepts MOV and WebM in addition to MP4.',
   })
   makesVideoStreams(@Ctx() { services }: Context): boolean {
     return services.config.ffmpegPath !== undefined;

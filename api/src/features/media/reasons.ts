@@ -1,17 +1,15 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   STORAGE_QUOTA: {
     code: 'POLICY',
     message: 'catalog.storageQuota',
     description:
-      'The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package.',
+      'The teacher’s package `package` has `limit` bytes of storage, and this file would increase the use to `value`. Choose a larger package.',
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'catalog.notAVideo': 'UNSUPPORTED_CONTENT',
   'catalog.onlyMp4': 'UNSUPPORTED_CONTENT',

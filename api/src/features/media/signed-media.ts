@@ -8,22 +8,22 @@ import {
 } from '../../platform/access/signed-address.ts';
 import type { Sql } from '../../platform/db/sql.ts';
 
-/** How long a handed-out address works: a long lesson with breaks fits, a shared link does not last. */
+/** Lifetime of a signed URL: long enough for a long lesson with breaks, too short to share. */
 const HOURS = 6;
 const PURPOSE = 'media address';
 
-/** An address of a stored file that works for some hours, whoever has it. */
+/** A URL of a stored file that works for some hours, for every client that has it. */
 export const signedMediaUrl = (keys: Keys, mediaId: string): string =>
   `/media/private/${mediaId}?${signedQuery(keys, PURPOSE, mediaId, hoursFrom(HOURS))}`;
 
-/** The same for what a read finds. @param mediaId NULL: no address */
+/** The same as a placeholder in a read. @param mediaId null if there is no file */
 export const mediaUrl = (mediaId: Sql): Sql => placeholder('media', mediaId);
 
-/** What makes them of the placeholders. */
+/** Replaces the placeholders by signed URLs. */
 export const mediaReplacers = (keys: Keys): Readonly<Record<string, Replace>> => ({
   media: (mediaId) => signedMediaUrl(keys, mediaId),
 });
 
-/** Whether an address is ours and has not expired. */
+/** True if the signature is valid and has not expired. */
 export const isSignedMedia = (keys: Keys, mediaId: string, query: SignedQuery): boolean =>
   isSignedQuery(keys, PURPOSE, mediaId, query);

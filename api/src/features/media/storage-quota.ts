@@ -3,19 +3,22 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import { policy } from '../../platform/errors/errors.ts';
 
-/** Bytes of everything that a seller keeps, as an SQL expression: not what they hand in where they study. */
+/**
+ * Size in bytes of all files of a teacher, as an SQL expression. Files that they submit as a student or in a ticket
+ * do not count.
+ */
 export const storageUsed = (personId: string): Sql =>
   sql`(select coalesce(sum(m.size_bytes), 0)::float8 from media m where m.owner_id = ${personId} and m.kind not in ('SUBMISSION', 'TICKET'))`;
 
-/** Bytes of what the platform made of a seller’s videos, as an SQL expression. They are its own: no package counts them. */
+/** Size in bytes of the renditions of a teacher's videos, as an SQL expression. No package counts them. */
 export const streamsMade = (personId: string): Sql =>
   sql`(select coalesce(sum(v.size_bytes), 0)::float8 from video_stream v join media m on m.id = v.media_id
     where m.owner_id = ${personId})`;
 
 /**
- * Files of one teacher are counted one after the other. A lock of its own: their course is locked already, and a person
- * comes before courses.
- * @throws POLICY, STORAGE_QUOTA where the teacher's package has no room for so many bytes more
+ * Asserts that the package has room for a new file. Uploads of one teacher are serialised by an advisory lock: their
+ * course is locked already, and the order of locks is persons before courses.
+ * @throws POLICY, STORAGE_QUOTA if the teacher's package has no room for so many more bytes
  */
 export async function mustHaveRoom(em: EntityManager, teacherId: string, bytes: number): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('storage ' || ${teacherId}, 0))`);

@@ -7,7 +7,7 @@ import type { Media } from './media.entity.ts';
 import { keepUpload } from './take-upload.ts';
 
 const SOUND_MB = 20;
-/** How files of sound begin, by what browsers play. */
+/** Signatures of the audio formats that browsers play. */
 const BEGINNINGS: readonly (readonly [pattern: RegExp, contentType: string])[] = [
   [/^(ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb])/, 'audio/mpeg'],
   [/^.{4}ftyp(M4A |mp42|isom)/s, 'audio/mp4'],
@@ -15,7 +15,7 @@ const BEGINNINGS: readonly (readonly [pattern: RegExp, contentType: string])[] =
   [/^RIFF.{4}WAVE/s, 'audio/wav'],
 ];
 
-/** Keeps an upload as a sound, after a look at what the file really is. @throws BAD_INPUT at `field`, where it was given */
+/** Stores an upload as audio after a check of its content. @throws BAD_INPUT at `field` */
 export async function takeSound(
   em: EntityManager,
   context: Context,

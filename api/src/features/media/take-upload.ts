@@ -19,13 +19,14 @@ import { mustHaveRoom } from './storage-quota.ts';
 import { askForStream } from './streams/stream.jobs.ts';
 import { isPlainlyPlayed, videoFileOf } from './streams/video-file.ts';
 
-/** Widths that covers are kept in; the first is also the least that is taken. */
+/** Widths of stored covers in pixels. The first is also the minimum width of an upload. */
 const COVER_WIDTHS = [480, 960] as const;
 const IMAGE_MB = 10;
 
 /**
- * Keeps an upload as a video, after a look at what the file really is, and asks for its qualities where those are made.
- * @throws BAD_INPUT at `uploadId`: no video, one whose length is not known or too great, or one that only a stream would make playable
+ * Stores an upload as a video after a check of its content, and enqueues its transcoding if ffmpeg is configured.
+ * @throws BAD_INPUT at `uploadId` if it is not a video, its duration is unknown or too long, or only transcoding
+ * would make it playable
  */
 export async function takeVideo(
   em: EntityManager,
@@ -54,7 +55,7 @@ export async function takeVideo(
   return media;
 }
 
-/** Draws an upload anew as a course's cover, in every width, so that nothing but the picture stays. */
+/** Re-encodes an upload as a course cover in every width. Only the pixels of the picture remain. */
 export async function drawUploadedCover(
   { em, services }: Context,
   viewer: Viewer,
@@ -78,7 +79,7 @@ export async function drawUploadedCover(
   );
 }
 
-/** Keeps an upload as a course's cover. Returns its storage key, and the row that the course refers to. */
+/** Stores an upload as a course cover. @returns its storage key, and the row that the course refers to */
 export async function takeCover(
   em: EntityManager,
   { services }: Context,
@@ -105,7 +106,7 @@ export async function takeCover(
   return { key, media: em.getReference(Media, mediaId) };
 }
 
-/** Keeps a claimed upload as a private file, where its owner's package has room. */
+/** Stores a claimed upload as a private file. @throws POLICY if its owner's package has no room */
 export async function keepUpload(
   em: EntityManager,
   { services }: Context,
@@ -123,7 +124,7 @@ export async function keepUpload(
     sizeBytes,
   });
   await em.flush();
-  // Last, and only moved: if the commit fails now, the sweep of old files finds what no one names
+  // The last step only moves the file. If the commit fails afterwards, the sweep of unreferenced files deletes it
   await keepUploaded(services.storage, upload, storageKey);
   return media;
 }

@@ -11,16 +11,16 @@ import { notify } from '../support/index.ts';
 import { ReviewDecision } from './review.enums.ts';
 import { holderOf, mayHold, mustReview } from './review.policy.ts';
 
-@InputType({ description: 'Who reviews a submission from now on.' })
+@InputType({ description: 'Input to assign a submission to a reviewer.' })
 export class AssignReviewInput {
-  @Field(() => ID, { description: 'Of a submission that waits.' })
+  @Field(() => ID, { description: 'ID of the pending submission.' })
   reviewId!: string;
-  @Field(() => ID, { nullable: true, description: 'Of one of its possibleReviewers; left out: no one yet.' })
+  @Field(() => ID, { nullable: true, description: 'ID of one of its possibleReviewers. Omitted: nobody.' })
   @IsOptional()
   personId?: string | null;
   @Field(() => ID, {
     nullable: true,
-    description: 'Who has it as far as the viewer was shown; left out: no one.',
+    description: 'ID of the reviewer that the client displayed. Omitted: nobody.',
   })
   @IsOptional()
   shownPersonId?: string | null;
@@ -35,8 +35,11 @@ interface Waiting {
 }
 
 /**
- * Gives a submission to a reviewer, or to no one. Of two who take it at once the second is told. @returns its id
- * @throws NOT_FOUND, POLICY of the viewer's own course, CONFLICT decided or another has it, BAD_INPUT at `personId`
+ * Assigns a submission to a reviewer, or to nobody. If two reviewers take it at the same time, the second gets an
+ * error.
+ * @returns ID of the submission
+ * @throws NOT_FOUND, POLICY for the viewer's own course, CONFLICT if it is decided or assigned to somebody else,
+ * BAD_INPUT at `personId`
  */
 export function assignReview(
   context: Context,
@@ -95,7 +98,7 @@ async function lockReview(em: EntityManager, reviewId: string): Promise<Waiting>
   return review;
 }
 
-/** A course that is sent again goes to whoever had it the time before. */
+/** Assigns a resubmitted course to its previous reviewer. */
 export const keepReviewer = async (em: EntityManager, courseId: string, reviewId: string): Promise<void> => {
   await runSql(
     em,

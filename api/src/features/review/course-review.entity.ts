@@ -9,17 +9,17 @@ import { Course, CourseRevision, isTaughtCourse } from '../courses/index.ts';
 import type { Submitted } from './keep-submission.ts';
 import { ReviewDecision, ReviewItem, ReviewVerdict } from './review.enums.ts';
 
-@ObjectType({ description: 'A reviewer’s judgement of one item.' })
+@ObjectType({ description: 'A reviewer’s verdict on one item.' })
 export class ReviewCheck {
-  @Field(() => ReviewItem, { description: 'Which part of the course was judged.' })
+  @Field(() => ReviewItem, { description: 'Item of the checklist.' })
   item!: ReviewItem;
-  @Field(() => ReviewVerdict, { description: 'How it was judged.' })
+  @Field(() => ReviewVerdict, { description: 'Verdict on the item.' })
   verdict!: ReviewVerdict;
-  @Field(() => String, { nullable: true, description: 'What to do about it.' })
+  @Field(() => String, { nullable: true, description: 'Note to the teacher on how to fix it.' })
   note?: string | null;
 }
 
-/** Reviews are between the teacher of the course and the administrators. */
+/** Reviews are visible to the teacher of the course and to administrators. */
 const isPartyToReview = (viewer: Viewer | undefined, review: Row<CourseReview>): Sql | boolean => {
   if (!viewer) return false;
   return viewer.may('course:review') || isTaughtCourse(viewer, review.course);
@@ -27,67 +27,70 @@ const isPartyToReview = (viewer: Viewer | undefined, review: Row<CourseReview>):
 
 @Visible<Viewer, CourseReview>(isPartyToReview)
 @Entity()
-@ObjectType({ description: 'One submission of a course and what became of it.' })
+@ObjectType({ description: 'A submission of a course and its result.' })
 export class CourseReview {
   [OptionalProps]?: 'submittedAt' | 'decision' | 'checklist';
 
-  @Field(() => ID, { description: 'Of the submission: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique submission ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field(() => Course, { description: 'The course that was submitted, as it is now.' })
+  @Field(() => Course, { description: 'Submitted course in its current state.' })
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
-  /** The revision that was submitted; null where the course itself was. */
+  /** The submitted revision. Null if the course itself was submitted. */
   @ManyToOne(() => CourseRevision, { nullable: true })
   revision?: Rel<CourseRevision> | null;
 
   @ManyToOne(() => User)
   submittedBy!: Rel<User>;
 
-  @Field(() => DateTime, { description: 'When it was submitted.' })
+  @Field(() => DateTime, { description: 'Time of the submission.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   submittedAt!: Date;
 
   @Field(() => DateTime, {
     description:
-      'Until when its teacher is answered: so many working days after it was submitted as were promised then.',
+      'Time by which the teacher is promised a decision: the promised number of working days after the submission.',
   })
   @Property({ type: 'datetime' })
   dueAt!: Date;
 
-  /** The course as it was submitted, kept for this submission and the one before that was judged. */
+  /** Snapshot of the course at its submission. Stored for this submission and the last judged one before it. */
   @Property({ type: 'json', nullable: true, lazy: true })
   submitted?: Submitted | null;
 
-  @Field(() => ReviewDecision, { description: 'How the submission ended, or that it waits.' })
+  @Field(() => ReviewDecision, { description: 'Decision about the submission, or PENDING.' })
   @Property({ type: 'text' })
   decision: ReviewDecision = ReviewDecision.PENDING;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was decided; absent while it waits.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the decision. Null while pending.' })
   @Property({ type: 'datetime', nullable: true })
   decidedAt?: Date | null;
 
   @Field(() => PublicProfile, {
     nullable: true,
-    description: 'The administrator who decided; absent while it waits.',
+    description: 'Administrator who decided. Null while pending.',
   })
   @ManyToOne(() => User, { nullable: true })
   reviewer?: Rel<User> | null;
 
-  /** Whom it was given to while it waits; whether they may still review is not kept here. */
+  /** The assigned reviewer while the review is pending. Their current permission is not stored here. */
   @ManyToOne(() => User, { nullable: true })
   assignee?: Rel<User> | null;
 
   @Property({ type: 'json' })
   checklist: ReviewCheck[] = [];
 
-  @Field(() => String, { nullable: true, description: 'Notes to the teacher, or the reason of a rejection.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Notes to the teacher, or the reason for a rejection.',
+  })
   @Property({ type: 'text', nullable: true })
   notes?: string | null;
 
-  /** Closes the review; the course's own transition says whether that is allowed. */
+  /** Closes the review. The transition of the course decides whether that is allowed. */
   decide(
     decision: ReviewDecision,
     reviewer: User | undefined,

@@ -37,7 +37,7 @@ import {
   sendBackCourse,
 } from './review-course.ts';
 
-/** More than any academy has. */
+/** More reviewers than any academy has. */
 const MAX_REVIEWERS = 100;
 
 export const CourseReviewPage = pageOf('CourseReviewPage', () => CourseReview);
@@ -46,24 +46,24 @@ export const CourseReviewPage = pageOf('CourseReviewPage', () => CourseReview);
 class CourseReviewArgs extends PageArgs {
   @Field(() => ReviewDecision, {
     defaultValue: ReviewDecision.PENDING,
-    description: 'Reviews that ended so.',
+    description: 'Only submissions with this decision.',
   })
   decision!: ReviewDecision;
   @Field(() => String, {
     nullable: true,
-    description: 'Words of the course’s title, at most 100 characters.',
+    description: 'Prefixes of words of the course title, at most 100 characters.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
   @Field(() => ReviewAssignment, {
     defaultValue: ReviewAssignment.ANY,
-    description: 'Whom they were given to.',
+    description: 'Only submissions with this assignment.',
   })
   assignment!: ReviewAssignment;
 }
 
-/** A condition of the list, by whom submissions were given to. */
+/** Condition of the list by assignment. */
 const given: Record<ReviewAssignment, (holder: Sql, viewer: Viewer) => Sql | false> = {
   [ReviewAssignment.ANY]: () => false,
   [ReviewAssignment.MINE]: (holder, viewer) => sql`${holder} = ${viewer.id}`,
@@ -74,7 +74,8 @@ const given: Record<ReviewAssignment, (holder: Sql, viewer: Viewer) => Sql | fal
 export class CourseReviewResolver {
   @Allow('course:review')
   @ReadQuery(() => CourseReviewPage, {
-    description: 'Submitted courses, longest waiting first; decided ones latest first.',
+    description:
+      'Submissions of courses. Pending ones are sorted by the time of submission, others by the time of decision, latest first.',
   })
   courseReviews(
     @Args() { decision, search, assignment, page: number, limit }: CourseReviewArgs,
@@ -97,9 +98,9 @@ export class CourseReviewResolver {
   }
 
   @Allow('course:review')
-  @ReadQuery(() => CourseReview, { nullable: true, description: 'One submission.' })
+  @ReadQuery(() => CourseReview, { nullable: true, description: 'A submission by its ID.' })
   courseReview(
-    @Arg('id', () => ID, { description: 'Of the submission, as courseReviews gives it.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the submission, from courseReviews.' }) id: string,
   ) {
     return rows(CourseReview, (r) => ({ where: sql`${r.id} = ${uuid(id)}` }));
   }
@@ -108,7 +109,7 @@ export class CourseReviewResolver {
   @ReadField(() => PublicProfile, {
     nullable: true,
     description:
-      'Who reviews it; absent: no one yet, they may review it no longer, or the viewer reviews nothing.',
+      'Assigned reviewer. Null if nobody is assigned, if they may no longer review it, or if the viewer is not a reviewer.',
   })
   assignee(@Root() review: Row<CourseReview>) {
     return rows(PublicProfile, (a) => ({
@@ -120,7 +121,7 @@ export class CourseReviewResolver {
   @MaxRows(MAX_REVIEWERS)
   @ReadField(() => [PublicProfile], {
     nullable: true,
-    description: 'Who may review it, by name: no one of those who teach the course. At most 100.',
+    description: 'People who may review it, by name, without the teachers of the course. At most 100.',
   })
   possibleReviewers(@Root() review: Row<CourseReview>) {
     return rows(PublicProfile, (a) => ({
@@ -132,7 +133,7 @@ export class CourseReviewResolver {
 
   @ReadField(() => CourseRevision, {
     nullable: true,
-    description: 'The revision of a course on sale that was submitted; absent where the course itself was.',
+    description: 'Submitted revision of a course on sale. Null if the course itself was submitted.',
   })
   revision(@Root() review: Row<CourseReview>) {
     return rows(CourseRevision, (r) => ({ where: sql`${r.id} = ${review.revision}` }));
@@ -140,7 +141,7 @@ export class CourseReviewResolver {
 
   @MaxRows(20)
   @ReadField(() => [ReviewCheck], {
-    description: 'The reviewer’s judgement, item by item; empty while pending.',
+    description: 'Reviewer’s verdict on each item. Empty while pending.',
   })
   checklist(@Root() review: Row<CourseReview>) {
     return jsonRows(ReviewCheck, review.checklist, 'A part of the submission, which its own rule shows.');
@@ -149,7 +150,7 @@ export class CourseReviewResolver {
   @Allow('course:review')
   @ReadMutation(() => CourseReview, {
     description:
-      'Gives a submission to a reviewer, or to no one. NOT_FOUND. POLICY: it is the viewer’s own course. CONFLICT: it was decided, or another has it than the viewer was shown, or no one. BAD_INPUT: who may not review it.',
+      'Assigns a submission to a reviewer or to nobody. NOT_FOUND: no such submission. POLICY: it is the viewer’s own course. CONFLICT: it is decided, or its reviewer is not the displayed one. BAD_INPUT: the person may not review it.',
   })
   async assignReview(@Arg('input') input: AssignReviewInput, @Ctx() context: Context) {
     const id = await assignReview(context, input);
@@ -159,7 +160,7 @@ export class CourseReviewResolver {
   @Allow('course:review')
   @ReadMutation(() => Course, {
     description:
-      'Lets a submitted course be published. BAD_INPUT: the checklist. POLICY: an item of it needs fixing, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review.',
+      'Approves a submitted course, so that its teacher may publish it. BAD_INPUT: an invalid checklist. POLICY: an item needs fixing, or it is the viewer’s own course. NOT_FOUND: no such course. CONFLICT: it is not in review.',
   })
   async approveCourse(@Arg('input') input: ApproveCourseInput, @Ctx() context: Context) {
     return courseAfter(await approveCourse(context, input));
@@ -168,7 +169,7 @@ export class CourseReviewResolver {
   @Allow('course:review')
   @ReadMutation(() => Course, {
     description:
-      'Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review.',
+      'Returns a submitted course with notes. BAD_INPUT: an invalid checklist. POLICY: every item passes, or it is the viewer’s own course. NOT_FOUND: no such course. CONFLICT: it is not in review.',
   })
   async sendBackCourse(@Arg('input') input: SendBackCourseInput, @Ctx() context: Context) {
     return courseAfter(await sendBackCourse(context, input));
@@ -177,7 +178,7 @@ export class CourseReviewResolver {
   @Allow('course:review')
   @ReadMutation(() => Course, {
     description:
-      'Rejects a submitted course for a reason of policy. BAD_INPUT: the reason. POLICY: it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review.',
+      'Rejects a submitted course for a policy reason. BAD_INPUT: an invalid reason. POLICY: it is the viewer’s own course. NOT_FOUND: no such course. CONFLICT: it is not in review.',
   })
   async rejectCourse(@Arg('input') input: RejectCourseInput, @Ctx() context: Context) {
     return courseAfter(await rejectCourse(context, input));
@@ -189,7 +190,8 @@ export class LatestReviewResolver {
   @Guard<Viewer, Course>(managesCourse)
   @ReadField(() => CourseReview, {
     nullable: true,
-    description: 'The last submission; null for others than its teacher and administrators.',
+    description:
+      'Latest submission of the course. Null for viewers other than its teacher and administrators.',
   })
   latestReview(@Root() c: Row<Course>) {
     return rows(CourseReview, (r) => ({

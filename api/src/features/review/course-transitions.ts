@@ -15,7 +15,10 @@ import {
 import { audit } from '../operations/index.ts';
 import { openReview, recallRevision, withdrawReview } from './open-review.ts';
 
-/** Sends a course into review. @throws POLICY naming what the submit gate still misses, or COURSE_QUOTA */
+/**
+ * Submits a course for review.
+ * @throws POLICY with the missing items of the submit gate, or COURSE_QUOTA
+ */
 export function submitCourse(context: Context, courseId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -23,7 +26,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
     const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
     const before = course.status;
     course.submit();
-    // All of it is judged now, so what waited for a reviewer is a part of it
+    // The review covers the whole course, so an open revision becomes part of it
     const revision = await openRevision(em, course);
     if (revision) await applyRevision(em, context.services.settings, course, revision);
     const items = await runSql<{ code: string; actual: number; required: number; ok: boolean }>(
@@ -52,7 +55,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
   });
 }
 
-/** Takes a submission back before it was decided. */
+/** Withdraws a pending submission. */
 export function withdrawCourse(context: Context, courseId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -71,7 +74,7 @@ export function withdrawCourse(context: Context, courseId: string): Promise<stri
   });
 }
 
-/** Puts a course on sale, also one that had to stop for want of quota. @throws POLICY, COURSE_QUOTA */
+/** Publishes a course, including one suspended for quota. @throws POLICY, COURSE_QUOTA */
 export const publishCourse = transition('publish', async (course, em) => {
   course.publish();
   await mustHaveSlot(em, course.teacher.id);
@@ -82,7 +85,7 @@ export const unpublishCourse = transition('unpublish', async (course, em) => {
 });
 export const archiveCourse = transition('archive', (course) => course.archive());
 
-/** A change of state that its teacher makes and nothing else hangs on. */
+/** Command for a state transition by the teacher without other effects. */
 function transition(name: string, move: (course: Course, em: EntityManager) => void | Promise<void>) {
   return (context: Context, courseId: string): Promise<string> => {
     const viewer = signedIn(context);

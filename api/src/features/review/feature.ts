@@ -39,10 +39,10 @@ const reviewQueue: DeskQueueSource = {
 };
 
 /**
- * The way of a course: it is submitted, judged by a reviewer, put on sale, and looked after by administrators.
+ * Lifecycle of a course: submission, review, publication and administration.
  *
- * Writes: entities for reviews, and for courses and revisions by their transitions. SQL: whom a submission is given to,
- * and what was submitted.
+ * Writes: entities for reviews, and for courses and revisions by their transitions. SQL: the assigned reviewer, and
+ * the submitted snapshot.
  */
 export const review = defineFeature({
   name: 'review',

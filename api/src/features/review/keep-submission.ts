@@ -5,7 +5,7 @@ import { type Course, plainText } from '../courses/index.ts';
 import type { CourseReview } from './course-review.entity.ts';
 import { type ReviewedField } from './review.enums.ts';
 
-/** What a reviewer judges, so far as a later submission is compared with it: texts of the course, prints of its lessons. */
+/** Snapshot of a submission for comparison with later ones: texts of the course, and hashes of its lessons. */
 export interface Submitted {
   readonly fields: Readonly<Record<ReviewedField, string | null>>;
   readonly lessons: readonly {
@@ -13,7 +13,7 @@ export interface Submitted {
     readonly title: string;
     readonly section: string;
     readonly isPreview: boolean;
-    /** Of the text; a lesson's text itself is not kept twice. */
+    /** Hash of the text, so that the text of a lesson is not stored twice. */
     readonly print: string | null;
     readonly video: string | null;
     readonly captions: string | null;
@@ -21,8 +21,9 @@ export interface Submitted {
 }
 
 /**
- * Keeps what is submitted now, as its revision would make it, and lets go of what was submitted before the last judgement: no later submission is
- * compared with that. So a course has two at most, each bounded by what a course may hold.
+ * Stores the snapshot of a submission as its revision would change the course, and deletes the snapshots before the
+ * last judged submission, which are no longer compared. A course therefore has at most two snapshots, each bounded by
+ * the limits of a course.
  */
 export async function keepSubmission(em: EntityManager, course: Course, review: CourseReview): Promise<void> {
   const { revision } = review;

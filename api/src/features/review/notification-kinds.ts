@@ -3,40 +3,41 @@ import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/
 
 export const notificationKinds = {
   COURSE_SUBMITTED: {
-    description: 'A course waits for review; to whoever reviews.',
-    // Whose name it is, so that it can be taken out with them
+    description: 'To reviewers: a course was submitted.',
+    // The owner of the name, so that it can be removed with the account
     params: z.object({ course: z.string(), teacher: z.string(), teacherId: z.uuid() }),
     defaults: IN_APP_ONLY,
     concerns: 'course:review',
   },
   REVIEW_ASSIGNED: {
-    description: 'One was given a course to review.',
+    description: 'To the reviewer: a submission was assigned.',
     params: z.object({ course: z.string() }),
     defaults: IN_APP_ONLY,
     concerns: 'course:review',
   },
   COURSE_RESTORE_ASKED: {
-    description: 'A teacher asks to put a suspended course back on sale; to whoever manages courses.',
+    description: 'To administrators: a teacher requests to restore a suspended course.',
     params: z.object({ course: z.string() }),
     defaults: IN_APP_ONLY,
     concerns: 'course:manage',
   },
   COURSE_REVIEWED: {
-    description: 'One’s course was approved, sent back or rejected.',
+    description: 'To the teacher: the course was approved, sent back or rejected.',
     params: z.object({ course: z.string(), outcome: z.enum(['APPROVED', 'SENT_BACK', 'REJECTED']) }),
     defaults: EVERYWHERE,
     concerns: 'course:create',
     variant: ({ outcome }: { outcome: string }) => outcome,
   },
   REVISION_REVIEWED: {
-    description: 'The revision of one’s course on sale was approved, sent back or rejected.',
+    description: 'To the teacher: the revision of a course on sale was approved, sent back or rejected.',
     params: z.object({ course: z.string(), outcome: z.enum(['APPROVED', 'SENT_BACK', 'REJECTED']) }),
     defaults: EVERYWHERE,
     concerns: 'course:create',
     variant: ({ outcome }: { outcome: string }) => outcome,
   },
   COURSE_MANAGED: {
-    description: 'An administrator did something to one’s course: took it off sale, hid it, gave it away.',
+    description:
+      'To the teacher: an administrator suspended, hid, transferred or otherwise managed the course.',
     params: z.object({
       course: z.string(),
       outcome: z.enum([

@@ -10,7 +10,9 @@ import { keepSubmission } from './keep-submission.ts';
 import { ReviewDecision } from './review.enums.ts';
 import { REVIEW_WORKING_DAYS } from './settings.ts';
 
-/** Puts a course, or a revision of it, before the reviewers. Goes with the course's lock, after its transition. */
+/**
+ * Opens the review of a course or its revision. The caller holds the lock of the course and has made the transition.
+ */
 export async function openReview(
   em: EntityManager,
   context: Context,
@@ -40,7 +42,7 @@ export async function openReview(
   );
 }
 
-/** Ends the review that waits of a course or a revision, since it was taken back. */
+/** Closes the pending review of a course or a revision as withdrawn. */
 export async function withdrawReview(
   em: EntityManager,
   of: { course: Course } | { revision: CourseRevision },
@@ -49,7 +51,7 @@ export async function withdrawReview(
   review?.decide(ReviewDecision.WITHDRAWN, undefined, []);
 }
 
-/** A course that is taken off sale takes its revision out of review. Goes with the course's lock. */
+/** Withdraws the submitted revision of a course that is taken off sale. The caller holds the lock of the course. */
 export async function recallRevision(em: EntityManager, course: Course): Promise<void> {
   const revision = await openRevision(em, course);
   if (revision?.state !== 'SUBMITTED') return;

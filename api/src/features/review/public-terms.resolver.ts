@@ -3,10 +3,10 @@ import type { Context } from '../../graphql/context.ts';
 import { PublicTerms } from '../operations/index.ts';
 import { REVIEW_WORKING_DAYS } from './settings.ts';
 
-/** What teachers may expect of a review. */
+/** Review time that the platform promises to teachers. */
 @Resolver(() => PublicTerms)
 export class ReviewTermsResolver {
-  @FieldResolver(() => Int, { description: 'Working days within which a submission is answered.' })
+  @FieldResolver(() => Int, { description: 'Number of working days within which a submission is decided.' })
   reviewWorkingDays(@Ctx() { services }: Context): number {
     return services.settings.get(REVIEW_WORKING_DAYS);
   }

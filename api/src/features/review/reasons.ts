@@ -1,57 +1,58 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   OTHER_RESTORE_REQUEST: {
     code: 'CONFLICT',
     message: 'catalog.otherRestoreRequest',
     description:
-      'The request to restore that was read was answered, and its teacher has asked anew: read that one.',
+      'The displayed request to restore was answered, and the teacher has sent a new one. Read that request.',
   },
   OTHER_SUBMISSION: {
     code: 'CONFLICT',
     message: 'catalog.otherSubmission',
-    description: 'The submission that was looked at was taken back, and another one waits: look at that one.',
+    description:
+      'The displayed submission was withdrawn, and another one is pending. Review that submission.',
   },
   OWN_COURSE_MANAGED: {
     code: 'POLICY',
     message: 'catalog.refusal.ownCourse',
-    description: 'The viewer teaches the course or would: another administrator decides.',
+    description: 'The viewer teaches the course or would receive it. Another administrator decides.',
   },
   CHECKLIST_FAILS: {
     code: 'POLICY',
     message: 'catalog.checklistFails',
-    description: 'A course with a failed item on its checklist can not be approved.',
+    description: 'A course with a failed item on its checklist cannot be approved.',
   },
   CHECKLIST_PASSES: {
     code: 'POLICY',
     message: 'catalog.checklistPasses',
-    description: 'A course is sent back or rejected only with a failed item on its checklist.',
+    description: 'A course can be sent back only with a failed item on its checklist.',
   },
   REVIEW_TAKEN: {
     code: 'CONFLICT',
     message: 'catalog.reviewTaken',
-    description: 'Another reviewer, whom `title` names, has the submission by now: ask again if you know so.',
+    description:
+      'The submission is now assigned to `title`. Send the request again with the current reviewer to change that.',
   },
   REVIEW_GIVEN_BACK: {
     code: 'CONFLICT',
     message: 'catalog.reviewGivenBack',
-    description: 'No one has the submission any more whom the viewer was shown with it: look, and ask again.',
+    description:
+      'The submission is no longer assigned to the displayed reviewer. Reload, and send the request again.',
   },
   REVIEW_DECIDED: {
     code: 'CONFLICT',
     message: 'catalog.reviewDecided',
-    description: 'The submission was decided or taken back: no one has to review it.',
+    description: 'The submission was decided or withdrawn, so nobody has to review it.',
   },
   OWN_REVIEW: {
     code: 'POLICY',
     message: 'catalog.ownReview',
-    description: 'No one reviews their own course.',
+    description: 'Teachers cannot review their own course.',
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'catalog.courseIds': 'TOO_MANY',
   'catalog.manageReason': 'LENGTH',

@@ -19,64 +19,64 @@ import { CourseReview } from './course-review.entity.ts';
 import { ReviewDecision, ReviewItem, ReviewVerdict } from './review.enums.ts';
 import { mustReview } from './review.policy.ts';
 
-@InputType({ description: 'A judgement of one item.' })
+@InputType({ description: 'Verdict on one item of the checklist.' })
 export class ReviewCheckInput {
-  @Field(() => ReviewItem, { description: 'Which part of the course is judged.' })
+  @Field(() => ReviewItem, { description: 'Item of the checklist.' })
   item!: ReviewItem;
-  @Field(() => ReviewVerdict, { description: 'How it is judged.' })
+  @Field(() => ReviewVerdict, { description: 'Verdict on the item.' })
   verdict!: ReviewVerdict;
-  @Field(() => String, { nullable: true, description: 'What to do about it; at most 1,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Note on how to fix it, at most 1,000 characters.' })
   @IsOptional()
   @MaxLength(1000, { message: validationMessage('validation.maxLength', { max: 1000 }) })
   note?: string | null;
 }
 
-@InputType({ description: 'Lets a course be published.' })
+@InputType({ description: 'Approval of a submitted course.' })
 export class ApproveCourseInput {
-  @Field(() => ID, { description: 'Of the course whose submission is approved.' })
+  @Field(() => ID, { description: 'ID of the submitted course.' })
   courseId!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the submission that was looked at; CONFLICT when another one waits by now.',
+    description: 'ID of the displayed submission. CONFLICT if another one is pending now.',
   })
   reviewId?: string | null;
-  @Field(() => [ReviewCheckInput], { description: 'Every item once, all PASS.' })
+  @Field(() => [ReviewCheckInput], { description: 'Every item exactly once, all PASS.' })
   @ValidateNested({ each: true })
   checklist!: ReviewCheckInput[];
 }
 
-@InputType({ description: 'Sends a course back to be mended.' })
+@InputType({ description: 'Return of a submitted course with notes.' })
 export class SendBackCourseInput {
-  @Field(() => ID, { description: 'Of the course that is sent back.' })
+  @Field(() => ID, { description: 'ID of the submitted course.' })
   courseId!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the submission that was looked at; CONFLICT when another one waits by now.',
+    description: 'ID of the displayed submission. CONFLICT if another one is pending now.',
   })
   reviewId?: string | null;
-  @Field(() => [ReviewCheckInput], { description: 'Every item once, at least one FIX.' })
+  @Field(() => [ReviewCheckInput], { description: 'Every item exactly once, at least one FIX.' })
   @ValidateNested({ each: true })
   checklist!: ReviewCheckInput[];
-  @Field({ description: 'What the teacher should do; 10 to 4,000 characters.' })
+  @Field({ description: 'Notes for the teacher, 10 to 4,000 characters.' })
   @TrimmedLength(10, 4000, { message: 'catalog.note' })
   notes!: string;
 }
 
-@InputType({ description: 'Refuses a course for a reason of policy.' })
+@InputType({ description: 'Rejection of a submitted course.' })
 export class RejectCourseInput {
-  @Field(() => ID, { description: 'Of the course that is refused.' })
+  @Field(() => ID, { description: 'ID of the submitted course.' })
   courseId!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the submission that was looked at; CONFLICT when another one waits by now.',
+    description: 'ID of the displayed submission. CONFLICT if another one is pending now.',
   })
   reviewId?: string | null;
-  @Field({ description: 'Why; the teacher reads it. 10 to 4,000 characters.' })
+  @Field({ description: 'Reason for the teacher, 10 to 4,000 characters.' })
   @TrimmedLength(10, 4000, { message: 'catalog.note' })
   reason!: string;
 }
 
-/** Approves a submitted course. @throws POLICY while an item needs fixing. */
+/** Approves a submitted course. @throws POLICY if an item needs fixing */
 export const approveCourse = (
   context: Context,
   { courseId, reviewId, checklist }: ApproveCourseInput,
@@ -91,14 +91,14 @@ export const approveCourse = (
       if (checklist.some(({ verdict }) => verdict === ReviewVerdict.FIX)) throw policy('CHECKLIST_FAILS');
       const { settings } = context.services;
       if (revision) {
-        // What was in the course when it was submitted may be in it no longer
+        // Parts of the course may have been deleted since the submission
         await mustLeaveEnough(em, settings, course, revision);
         await applyRevision(em, settings, course, revision);
       } else course.approve();
     },
   );
 
-/** Sends a submitted course back with notes. */
+/** Returns a submitted course with notes. */
 export const sendBackCourse = (
   context: Context,
   { courseId, reviewId, checklist, notes }: SendBackCourseInput,
@@ -115,7 +115,7 @@ export const sendBackCourse = (
     },
   );
 
-/** Rejects a submitted course for good. */
+/** Rejects a submitted course permanently. */
 export const rejectCourse = (
   context: Context,
   { courseId, reviewId, reason }: RejectCourseInput,
@@ -128,7 +128,7 @@ export const rejectCourse = (
     (course, revision) => (revision ?? course).reject(),
   );
 
-/** What a reviewer may decide. */
+/** Decisions of a reviewer. */
 type Outcome = ReviewDecision.APPROVED | ReviewDecision.SENT_BACK | ReviewDecision.REJECTED;
 
 function decide(
@@ -175,7 +175,7 @@ function decide(
   });
 }
 
-/** Each item is judged, none twice. */
+/** Asserts that the checklist contains each item exactly once. */
 function mustBeWhole(checklist: readonly ReviewCheckInput[]): void {
   const items = new Set(checklist.map(({ item }) => item));
   const wanted = Object.values(ReviewItem);

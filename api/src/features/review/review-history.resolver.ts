@@ -15,55 +15,55 @@ import { CourseReview } from './course-review.entity.ts';
 import { LessonChange, ReviewDecision, ReviewedField } from './review.enums.ts';
 import { mayReview } from './review.policy.ts';
 
-@ObjectType({ description: 'A field of the course that differs from the submission before.' })
+@ObjectType({ description: 'A course field that changed since the previous submission.' })
 export class ChangedField {
-  @Field(() => ReviewedField, { description: 'Which one it is.' })
+  @Field(() => ReviewedField, { description: 'Name of the changed field.' })
   field!: ReviewedField;
-  @Field(() => String, { nullable: true, description: 'What it was; absent where there was nothing.' })
+  @Field(() => String, { nullable: true, description: 'Previous value. Null if it was empty.' })
   before?: string | null;
-  @Field(() => String, { nullable: true, description: 'What it is now; absent where nothing is left.' })
+  @Field(() => String, { nullable: true, description: 'Submitted value. Null if it is empty.' })
   after?: string | null;
 }
 
-@ObjectType({ description: 'A lesson that differs from the submission before.' })
+@ObjectType({ description: 'A lesson that changed since the previous submission.' })
 export class ChangedLesson {
-  @Field(() => ID, { description: 'Of the lesson; of a removed one it leads nowhere.' })
+  @Field(() => ID, { description: 'ID of the lesson. The lesson may have been deleted.' })
   lessonId!: string;
-  @Field({ description: 'Its title now, or the last one it had.' })
+  @Field({ description: 'Submitted title, or the last title of a deleted lesson.' })
   title!: string;
-  @Field(() => String, { nullable: true, description: 'Its title before, where that was another.' })
+  @Field(() => String, { nullable: true, description: 'Previous title. Null if it did not change.' })
   formerTitle?: string | null;
-  @Field(() => [LessonChange], { description: 'What became of it; at least one.' })
+  @Field(() => [LessonChange], { description: 'Changes of the lesson, at least one.' })
   changes!: LessonChange[];
 }
 
-@ObjectType({ description: 'Where a submission stands among those that wait, the longest waiting first.' })
+@ObjectType({ description: 'Place of a submission in the queue, the longest waiting first.' })
 export class ReviewPlace {
-  @Field(() => Int, { description: 'Its number in the queue, from 1.' })
+  @Field(() => Int, { description: 'Position in the queue, from 1.' })
   position!: number;
-  @Field(() => Int, { description: 'How many wait, this one included.' })
+  @Field(() => Int, { description: 'Number of pending submissions, including this one.' })
   total!: number;
-  @Field(() => ID, { nullable: true, description: 'The submission before it; absent for the first.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the submission before it. Null for the first.' })
   previousId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'The submission after it; absent for the last.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the submission after it. Null for the last.' })
   nextId?: string | null;
 }
 
-/** Submissions that a reviewer may see again; older ones say little about the course as it is. */
+/** Maximum number of earlier submissions. Older ones say little about the current course. */
 const MAX_EARLIER = 10;
 
-/** The submission that a reviewer judged last before this one; both have to have been kept to be compared. */
+/** Snapshots of this submission and the last judged one before it. No row unless both are stored. */
 const pair = (r: Row<CourseReview>): Sql => sql`
   (select b.submitted as before, a.submitted as after from course_review a cross join lateral (
       select p.submitted from course_review p where p.course_id = a.course_id and p.reviewer_id is not null
         and p.submitted_at < a.submitted_at order by p.submitted_at desc limit 1) b
     where a.id = ${r.id} and a.submitted is not null and b.submitted is not null)`;
 
-/** What came before a submission, for whoever judges it. */
+/** History before a submission, for its reviewer. */
 @Resolver(() => CourseReview)
 export class ReviewHistoryResolver {
   @ReadField(() => Int, {
-    description: 'Which submission of the course it is, from 1; withdrawn ones do not count.',
+    description: 'Number of this submission of the course, from 1. Withdrawn submissions do not count.',
   })
   attempt(@Root() r: Row<CourseReview>) {
     return sql`(select count(*)::int + 1 from course_review e where e.course_id = ${r.course}
@@ -72,7 +72,7 @@ export class ReviewHistoryResolver {
 
   @MaxRows(MAX_EARLIER)
   @ReadField(() => [CourseReview], {
-    description: 'Earlier submissions of the course that were judged, the last first; at most ten.',
+    description: 'Earlier decided submissions of the course, latest first, at most ten.',
   })
   earlier(@Root() r: Row<CourseReview>) {
     return rows(CourseReview, (e) => ({
@@ -83,8 +83,7 @@ export class ReviewHistoryResolver {
   }
 
   @ReadField(() => Boolean, {
-    description:
-      'Whether what changed since the last judged submission is known; without one there is nothing.',
+    description: 'True if the changes since the last decided submission are known. False if there is none.',
   })
   isCompared(@Root() r: Row<CourseReview>) {
     return sql`exists ${pair(r)}`;
@@ -92,7 +91,7 @@ export class ReviewHistoryResolver {
 
   @MaxRows(Object.keys(ReviewedField).length)
   @ReadField(() => [ChangedField], {
-    description: 'Fields that differ from the submission that was judged last; empty without one.',
+    description: 'Fields that differ from the last decided submission. Empty without one.',
   })
   changedFields(@Root() r: Row<CourseReview>) {
     const value = (side: Sql) => sql`case f.key when 'COVER' then null when 'PROMO' then null
@@ -109,7 +108,7 @@ export class ReviewHistoryResolver {
 
   @MaxRows(MAX_LESSONS * 2)
   @ReadField(() => [ChangedLesson], {
-    description: 'Lessons that differ from the submission that was judged last; empty without one.',
+    description: 'Lessons that differ from the last decided submission. Empty without one.',
   })
   changedLessons(@Root() r: Row<CourseReview>) {
     const lessons = (side: Sql) => sql`rows from (jsonb_to_recordset(${side}->'lessons') as
@@ -137,7 +136,7 @@ export class ReviewHistoryResolver {
   @Guard<Viewer, CourseReview>(mayReview)
   @ReadField(() => ReviewPlace, {
     nullable: true,
-    description: 'Its place in the queue; null once it is decided, and for others than reviewers.',
+    description: 'Place in the queue. Null after the decision, and for viewers who are not reviewers.',
   })
   place(@Root() r: Row<CourseReview>) {
     return derived(

@@ -54,7 +54,7 @@ describe('a submission after one that was judged', () => {
        values (?, ?, 'Bài thêm', 'TEXT', 'DWELL', 9, '{}', 400) returning id`,
       [id, sectionId],
     );
-    // Taken back and sent again: what counts is what a reviewer has seen
+    // Withdrawn and submitted again: the comparison uses the last submission that was judged
     await act(owner, 'submitCourse', id);
     await act(owner, 'withdrawCourse', id);
     await act(owner, 'submitCourse', id);

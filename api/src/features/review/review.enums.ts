@@ -7,11 +7,11 @@ export enum ReviewAssignment {
 }
 registerEnumType(ReviewAssignment, {
   name: 'ReviewAssignment',
-  description: 'Whom submissions were given to.',
+  description: 'Filter of submissions by assigned reviewer.',
   valuesConfig: {
-    ANY: { description: 'Whoever has them, or no one yet.' },
-    MINE: { description: 'Those that the viewer has.' },
-    FREE: { description: 'Those that no one has.' },
+    ANY: { description: 'All submissions, assigned or not.' },
+    MINE: { description: 'Submissions assigned to the viewer.' },
+    FREE: { description: 'Submissions without a reviewer.' },
   },
 });
 
@@ -24,13 +24,13 @@ export enum ReviewDecision {
 }
 registerEnumType(ReviewDecision, {
   name: 'ReviewDecision',
-  description: 'How a review ended; PENDING while it has not.',
+  description: 'Decision of a review. PENDING until it is decided.',
   valuesConfig: {
-    PENDING: { description: 'No one has decided.' },
-    APPROVED: { description: 'The course may be published by its teacher.' },
-    SENT_BACK: { description: 'Needs work, see the checklist.' },
-    REJECTED: { description: 'Refused for a reason of policy.' },
-    WITHDRAWN: { description: 'Taken back by its teacher.' },
+    PENDING: { description: 'No decision was made yet.' },
+    APPROVED: { description: 'Approved; the teacher may publish the course.' },
+    SENT_BACK: { description: 'Returned; the checklist states the required changes.' },
+    REJECTED: { description: 'Rejected for a policy reason.' },
+    WITHDRAWN: { description: 'Withdrawn by its teacher.' },
   },
 });
 
@@ -44,14 +44,14 @@ export enum ReviewItem {
 }
 registerEnumType(ReviewItem, {
   name: 'ReviewItem',
-  description: 'What a reviewer judges.',
+  description: 'Item of the review checklist.',
   valuesConfig: {
-    CONTENT: { description: 'Lessons teach what the course promises.' },
-    MEDIA: { description: 'Picture and sound are good enough to learn from.' },
+    CONTENT: { description: 'The lessons teach what the course promises.' },
+    MEDIA: { description: 'Picture and sound are good enough for learning.' },
     DESCRIPTION: { description: 'Title, description and outcomes are true and clear.' },
-    PRICE: { description: 'The price suits the content.' },
-    COPYRIGHT: { description: 'The teacher may use all of it.' },
-    POLICY: { description: 'Nothing breaks law or the rules of the platform.' },
+    PRICE: { description: 'The price is appropriate for the content.' },
+    COPYRIGHT: { description: 'The teacher has the rights to all content.' },
+    POLICY: { description: 'Nothing violates the law or the platform’s rules.' },
   },
 });
 
@@ -61,10 +61,10 @@ export enum ReviewVerdict {
 }
 registerEnumType(ReviewVerdict, {
   name: 'ReviewVerdict',
-  description: 'PASS: fine. FIX: needs work, see the note.',
+  description: 'Verdict on an item: PASS, or FIX with a note.',
   valuesConfig: {
-    PASS: { description: 'Nothing about it has to be mended.' },
-    FIX: { description: 'Needs work, see the note.' },
+    PASS: { description: 'The item needs no changes.' },
+    FIX: { description: 'The item needs changes; see the note.' },
   },
 });
 
@@ -84,20 +84,20 @@ export enum ReviewedField {
 }
 registerEnumType(ReviewedField, {
   name: 'ReviewedField',
-  description: 'What of a course is compared with the submission before.',
+  description: 'Course field that is compared with the previous submission.',
   valuesConfig: {
-    TITLE: { description: 'The name of the course.' },
-    SUBTITLE: { description: 'The sentence below the name.' },
-    CATEGORY: { description: 'Where it is found; the values are names.' },
-    DESCRIPTION: { description: 'The text about it, without its formatting.' },
-    OUTCOMES: { description: 'What students will be able to do, one line each.' },
-    REQUIREMENTS: { description: 'What is needed beforehand, one line each.' },
-    AUDIENCE: { description: 'For whom it is, one line each.' },
-    TAGS: { description: 'Words that search finds, parted by commas.' },
-    PRICE: { description: 'The list price in đồng.' },
-    SALE_PRICE: { description: 'The sale price in đồng; no value without a sale.' },
-    COVER: { description: 'The uploaded cover; no values, only that it changed.' },
-    PROMO: { description: 'The promotional video; no values, only that it changed.' },
+    TITLE: { description: 'Title of the course.' },
+    SUBTITLE: { description: 'Subtitle of the course.' },
+    CATEGORY: { description: 'Category of the course; the values are names.' },
+    DESCRIPTION: { description: 'Description of the course, without formatting.' },
+    OUTCOMES: { description: 'Learning outcomes, one per line.' },
+    REQUIREMENTS: { description: 'Requirements for students, one per line.' },
+    AUDIENCE: { description: 'Target audience, one per line.' },
+    TAGS: { description: 'Search tags, separated by commas.' },
+    PRICE: { description: 'List price in đồng.' },
+    SALE_PRICE: { description: 'Sale price in đồng. Null without a sale.' },
+    COVER: { description: 'Uploaded cover. No values, only the fact that it changed.' },
+    PROMO: { description: 'Promotional video. No values, only the fact that it changed.' },
   },
 });
 
@@ -113,15 +113,15 @@ export enum LessonChange {
 }
 registerEnumType(LessonChange, {
   name: 'LessonChange',
-  description: 'What became of a lesson since the submission before.',
+  description: 'Change of a lesson since the previous submission.',
   valuesConfig: {
-    ADDED: { description: 'It was not there.' },
-    REMOVED: { description: 'It is no longer there.' },
-    TITLE: { description: 'It was called something else.' },
-    SECTION: { description: 'It stands in another section, or that is called something else.' },
-    TEXT: { description: 'Its text reads differently.' },
-    VIDEO: { description: 'Its video is another one.' },
-    CAPTIONS: { description: 'Its captions are others.' },
-    PREVIEW: { description: 'It became a preview, or is none any more.' },
+    ADDED: { description: 'The lesson was added.' },
+    REMOVED: { description: 'The lesson was deleted.' },
+    TITLE: { description: 'The title of the lesson changed.' },
+    SECTION: { description: 'The lesson is in another section, or its section was renamed.' },
+    TEXT: { description: 'The text of the lesson changed.' },
+    VIDEO: { description: 'The video of the lesson changed.' },
+    CAPTIONS: { description: 'The captions of the lesson changed.' },
+    PREVIEW: { description: 'The lesson became a preview, or is no longer one.' },
   },
 });

@@ -6,19 +6,19 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { type Course, isTaughtBy } from '../courses/index.ts';
 
-/** Whether the viewer reviews courses. Who judges a course is not told to its teacher before it is judged. */
+/** The viewer reviews courses. The teacher does not see the reviewer before the decision. */
 export const mayReview = (viewer: Viewer | undefined): boolean => viewer?.may('course:review') ?? false;
 
-/** A condition on people `p`: they may review now, and have no part in the course. */
+/** Condition on `person p`: may review now and does not teach the course. */
 export const mayHold = (courseId: Sql): Sql => sql`(p.is_active and ${holdsPermission('course:review')}
   and not exists (select 1 from course t where t.id = ${courseId} and t.teacher_id = p.id)
   and not exists (select 1 from co_teacher t where t.course_id = ${courseId} and (t.person_id = p.id or t.email = p.email)))`;
 
-/** Id of whom a submission of a course was given to; null where they may review it no longer. */
+/** ID of the assigned reviewer. Null if they may no longer review the course. */
 export const holderOf = (assigneeId: Sql, courseId: Sql): Sql =>
   sql`(select p.id from person p where p.id = ${assigneeId} and ${mayHold(courseId)})`;
 
-/** A course is not judged by who teaches it. */
+/** @throws POLICY if the viewer teaches the course */
 export async function mustReview(em: EntityManager, viewer: Viewer, course: Course): Promise<void> {
   const taught = isTaughtBy(viewer, {
     id: sql`${course.id}::uuid`,
@@ -32,7 +32,7 @@ export async function mustReview(em: EntityManager, viewer: Viewer, course: Cour
   if (own) throw policy('OWN_REVIEW');
 }
 
-/** Which of these courses a person teaches: about those another administrator decides. */
+/** The courses among these that a person teaches. Another administrator must decide about them. */
 export async function ownCourses(
   em: EntityManager,
   personId: string,

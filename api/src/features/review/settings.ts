@@ -1,6 +1,6 @@
 import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
 
-/** Within which a submission is answered. */
+/** Maximum time until the decision about a submission. */
 export const REVIEW_WORKING_DAYS = defineSetting({
   key: 'review.workingDays',
   kind: SettingKind.DURATION,

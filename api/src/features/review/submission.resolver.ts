@@ -13,16 +13,16 @@ import {
 } from './course-transitions.ts';
 import { submitRevision, withdrawRevision } from './submit-revision.ts';
 
-/** Teachers send their courses into review, on sale and off it. */
+/** Teachers submit, publish and unpublish their courses. */
 @Resolver()
 export class SubmissionResolver {
   @Allow('course:submit')
   @ReadMutation(() => Course, {
     description:
-      'Sends a course into review. POLICY: the submit gate; details name what is missing. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+      'Submits a course for review. POLICY: the submit gate fails; the details name the missing items. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
   async submitCourse(
-    @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of the viewer’s course.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     return courseAfter(await submitCourse(context, courseId));
@@ -31,10 +31,10 @@ export class SubmissionResolver {
   @Allow('course:submit')
   @ReadMutation(() => Course, {
     description:
-      'Takes a submission back. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+      'Withdraws a pending submission. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
   async withdrawCourse(
-    @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of the viewer’s course.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     return courseAfter(await withdrawCourse(context, courseId));
@@ -43,7 +43,7 @@ export class SubmissionResolver {
   @Allow('course:publish')
   @ReadMutation(() => Course, {
     description:
-      'Asks administrators to put a course back on sale that one of them suspended. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: none suspended it, or a request waits. BAD_INPUT: the message.',
+      'Requests that administrators restore a suspended course. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: no administrator suspended it, or a request is pending. BAD_INPUT: an invalid message.',
   })
   async askToRestoreCourse(@Arg('input') input: AskToRestoreCourseInput, @Ctx() context: Context) {
     return courseAfter(await askToRestoreCourse(context, input));
@@ -52,10 +52,10 @@ export class SubmissionResolver {
   @Allow('course:publish')
   @ReadMutation(() => Course, {
     description:
-      'Puts an approved course on sale. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+      'Publishes an approved course. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
   async publishCourse(
-    @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of the viewer’s course.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     return courseAfter(await publishCourse(context, courseId));
@@ -64,10 +64,10 @@ export class SubmissionResolver {
   @Allow('course:publish')
   @ReadMutation(() => Course, {
     description:
-      'Takes a course off sale; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+      'Takes a course off sale. Its students keep access. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
   async unpublishCourse(
-    @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of the viewer’s course.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     return courseAfter(await unpublishCourse(context, courseId));
@@ -76,10 +76,10 @@ export class SubmissionResolver {
   @Allow('course:publish')
   @ReadMutation(() => Course, {
     description:
-      'Puts a course away; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+      'Archives a course. Its students keep access. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
   async archiveCourse(
-    @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of the viewer’s course.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     return courseAfter(await archiveCourse(context, courseId));
@@ -88,10 +88,10 @@ export class SubmissionResolver {
   @Allow('course:submit')
   @ReadMutation(() => Course, {
     description:
-      'Sends a course’s revision into review; it goes on being sold as it is. NOT_FOUND, FORBIDDEN: no course of the viewer, or no revision. POLICY: too little would be left. CONFLICT: a state forbids it.',
+      'Submits a course’s revision for review. The course remains on sale unchanged. NOT_FOUND, FORBIDDEN: not a course of the viewer, or no revision. POLICY: too few lessons would remain. CONFLICT: the state of the course or revision forbids it.',
   })
   async submitRevision(
-    @Arg('courseId', () => ID, { description: 'Of an own course on sale.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of the viewer’s course on sale.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     return courseAfter(await submitRevision(context, courseId));
@@ -100,10 +100,10 @@ export class SubmissionResolver {
   @Allow('course:submit')
   @ReadMutation(() => Course, {
     description:
-      'Takes a revision back before it is decided. NOT_FOUND, FORBIDDEN: no course of the viewer, or no revision. CONFLICT: it is not in review.',
+      'Withdraws a pending revision. NOT_FOUND, FORBIDDEN: not a course of the viewer, or no revision. CONFLICT: it is not in review.',
   })
   async withdrawRevision(
-    @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of the viewer’s course.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     return courseAfter(await withdrawRevision(context, courseId));

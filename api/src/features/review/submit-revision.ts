@@ -6,8 +6,9 @@ import { audit } from '../operations/index.ts';
 import { openReview, withdrawReview } from './open-review.ts';
 
 /**
- * Sends a course's revision into review; it goes on being sold as it is. @returns the course's id
- * @throws NOT_FOUND without a revision, POLICY where too little would be left
+ * Submits a course's revision for review. The course remains on sale unchanged.
+ * @returns ID of the course
+ * @throws NOT_FOUND without a revision, POLICY if too few lessons would remain
  */
 export function submitRevision(context: Context, courseId: string): Promise<string> {
   return context.em.transactional(async (em) => {
@@ -22,7 +23,11 @@ export function submitRevision(context: Context, courseId: string): Promise<stri
   });
 }
 
-/** Takes a revision back before it was decided. @returns the course's id @throws NOT_FOUND, CONFLICT */
+/**
+ * Withdraws a pending revision.
+ * @returns ID of the course
+ * @throws NOT_FOUND, CONFLICT
+ */
 export function withdrawRevision(context: Context, courseId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, signedIn(context), courseId, 'OWNER');

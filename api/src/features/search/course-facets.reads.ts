@@ -5,7 +5,10 @@ import type { CourseFilter } from './course-filter.input.ts';
 import { candidates, conditionsOf, lengthOf } from './course-list.reads.ts';
 
 const KINDS = Object.values(CourseFacetKind);
-/** Each part of the filter as a bit: a course that misses one part alone is counted by that part. */
+/**
+ * Each condition of the filter has a bit. A course that fails only one condition is counted for the values of that
+ * condition.
+ */
 const bitOf = (kind: CourseFacetKind): number => 1 << KINDS.indexOf(kind);
 
 const columns = {
@@ -23,14 +26,14 @@ const columns = {
   language: raw('c.language'),
 } as Row<Course>;
 
-/** Which parts of the filter a course does not fit, as a sum of their bits. */
+/** The conditions of the filter that a course fails, as a sum of their bits. */
 const missedBy = (filter: CourseFilter): Sql =>
   KINDS.map((kind): [CourseFacetKind, Condition] => [kind, conditionsOf(columns, filter)[kind]])
     .filter((each): each is [CourseFacetKind, Sql] => each[1] instanceof Sql)
     .map(([kind, fits]) => sql`case when ${fits} then 0 else ${raw(String(bitOf(kind)))} end`)
     .reduce((sum, each) => sql`${sum} + ${each}`, sql`0`);
 
-/** Of courses that fit all other parts, how many carry each value. */
+/** Counts the courses by value, among those that pass all other conditions. */
 const counted = (kind: CourseFacetKind, value: string, from = 'f'): Sql =>
   raw(`select '${kind}' as kind, ${value} as value, count(*) as count from ${from}
     where f.missed in (0, ${bitOf(kind)}) group by 2`);
@@ -53,12 +56,12 @@ const VALUES = [
   counted(CourseFacetKind.LANGUAGE, 'f.language'),
 ].reduce((list, each) => sql`${list} union all ${each}`);
 
-/** Without the part: what a person would find who drops it. */
+/** Counts without the condition: the number of courses after it is removed from the filter. */
 const DROPPED = raw(`select p.kind, null::text as value,
     (select count(*) from f where f.missed in (0, p.bit)) as count
   from (values ${KINDS.map((kind) => `('${kind}', ${bitOf(kind)})`).join(', ')}) p (kind, bit)`);
 
-/** All counts beside a filter in one walk over the courses that anyone may find. */
+/** All facet counts of a filter in one scan of the listed courses. */
 export const facetsOf = (filter: CourseFilter): Sql => sql`
   with f as materialized (
     select c.category_id, c.level, c.language, c.rating_average, ${lengthOf(columns)} as length,

@@ -16,7 +16,7 @@ import { CourseFilter } from './course-filter.input.ts';
 import { SEARCH_COST, SEARCH_TABLES } from './search.sql.ts';
 
 const LISTED = 'Only listed courses are counted, which everyone may know.';
-/** The values of all parts but the category, and what dropping each would find. */
+/** Maximum number of counts of all kinds except categories, including the count without each condition. */
 const OTHER_COUNTS = 30;
 
 @Resolver(() => CourseFacets)
@@ -25,12 +25,12 @@ export class CourseFacetsResolver {
   @Costs(SEARCH_COST, { given: 'filter.search' })
   @ReadQuery(() => CourseFacets, {
     cached: SEARCH_TABLES,
-    description: 'How many courses of the catalogue each value of each filter would leave.',
+    description: 'Number of catalogue courses for each value of each filter.',
   })
   courseFacets(
     @Arg('filter', () => CourseFilter, {
       nullable: true,
-      description: 'What narrows the catalogue now; left out: nothing.',
+      description: 'Current filter of the catalogue. Omitted: all courses.',
     })
     filter?: CourseFilter | null,
   ) {
@@ -39,7 +39,7 @@ export class CourseFacetsResolver {
 
   @MaxRows(MAX_CATEGORIES + OTHER_COUNTS)
   @ReadField(() => [CourseFacetCount], {
-    description: 'By part and value; values that would leave nothing are left out.',
+    description: 'Counts by filter and value. Values without courses are omitted.',
   })
   counts(@Root() facets: Row<CourseFacets & { counts: unknown }>) {
     return jsonRows(CourseFacetCount, facets.counts, LISTED);

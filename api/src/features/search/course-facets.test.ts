@@ -47,7 +47,7 @@ beforeAll(async () => {
     );
   };
   for (const facts of FACTS) await make(facts);
-  // None of these may be found, so none is counted
+  // None of these courses is listed, so none is counted
   await make({ ...FACTS[0]!, title: 'Vẽ nháp' }, { status: CourseStatus.DRAFT });
   await make({ ...FACTS[0]!, title: 'Vẽ riêng', price: 900_000 }, { visibility: CourseVisibility.PRIVATE });
   await make({ ...FACTS[0]!, title: 'Vẽ kín' }, { visibility: CourseVisibility.UNLISTED });

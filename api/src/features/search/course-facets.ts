@@ -14,37 +14,39 @@ export enum CourseFacetKind {
 }
 registerEnumType(CourseFacetKind, {
   name: 'CourseFacetKind',
-  description: 'A part of the catalogue’s filter that a person sets or drops as one.',
+  description: 'A filter of the catalogue that is set and removed as one.',
   valuesConfig: {
-    SEARCH: { description: 'The words to find; they have no values to choose from.' },
-    CATEGORY: { description: 'By slug, of the upper level, with what is below it.' },
-    LEVEL: { description: 'By the name of the level, as CourseLevel has it.' },
-    PRICE: { description: 'Least and highest price together; a range has no values to choose from.' },
-    FREE: { description: 'Its one value is true: courses that cost nothing.' },
-    ON_SALE: { description: 'Its one value is true: courses whose sale price runs now.' },
-    RATING: { description: 'By the least average: 4.5, 4 and 3.5.' },
-    LENGTH: { description: 'By the name of the range, as CourseLength has it.' },
-    LANGUAGE: { description: 'By ISO 639 code: vi or en.' },
+    SEARCH: { description: 'Search words. They have no values to choose from.' },
+    CATEGORY: { description: 'Slug of an upper-level category; its subcategories are included.' },
+    LEVEL: { description: 'Name of the level, as in CourseLevel.' },
+    PRICE: { description: 'Minimum and maximum price together. A range has no values to choose from.' },
+    FREE: { description: 'The only value is true: free courses.' },
+    ON_SALE: { description: 'The only value is true: courses with an active sale.' },
+    RATING: { description: 'Minimum average rating: 4.5, 4 or 3.5.' },
+    LENGTH: { description: 'Name of the range, as in CourseLength.' },
+    LANGUAGE: { description: 'ISO 639 language code: vi or en.' },
   },
 });
 
-@ObjectType({ description: 'How many courses one value of a filter would leave.' })
+@ObjectType({ description: 'Number of courses for one value of a filter.' })
 export class CourseFacetCount {
-  @Field(() => CourseFacetKind, { description: 'The part of the filter that the value belongs to.' })
+  @Field(() => CourseFacetKind, { description: 'Filter that the value belongs to.' })
   kind!: CourseFacetKind;
   @Field(() => String, {
     nullable: true,
-    description: 'What would be chosen; absent: the part is dropped, whatever it says now.',
+    description:
+      'Value of the filter. Null: the count after the filter is removed, whatever its current value.',
   })
   value?: string | null;
-  @Field(() => Int, { description: 'Courses that fit it and all other parts of the filter.' })
+  @Field(() => Int, { description: 'Number of courses that match the value and all other filters.' })
   count!: number;
 }
 
-@ObjectType({ description: 'What the other values of a filter would find, before one chooses them.' })
+@ObjectType({ description: 'Number of results for the other values of each filter.' })
 export class CourseFacets {
   @Field(() => Vnd, {
-    description: 'The highest price now, in đồng, where all but the price is as asked; 0 without courses.',
+    description:
+      'Highest current price in đồng among courses that match all filters except the price. 0 without courses.',
   })
   highestPrice!: number;
 }

@@ -17,13 +17,15 @@ export enum CourseSort {
 }
 registerEnumType(CourseSort, {
   name: 'CourseSort',
-  description: 'By what the catalogue is sorted.',
+  description: 'Field by which the catalogue is sorted.',
   valuesConfig: {
-    RELEVANCE: { description: 'How well a course fits the search; without a search the same as STUDENTS.' },
-    STUDENTS: { description: 'How many ever enrolled, as a measure of what sells.' },
-    PUBLISHED_AT: { description: 'When it was first published.' },
-    RATING: { description: 'The average rating; of equal ones, how many ratings there are.' },
-    PRICE: { description: 'What a buyer pays now, a running sale included.' },
+    RELEVANCE: { description: 'Relevance for the search. Without a search the same as STUDENTS.' },
+    STUDENTS: { description: 'Number of students who ever enrolled.' },
+    PUBLISHED_AT: { description: 'Time of the first publication.' },
+    RATING: {
+      description: 'Average rating. Courses with equal ratings are sorted by the number of ratings.',
+    },
+    PRICE: { description: 'Current price, including an active sale.' },
   },
 });
 
@@ -34,10 +36,10 @@ export enum CourseLength {
 }
 registerEnumType(CourseLength, {
   name: 'CourseLength',
-  description: 'How long a course is, all of its lessons together.',
+  description: 'Range of the total length of a course.',
   valuesConfig: {
     SHORT: { description: 'Less than five hours.' },
-    MEDIUM: { description: 'Five to fifteen hours, both included.' },
+    MEDIUM: { description: 'Five to fifteen hours, both inclusive.' },
     LONG: { description: 'More than fifteen hours.' },
   },
 });
@@ -45,91 +47,95 @@ registerEnumType(CourseLength, {
 const ratingRange = validationMessage('validation.between', { min: 0, max: 5 });
 const notNegative = validationMessage('validation.least', { min: 0 });
 
-@InputType({ description: 'Narrows the catalogue; what is left out does not.' })
+@InputType({ description: 'Filter of the catalogue. Omitted fields do not restrict the result.' })
 export class CourseFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words to find; accents and case do not matter. At most 100 characters.',
+    description:
+      'Search words, at most 100 characters. Case is ignored; accents matter only where they are typed.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Slug of a category; its lower level is included.' })
+  @Field(() => String, { nullable: true, description: 'Category slug. Subcategories are included.' })
   @AtMost(200)
   category?: string | null;
 
-  @Field(() => [CourseLevel], { nullable: true, description: 'One of these levels.' })
+  @Field(() => [CourseLevel], { nullable: true, description: 'Only courses of these levels.' })
   @IsOptional()
   @ArrayMaxSize(4, { message: 'validation.invalid' })
   level?: CourseLevel[] | null;
 
-  @Field(() => Vnd, { nullable: true, description: 'Least price now, in đồng, from 0.' })
+  @Field(() => Vnd, { nullable: true, description: 'Minimum current price in đồng, from 0.' })
   @IsOptional()
   @Min(0, { message: notNegative })
   minPrice?: number | null;
 
-  @Field(() => Vnd, { nullable: true, description: 'Highest price now, in đồng, from 0.' })
+  @Field(() => Vnd, { nullable: true, description: 'Maximum current price in đồng, from 0.' })
   @IsOptional()
   @Min(0, { message: notNegative })
   maxPrice?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Free courses only, or paid ones only.' })
+  @Field(() => Boolean, { nullable: true, description: 'True for free courses, false for paid courses.' })
   isFree?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Courses whose sale price runs now.' })
+  @Field(() => Boolean, { nullable: true, description: 'True for courses with an active sale.' })
   onSale?: boolean | null;
 
-  @Field(() => Float, { nullable: true, description: 'Least average rating, 0 to 5.' })
+  @Field(() => Float, { nullable: true, description: 'Minimum average rating, 0 to 5.' })
   @IsOptional()
   @Min(0, { message: ratingRange })
   @Max(5, { message: ratingRange })
   rating?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Least length in minutes, from 0.' })
+  @Field(() => Int, { nullable: true, description: 'Minimum length in minutes, from 0.' })
   @IsOptional()
   @Min(0, { message: notNegative })
   minDuration?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Greatest length in minutes, from 0.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum length in minutes, from 0.' })
   @IsOptional()
   @Min(0, { message: notNegative })
   maxDuration?: number | null;
 
-  @Field(() => CourseLength, { nullable: true, description: 'A range of lengths that people choose from.' })
+  @Field(() => CourseLength, { nullable: true, description: 'Only courses of this range of lengths.' })
   length?: CourseLength | null;
 
-  @Field(() => Language, { nullable: true, description: 'Language that courses are taught in.' })
+  @Field(() => Language, { nullable: true, description: 'Language in which the courses are taught.' })
   language?: Locale | null;
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'These courses alone, in no order of theirs; at most 24.',
+    description: 'Only courses with these IDs, at most 24. Does not determine their order.',
   })
   @IsOptional()
   @ArrayMaxSize(24, { message: 'validation.invalid' })
   courseIds?: string[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'Courses of this teacher.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the teacher of the courses.' })
   teacherId?: string | null;
 }
 
 @ArgsType()
 export class CourseListArgs extends PageArgs {
-  @Field(() => CourseFilter, { nullable: true, description: 'Narrows the catalogue; left out: all of it.' })
+  @Field(() => CourseFilter, {
+    nullable: true,
+    description: 'Filter of the catalogue. Omitted: all courses.',
+  })
   @IsOptional()
   @ValidateNested()
   filter?: CourseFilter | null;
 
   @Field(() => CourseSort, {
     defaultValue: CourseSort.STUDENTS,
-    description: 'By what the courses are sorted.',
+    description: 'Field by which the courses are sorted.',
   })
   sortBy!: CourseSort;
 
   @Field(() => SortOrder, {
     defaultValue: SortOrder.DESC,
-    description: 'In which direction they are sorted.',
+    description: 'Sort direction of the courses.',
   })
   sortOrder!: SortOrder;
 }

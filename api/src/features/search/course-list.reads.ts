@@ -7,15 +7,15 @@ import type { CourseFacetKind } from './course-facets.ts';
 import { type CourseFilter, CourseSort } from './course-filter.input.ts';
 import { isFound, relevanceOf } from './search.sql.ts';
 
-/** How long a course is, as people choose it. */
+/** The range of lengths that a course belongs to. */
 export const lengthOf = (c: Pick<Row<Course>, 'durationSec'>): Sql =>
   sql`case when ${c.durationSec} < 5 * 3600 then 'SHORT' when ${c.durationSec} <= 15 * 3600 then 'MEDIUM' else 'LONG' end`;
 
-/** What a filter asks for, by what a person would undo at once; what it leaves out is absent. */
+/** Conditions of a filter by facet. A facet without a filter has no condition. */
 export function conditionsOf(c: Row<Course>, filter: CourseFilter): Record<CourseFacetKind, Condition> {
   const search = filter.search?.trim() ?? '';
   return {
-    // Punctuation alone finds nothing rather than everything
+    // A search of punctuation only matches nothing instead of everything
     SEARCH: search && isFound(c, search),
     CATEGORY: filter.category != null && inCategory(c, filter.category),
     LEVEL: !!filter.level?.length && sql`${c.level} = any(${filter.level})`,
@@ -35,10 +35,10 @@ export function conditionsOf(c: Row<Course>, filter: CourseFilter): Record<Cours
   };
 }
 
-/** Both ends of a range together, or nothing where neither is given. */
+/** Combines both bounds of a range. Without a bound there is no condition. */
 const range = (ends: readonly Condition[]): Condition => ends.some(Boolean) && all(ends);
 
-/** The courses that any list of the catalogue is taken from: anyone may find them. */
+/** Condition for all course lists: only listed courses. */
 export const candidates = (c: Row<Course>, filter: CourseFilter): Sql =>
   all([
     isListed(c),
@@ -46,7 +46,7 @@ export const candidates = (c: Row<Course>, filter: CourseFilter): Sql =>
     filter.teacherId != null && sql`${c.teacher} = ${uuid(filter.teacherId)}`,
   ]);
 
-/** A page of the catalogue: only courses that anyone may find. */
+/** A page of the catalogue. Contains only listed courses. */
 export function courseList(
   c: Row<Course>,
   filter: CourseFilter,

@@ -12,7 +12,7 @@ export class CourseListResolver {
   @Costs(SEARCH_COST, { given: 'filter.search' })
   @ReadQuery(() => CoursePage, {
     cached: SEARCH_TABLES,
-    description: 'The catalogue: published, public courses.',
+    description: 'The catalogue: published courses that are publicly listed.',
   })
   courses(@Args() { filter, sortBy, sortOrder, page: number, limit }: CourseListArgs) {
     return page(Course, (c) => ({ ...courseList(c, filter ?? {}, sortBy, sortOrder), page: number, limit }), {

@@ -26,35 +26,35 @@ import {
   teachersFound,
 } from './search.sql.ts';
 
-/** Teachers and categories beside the courses: as many as a row of the screen holds. */
+/** Maximum number of teachers and of categories in the result, one row of the screen. */
 const MAX_NAMED = 4;
 const MAX_COURSES = 10;
 
-@ObjectType({ description: 'What a search finds, beside the pages of courses that `courses` gives.' })
+@ObjectType({ description: 'Result of a search. `courses` returns further pages of courses.' })
 export class CourseSearch {
   @Field(() => String, {
     nullable: true,
-    description: 'The words that were looked for instead, where those typed find nothing; otherwise absent.',
+    description: 'Corrected search words, used because the original ones match nothing. Otherwise null.',
   })
   correctedTo?: string | null;
-  @Field(() => Int, { description: 'How many courses on sale fit, without any other filter.' })
+  @Field(() => Int, { description: 'Number of matching published courses without any other filter.' })
   total!: number;
 }
 
 @ArgsType()
 class CourseSearchArgs {
-  @Field({ description: 'Words to find, at most 100 characters.' })
+  @Field({ description: 'Search words, at most 100 characters.' })
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search!: string;
 
   @Field({
     defaultValue: false,
-    description: 'Whether the last word may be unfinished, because a person is typing it.',
+    description: 'True if the last word may be incomplete because the user is typing.',
   })
   isTyping!: boolean;
 }
 
-/** A search with what its words mean (`search_plan` of the database), made once for all of its fields. */
+/** A search with its plan (database function `search_plan`), computed once for all of its fields. */
 type Planned = Row<CourseSearch & { plan: unknown }>;
 const queryOf = ({ plan }: Planned): Sql => sql`(${plan}).query`;
 
@@ -65,7 +65,7 @@ export class CourseSearchResolver {
   @ReadQuery(() => CourseSearch, {
     cached: SEARCH_TABLES,
     description:
-      'What words find: courses, teachers and categories, best first. Accents count where they are typed; synonyms hold; typing errors are corrected where nothing else is found.',
+      'Searches courses, teachers and categories, best match first. Accents matter where they are typed. Synonyms apply. Typing errors are corrected if the original words match nothing.',
   })
   courseSearch(@Args() { search, isTyping }: CourseSearchArgs) {
     return derived(
@@ -78,10 +78,11 @@ export class CourseSearchResolver {
   }
 
   @MaxRows(MAX_COURSES)
-  @ReadField(() => [Course], { description: 'The courses that fit best.' })
+  @ReadField(() => [Course], { description: 'Best matching courses of the search.' })
   courses(
     @Root() s: Planned,
-    @Arg('limit', () => Int, { defaultValue: 5, description: 'How many, 1 to 10.' }) limit: number,
+    @Arg('limit', () => Int, { defaultValue: 5, description: 'Maximum number of courses, 1 to 10.' })
+    limit: number,
   ) {
     checkSize('limit', limit, MAX_COURSES);
     return rows(
@@ -96,7 +97,7 @@ export class CourseSearchResolver {
   }
 
   @MaxRows(MAX_NAMED)
-  @ReadField(() => [PublicProfile], { description: 'Teachers whose name fits, at most four.' })
+  @ReadField(() => [PublicProfile], { description: 'Teachers whose name matches, at most four.' })
   teachers(@Root() s: Planned) {
     return rows(PublicProfile, () => ({}), {
       from: teachersFound(queryOf(s), MAX_NAMED),
@@ -105,7 +106,7 @@ export class CourseSearchResolver {
   }
 
   @MaxRows(MAX_NAMED)
-  @ReadField(() => [Category], { description: 'Categories whose name or its synonym fits, at most four.' })
+  @ReadField(() => [Category], { description: 'Categories whose name or its synonym matches, at most four.' })
   categories(@Root() s: Planned) {
     return rows(Category, () => ({}), {
       from: categoriesFound(queryOf(s), MAX_NAMED),

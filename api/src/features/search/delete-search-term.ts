@@ -4,7 +4,7 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { audit, type Deleted } from '../operations/index.ts';
 import { SearchTerm } from './search-term.entity.ts';
 
-/** Takes words off the list, for instance those that should not stand on the home page. @throws NOT_FOUND */
+/** Removes a term from the list, for instance one that must not be suggested on the home page. @throws NOT_FOUND */
 export async function deleteSearchTerm(context: Context, termId: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
     const term = isUuid(termId) ? await em.findOne(SearchTerm, termId) : null;

@@ -31,9 +31,10 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 /**
- * How courses are found: the catalogue with its filters, searches and suggestions, synonyms, and words within lessons.
+ * Course discovery: the catalogue with its filters, search and suggestions, synonyms, and full-text search within
+ * lessons.
  *
- * Writes: entities for synonyms and terms. SQL: searches and their sums.
+ * Writes: entities for synonyms and terms. SQL: searches and their daily sums.
  */
 export const search = defineFeature({
   name: 'search',

@@ -24,7 +24,7 @@ interface Found {
   };
 }
 
-/** What is wrong with the answer to a search; empty: nothing. */
+/** @returns the errors of a search result, empty if there are none */
 function faultsOf({ typed, first, never = [], corrected, teacher, category }: Query, found: Found): string[] {
   const slugs = found.courses.items.map(({ slug }) => slug);
   const { correctedTo, total, teachers, categories } = found.courseSearch;

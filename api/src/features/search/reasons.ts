@@ -1,16 +1,14 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   TOO_MANY_SYNONYMS: {
     code: 'POLICY',
     message: 'search.tooMany',
-    description: 'The platform has at most `limit` groups of synonyms.',
+    description: 'The platform already has the maximum of `limit` synonym groups.',
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'search.terms': 'TOO_MANY',
   'search.term': 'LENGTH',

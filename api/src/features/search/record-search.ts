@@ -11,35 +11,38 @@ import { isListedAs } from '../courses/index.ts';
 import { MAX_SEARCH_TERMS } from './search-term.entity.ts';
 import { type KeptSearch, nameOf, searchesCounted } from './searches-counted.ts';
 
-@InputType({ description: 'A search that a person has sent off, not what they typed on the way there.' })
+@InputType({ description: 'A submitted search. Intermediate input while typing is not recorded.' })
 export class RecordSearchInput {
-  @Field({ description: 'The words, at most 100 characters.' })
+  @Field({ description: 'Search words, at most 100 characters.' })
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search!: string;
 
-  @Field(() => Language, { description: 'Language of the screen.' })
+  @Field(() => Language, { description: 'Language of the user interface.' })
   language!: Locale;
 }
 
-@ObjectType({ description: 'Whether a search was counted.' })
+@ObjectType({ description: 'Result of recording a search.' })
 export class RecordedSearch {
-  @Field({ description: 'False where it was counted before, was corrected, or says too little.' })
+  @Field({ description: 'False if the search was already counted, was corrected, or is not meaningful.' })
   isCounted!: boolean;
 }
 
-/** Of the mark that tells whether two searches of the same words came from the same caller, and nothing else. */
+/**
+ * Purpose of the keyed hash that shows whether two searches for the same words came from the same caller, and nothing
+ * else.
+ */
 const PURPOSE = 'searcher';
 
-/** Who reads pages for others and says so; nobody looks for anything there. */
+/** User agents of crawlers and link previews. Their searches are not counted. */
 const PROGRAM = /bot\b|crawl|spider|slurp|preview|facebookexternalhit/i;
 
 /**
- * Counts what is looked for, so that an administrator sees what is missing. Sent by the web beside the read, which stays
- * a read: a search neither waits for this nor fails by it. Whether there are hits is found out here and not believed.
- * What was corrected is no gap in the catalogue. What fewer than three people searched within 90 days is forgotten.
- *
- * A search that is typed on within two minutes takes the place of its beginning, so that words typed letter by letter
- * count once. Those who tend the words, and programs that read pages, leave nothing.
+ * Records a search, so that administrators see what the catalogue lacks. The web sends it separately from the query,
+ * so that a search neither waits for it nor fails because of it. The number of hits is computed here and not taken
+ * from the client. A corrected search does not count as a gap of the catalogue. Words that fewer than three people
+ * searched within 90 days are deleted. A search that is continued within two minutes replaces its beginning, so that
+ * words typed letter by letter count once. Searches of administrators who maintain the terms, and of crawlers, are
+ * not recorded.
  */
 export async function recordSearch(
   { em, request, viewer, services }: Context,
@@ -92,14 +95,14 @@ export async function recordSearch(
   return { isCounted: kept?.counted != null };
 }
 
-/** As if the beginning had not been searched. What was counted before it on the list stays there. */
+/** Removes the recorded beginning of a continued search. Earlier searches for the same words remain counted. */
 async function takeBack(em: EntityManager, { eventId, term }: KeptSearch): Promise<void> {
   const taken = await runSql(
     em,
     sql`delete from search_event where id = ${eventId} returning id`,
     'search.take-back',
   );
-  // Of several that go on with it at once, one takes it back
+  // If several requests continue the same search, only one of them removes it
   if (!term || taken.length === 0) return;
   await runSql(
     em,
@@ -113,8 +116,8 @@ async function takeBack(em: EntityManager, { eventId, term }: KeptSearch): Promi
 }
 
 /**
- * Numbers and addresses of people are no words of a course: what holds an @ or a long number, in digits of whatever
- * script and however they are parted, is not kept.
+ * A search with an @ or a long number (digits of any script, with any separators) may be personal data, such as an
+ * email address or phone number. It is not recorded.
  */
 const namesPerson = (search: string): boolean =>
   /@|\p{Nd}{6,}/u.test(search.normalize('NFKC').replace(/[^@\p{L}\p{Nd}]/gu, ''));

@@ -13,12 +13,11 @@ import { MAX_SYNONYMS, SearchSynonym } from './search-synonym.entity.ts';
 
 const LONGEST_TERM = 40;
 
-/** What a group of synonyms consists of. */
 @InputType()
 abstract class SynonymInput {
   @Field(() => [String], {
     description:
-      'Two to eight words or phrases of 1 to 40 characters that mean the same, each in one group only.',
+      'Two to eight words or phrases of 1 to 40 characters with the same meaning. Each may be in one group only.',
   })
   @ArrayMinSize(2, { message: 'search.terms' })
   @ArrayMaxSize(8, { message: 'search.terms' })
@@ -26,22 +25,22 @@ abstract class SynonymInput {
   terms!: string[];
 }
 
-@InputType({ description: 'A new group of synonyms.' })
+@InputType({ description: 'Input to create a synonym group.' })
 export class CreateSearchSynonymInput extends SynonymInput {
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A group of synonyms as it is to be.' })
+@InputType({ description: 'Input to update a synonym group.' })
 export class UpdateSearchSynonymInput extends SynonymInput {
-  @Field(() => ID, { description: 'Of the group that is edited.' })
+  @Field(() => ID, { description: 'ID of the synonym group to update.' })
   synonymId!: string;
 
-  @Field(() => Int, { description: 'The version that was edited.' })
+  @Field(() => Int, { description: 'Version on which the edit is based.' })
   expectedVersion!: number;
 }
 
-/** Makes a group of synonyms, which holds for the next search. Returns its id. */
+/** Creates a group of synonyms. It applies to all later searches. @returns its ID */
 export async function createSearchSynonym(
   context: Context,
   { terms: given, idempotencyKey }: CreateSearchSynonymInput,
@@ -67,7 +66,7 @@ export async function createSearchSynonym(
   });
 }
 
-/** Edits a group of synonyms. @throws CONFLICT when another edit was faster */
+/** @throws CONFLICT if the group was edited meanwhile */
 export async function updateSearchSynonym(
   context: Context,
   { synonymId, expectedVersion, terms: given }: UpdateSearchSynonymInput,
@@ -92,7 +91,7 @@ export async function updateSearchSynonym(
   });
 }
 
-/** Removes a group of synonyms. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export async function deleteSearchSynonym(context: Context, synonymId: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
     const synonym = await lockSynonym(em, synonymId);
@@ -107,7 +106,7 @@ export async function deleteSearchSynonym(context: Context, synonymId: string): 
   });
 }
 
-/** Two who write the same term at once would both find it free. */
+/** Serialises writers of synonyms. Otherwise two of them could add the same term simultaneously. */
 const decideAlone = (em: EntityManager) =>
   runSql(em, sql`select pg_advisory_xact_lock(hashtext('search synonyms'))`);
 
@@ -126,7 +125,10 @@ function tidy(given: readonly string[]): string[] {
   return terms;
 }
 
-/** A term of two groups would make all of their terms mean the same. Compared as searches compare. */
+/**
+ * Asserts that no term is in another group, which would make all of their terms synonyms. Terms are normalised as in
+ * a search.
+ */
 async function mustBeFree(em: EntityManager, terms: readonly string[], self?: string): Promise<void> {
   const [row] = await runSql<{ distinct: number; taken: string | null }>(
     em,

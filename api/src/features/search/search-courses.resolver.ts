@@ -10,11 +10,11 @@ const MAX_FOUND = 20;
 
 @ArgsType()
 class SearchCoursesArgs {
-  @Field({ description: 'What to look for, at most 100 characters; nothing finds nothing.' })
+  @Field({ description: 'Search words, at most 100 characters. An empty search returns nothing.' })
   @AtMost(100)
   search!: string;
 
-  @Field(() => Int, { defaultValue: 5, description: 'How many, 1 to 20.' })
+  @Field(() => Int, { defaultValue: 5, description: 'Maximum number of courses, 1 to 20.' })
   @Min(1, { message: 'validation.page' })
   @Max(MAX_FOUND, { message: 'validation.page' })
   limit!: number;
@@ -25,7 +25,7 @@ export class SearchCoursesResolver {
   @Allow('course:read-any')
   @ReadQuery(() => [Course], {
     description:
-      'Courses in any state by the beginnings of words of title and subtitle, the last edited first: for administrators, who look for one that they know of.',
+      'Courses in any state by prefixes of words of title and subtitle, the most recently edited first. For administrators who look for a known course.',
   })
   searchCourses(@Args() { search, limit }: SearchCoursesArgs) {
     const words = prefixQuery(search);

@@ -8,44 +8,51 @@ const MOST_DAYS = 366;
 const MOST_WORDS = 100;
 const SUMS = 'Sums that name no one; the permission is asked for.';
 
-@ObjectType({ description: 'What was searched on a day, in both languages together.' })
+@ObjectType({ description: 'Searches of a day in both languages.' })
 export class SearchDay {
-  @Field(() => CalendarDate, { description: 'In the time of Vietnam.' })
+  @Field(() => CalendarDate, { description: 'Calendar day in Vietnam time.' })
   day!: string;
-  @Field(() => Int, { description: 'Searches on that day; 0 where there were none.' })
+  @Field(() => Int, { description: 'Number of searches on that day. 0 without searches.' })
   searches!: number;
-  @Field(() => Int, { description: 'Those of them that found nothing.' })
+  @Field(() => Int, { description: 'Number of those searches that matched nothing.' })
   missed!: number;
 }
 
-@ObjectType({ description: 'Words with how often they were searched over some days.' })
+@ObjectType({ description: 'Search words with the number of their searches in a period.' })
 export class SearchedWords {
-  @Field({ description: 'In small letters and without punctuation, as they were corrected.' })
+  @Field({ description: 'Search words after correction, in lowercase and without punctuation.' })
   words!: string;
-  @Field(() => Int, { description: 'How often they were searched.' })
+  @Field(() => Int, { description: 'Number of searches in the period.' })
   searches!: number;
-  @Field(() => Int, { description: 'How often nothing was found.' })
+  @Field(() => Int, { description: 'Number of searches that matched nothing.' })
   missed!: number;
 }
 
 @ArgsType()
 class SearchedWordsArgs {
-  @Field(() => Int, { defaultValue: 30, description: 'How far back, 1 to 366 days.' })
+  @Field(() => Int, { defaultValue: 30, description: 'Length of the period up to today, 1 to 366 days.' })
   days!: number;
-  @Field(() => Boolean, { defaultValue: false, description: 'Only words that found nothing at least once.' })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'True for only words that matched nothing at least once.',
+  })
   isMissed!: boolean;
-  @Field(() => Int, { defaultValue: 20, description: 'How many, 1 to 100.' })
+  @Field(() => Int, { defaultValue: 20, description: 'Maximum number of rows, 1 to 100.' })
   limit!: number;
 }
 
-/** What was looked for over time, for administrators. */
+/** History of searches, for administrators. */
 @Resolver()
 export class SearchHistoryResolver {
   @Allow('search:read')
   @MaxRows(MOST_DAYS)
-  @ReadQuery(() => [SearchDay], { description: 'Searches of each day, oldest first, as of the last hour.' })
+  @ReadQuery(() => [SearchDay], { description: 'Searches of each day, oldest first. Updated every hour.' })
   searchDays(
-    @Arg('days', () => Int, { defaultValue: 30, description: 'How far back, 1 to 366 days.' }) days: number,
+    @Arg('days', () => Int, {
+      defaultValue: 30,
+      description: 'Length of the period up to today, 1 to 366 days.',
+    })
+    days: number,
   ) {
     checkSize('days', days, MOST_DAYS);
     return derived(
@@ -61,7 +68,7 @@ export class SearchHistoryResolver {
   @Allow('search:read')
   @MaxRows(MOST_WORDS)
   @ReadQuery(() => [SearchedWords], {
-    description: 'Words that were searched over some days, most often first, as of the last hour.',
+    description: 'Words that were searched in the period, the most frequent first. Updated every hour.',
   })
   searchedWords(@Args() { days, isMissed, limit }: SearchedWordsArgs) {
     checkSize('days', days, MOST_DAYS);

@@ -6,49 +6,49 @@ import { Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 
-/** Kept at most; of more, those that were searched least go, the oldest first. */
+/** Maximum number of stored terms. Beyond it, the least searched terms are deleted, the oldest first. */
 export const MAX_SEARCH_TERMS = 2000;
 
-/** What people look for, all of them together: no one's searches. */
+/** A term with the number of its searches by all users. Searches of one person are not stored here. */
 @Visible<Viewer, SearchTerm>((viewer) => !!viewer?.may('search:read'))
 @Entity()
-@ObjectType({ description: 'Words that were searched, by however many people: no one’s own searches.' })
+@ObjectType({ description: 'Search words with the number of searches by all users.' })
 export class SearchTerm {
   [OptionalProps]?: 'count' | 'people' | 'firstAt' | 'lastAt';
 
-  @Field(() => ID, { description: 'Of the words in their language: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique search term ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field({ description: 'In small letters and without punctuation, at most 60 characters.' })
+  @Field({ description: 'Search words in lowercase and without punctuation, at most 60 characters.' })
   @Property({ type: 'text' })
   words!: string;
 
-  @Field(() => Language, { description: 'Language of the screen that it was searched on.' })
+  @Field(() => Language, { description: 'Language of the user interface of the searches.' })
   @Property({ type: 'text' })
   language!: string;
 
-  /** Of the last search; a course or a synonym that comes later changes it with the next one. */
+  /** Result of the last search. A new course or synonym takes effect with the next search. */
   @Property({ type: 'boolean' })
   hasHits!: boolean;
 
-  @Field(() => Int, { description: 'How often it was searched.' })
+  @Field(() => Int, { description: 'Number of searches for the words.' })
   @Property({ type: 'integer', defaultRaw: '1' })
   count!: number;
 
-  /** How many searched it in the days for which searches are kept, as last counted. */
+  /** Number of people who searched it within the retention of searches, as of the last count. */
   @Property({ type: 'integer', defaultRaw: '0' })
   people!: number;
 
-  /** How often it was searched, as last counted, where that makes it popular; null elsewhere. */
+  /** Number of searches as of the last count if the term is popular, otherwise null. */
   @Property({ type: 'integer', nullable: true })
   popularity?: number | null;
 
-  @Field(() => DateTime, { description: 'When it was searched first.' })
+  @Field(() => DateTime, { description: 'Time of the first search.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   firstAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it was searched last.' })
+  @Field(() => DateTime, { description: 'Time of the last search.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   lastAt!: Date;
 }

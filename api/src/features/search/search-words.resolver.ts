@@ -31,9 +31,9 @@ import { SearchTerm } from './search-term.entity.ts';
 const SearchSynonymPage = pageOf('SearchSynonymPage', () => SearchSynonym);
 const SearchTermPage = pageOf('SearchTermPage', () => SearchTerm);
 
-@ObjectType({ description: 'Words that many people search, and that find something.' })
+@ObjectType({ description: 'Words that many people search and that match something.' })
 export class PopularSearch {
-  @Field({ description: 'In small letters, ready to be searched again.' })
+  @Field({ description: 'Search words in lowercase, ready to be searched again.' })
   words!: string;
 }
 
@@ -41,7 +41,8 @@ export class PopularSearch {
 class SearchTermArgs extends PageArgs {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Those that found something the last time, or those that found nothing; left out: all.',
+    description:
+      'True for words whose last search matched something, false for words whose last search matched nothing. Omitted: all words.',
   })
   hasHits?: boolean | null;
 }
@@ -49,17 +50,17 @@ class SearchTermArgs extends PageArgs {
 const synonym = (id: string) =>
   rows(SearchSynonym, (s) => ({ where: sql`${s.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** What searches are made of: synonyms, and what people look for. */
+/** Synonyms and search terms. */
 @Resolver()
 export class SearchWordsResolver {
   @Allow('search:read')
-  @ReadQuery(() => SearchSynonymPage, { description: 'Groups of synonyms, the last edited first.' })
+  @ReadQuery(() => SearchSynonymPage, { description: 'Synonym groups, the most recently edited first.' })
   searchSynonyms(@Args() { page: number, limit }: PageArgs) {
     return page(SearchSynonym, (s) => ({ orderBy: sql`${s.updatedAt} desc, ${s.id}`, page: number, limit }));
   }
 
   @Allow('search:read')
-  @ReadQuery(() => SearchTermPage, { description: 'What is searched, most often first.' })
+  @ReadQuery(() => SearchTermPage, { description: 'Search terms, the most frequent first.' })
   searchTerms(@Args() { hasHits, page: number, limit }: SearchTermArgs) {
     return page(SearchTerm, (t) => ({
       where: hasHits == null || sql`${t.hasHits} = ${hasHits}`,
@@ -73,12 +74,13 @@ export class SearchWordsResolver {
   @ReadQuery(() => [PopularSearch], {
     cached: ['search_term'],
     description:
-      'What many have searched lately with success, most often first; empty where little was searched.',
+      'Recent popular searches that match something, the most frequent first. Empty if there were few searches.',
   })
   popularSearches(
-    @Arg('language', () => Language, { description: 'Language of the screens it was searched on.' })
+    @Arg('language', () => Language, { description: 'Language of the user interface of the searches.' })
     language: Locale,
-    @Arg('limit', () => Int, { defaultValue: 4, description: 'How many, 1 to 10.' }) limit: number,
+    @Arg('limit', () => Int, { defaultValue: 4, description: 'Maximum number of searches, 1 to 10.' })
+    limit: number,
   ) {
     checkSize('limit', limit, 10);
     return derived(
@@ -92,7 +94,7 @@ export class SearchWordsResolver {
   @Public()
   @Mutation(() => RecordedSearch, {
     description:
-      'Counts a search that was sent off, for the administrator’s list. Once an hour for a caller and the same words. BAD_INPUT: the words are too long.',
+      'Records a submitted search for the administrators’ list. The same words count once per hour and caller. BAD_INPUT: the words are too long.',
   })
   recordSearch(@Arg('input') input: RecordSearchInput, @Ctx() context: Context): Promise<RecordedSearch> {
     return recordSearch(context, input);
@@ -101,7 +103,7 @@ export class SearchWordsResolver {
   @Allow('search:update')
   @ReadMutation(() => SearchSynonym, {
     description:
-      'Makes a group of synonyms, for every search from now on. BAD_INPUT: a term is empty, too long, repeated or in another group. POLICY: there are 500 already.',
+      'Creates a synonym group, effective for all later searches. BAD_INPUT: a term is empty, too long, repeated or in another group. POLICY: there are already 500 groups.',
   })
   async createSearchSynonym(@Arg('input') input: CreateSearchSynonymInput, @Ctx() context: Context) {
     return synonym(await createSearchSynonym(context, input));
@@ -110,16 +112,16 @@ export class SearchWordsResolver {
   @Allow('search:update')
   @ReadMutation(() => SearchSynonym, {
     description:
-      'Edits a group of synonyms. BAD_INPUT: a term is empty, too long, repeated or in another group. NOT_FOUND: there is none. CONFLICT: another edit was faster.',
+      'Updates a synonym group. BAD_INPUT: a term is empty, too long, repeated or in another group. NOT_FOUND: no such group. CONFLICT: the group was edited meanwhile.',
   })
   async updateSearchSynonym(@Arg('input') input: UpdateSearchSynonymInput, @Ctx() context: Context) {
     return synonym(await updateSearchSynonym(context, input));
   }
 
   @Allow('search:update')
-  @Mutation(() => Deleted, { description: 'Removes a group of synonyms. NOT_FOUND: there is none.' })
+  @Mutation(() => Deleted, { description: 'Deletes a synonym group. NOT_FOUND: no such group.' })
   deleteSearchSynonym(
-    @Arg('synonymId', () => ID, { description: 'Of the group that is removed.' }) synonymId: string,
+    @Arg('synonymId', () => ID, { description: 'ID of the synonym group to delete.' }) synonymId: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
     return deleteSearchSynonym(context, synonymId);
@@ -128,10 +130,10 @@ export class SearchWordsResolver {
   @Allow('search:update')
   @Mutation(() => Deleted, {
     description:
-      'Takes words off the list of searches until someone searches them again. NOT_FOUND: there are none.',
+      'Removes words from the list of searches until they are searched again. NOT_FOUND: no such words.',
   })
   deleteSearchTerm(
-    @Arg('termId', () => ID, { description: 'Of the words on the list.' }) termId: string,
+    @Arg('termId', () => ID, { description: 'ID of the search term to remove.' }) termId: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
     return deleteSearchTerm(context, termId);

@@ -81,7 +81,7 @@ describe('synonyms', () => {
   });
 
   test('of those who write the same term at once, all but one are told', async () => {
-    // None of the administrators can write until all of them have looked whether the term is free
+    // No administrator can write before all of them have checked that the term is free
     const sent = await app.services.orm.em.fork().transactional(async (em) => {
       await em.execute('lock table search_synonym in share row exclusive mode');
       const asked = Array.from({ length: 4 }, (_, i) => create(['zcùng', `zterm ${i}`]));
@@ -159,7 +159,7 @@ describe('what is searched', () => {
       { words: 'zlập', results: 0, is_missed: true },
     ]);
     expect((await kept()).filter(({ words }) => words.startsWith('zla'))).toHaveLength(1);
-    // What others had searched before stays on the list
+    // The searches of others remain in the list
     await record('zđàn', await student(app));
     for (const typed of ['zđàn', 'zđàn tranh']) await record(typed, one);
     expect((await kept()).filter(({ words }) => words.startsWith('zđàn'))).toEqual([
@@ -233,14 +233,14 @@ describe('what is searched', () => {
   test('popular is what many searched with success, until an administrator takes it off', async () => {
     const POPULAR = '{ popularSearches(language: VI) { words } }';
     await select(app, "update search_term set count = 9 where words = 'món huế'");
-    // However often: by fewer than three
+    // The number of searches does not matter if fewer than three people made them
     await select(app, "delete from search_event where words = 'món huế'");
     await sumAndSweepSearches.handle(app.services, {});
     expect((await ask(app, undefined, POPULAR)).data.popularSearches).toEqual([]);
     for (let i = 0; i < 3; i++) await record('món huế', await student(app));
     await sumAndSweepSearches.handle(app.services, {});
     expect((await ask(app, undefined, POPULAR)).data.popularSearches).toEqual([{ words: 'món huế' }]);
-    // What no one has searched for two months is not popular any more
+    // A term without searches for two months is no longer popular
     await select(
       app,
       "update search_term set last_at = last_at - interval '61 days' where words = 'món huế'",
@@ -276,7 +276,7 @@ describe('sums of searches', () => {
         },
       )
     ).data.searchedWords;
-  /** At a minute of the day in Vietnam, so many days ago. */
+  /** Searches at a minute of a day in Vietnam, some days ago. */
   const search = (text: string, daysAgo: number, minute: number, isMissed: boolean) =>
     select(
       app,
@@ -302,7 +302,7 @@ describe('sums of searches', () => {
       [2, 1],
       [0, 0],
     ]);
-    // A day that has been summed goes on
+    // New searches can change a day that was summed
     await search('zthiếu', 1, 1400, true);
     await sum();
     expect((await days(2))[0]).toEqual([3, 2]);
@@ -337,14 +337,14 @@ describe('sums of searches', () => {
     await term(rare, SEARCH_DAYS + 2);
     await term(common, SEARCH_DAYS + 2);
     await term('zmới nhắc', SEARCH_DAYS - 2);
-    // Before searches have been kept for so long, it can't be said how many they were
+    // Before searches have been recorded for that long, the number of people is not known
     await sum();
     const terms = async () =>
       (await select<{ words: string }>(app, 'select words from search_term')).flatMap(({ words: text }) =>
         [rare, common, 'zmới nhắc'].includes(text) ? [text] : [],
       );
     expect((await terms()).sort()).toEqual([rare, 'zmới nhắc', common].sort());
-    // The same two, however often
+    // Many searches by the same two people
     await search(rare, 1, 1, true);
     for (const [text, who] of [
       [rare, 'một'],
@@ -367,7 +367,7 @@ describe('sums of searches', () => {
       { words: rare, searches: 1, missed: 1 },
     ]);
     expect((await days(SEARCH_DAYS + 2))[0]).toEqual([6, 6]);
-    // Judged once: what stayed stays, though its searches have gone
+    // A term that remained is not deleted later, although its searches were deleted
     await sum();
     expect(await words(true)).toHaveLength(2);
   });

@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../platform/http/network.ts';
 
 const HOUR_MS = 3_600_000;
-/** Different searches of one caller that count in an hour: a person seldom has more, a flood ends here. */
+/** Maximum number of different searches per caller and hour. Few people reach it, and it bounds a flood. */
 const MOST_SEARCHES = 30;
-/** A longer search so soon after its beginning is the same one, typed on. */
+/** A longer search within this time of its beginning continues it. */
 const TYPING_MS = 120_000;
-/** Callers and searches remembered; who is forgotten has been quiet for longest. */
+/** Size of the caches for callers and searches. LRU: the least recently active entry is evicted. */
 const MOST_REMEMBERED = 50_000;
 
-/** What a search has left, so that it can be taken back. */
+/** Stored result of a search, needed to remove it again. */
 export interface KeptSearch {
   readonly search: string;
   readonly eventId: string;
-  /** The words on the list of what is searched; absent where they did not come on it. */
+  /** The term that the search counted for. Undefined if it counted for none. */
   readonly term?: { readonly words: string; readonly language: string } | undefined;
 }
 
@@ -22,13 +22,13 @@ interface Caller {
   readonly viewerId?: string | undefined;
 }
 
-/** The name under which a caller is counted: a signed-in person, or for guests their network. */
+/** Key of a caller: the user ID, or the network of a guest. */
 export const nameOf = ({ address, viewerId }: Caller): string => viewerId ?? networkOf(address);
 const plainOf = (search: string): string => search.trim().toLowerCase();
 
 /**
- * Which searches count: each once an hour for a caller, so that turning pages, going back or reloading does not make
- * words popular, and a bounded number of them. In the memory of one process: what does not count causes no write.
+ * Decides which searches count: each once per hour and caller, so that pagination, Back or reload do not make words
+ * popular, and up to a limit. Stored in the memory of one process: searches that do not count cause no write.
  */
 class SearchesCounted {
   readonly #searches = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: HOUR_MS, noUpdateTTL: true });
@@ -36,18 +36,17 @@ class SearchesCounted {
 
   readonly #latest = new LRUCache<string, KeptSearch>({ max: MOST_REMEMBERED, ttl: TYPING_MS });
 
-  /** The caller's search of a moment ago, where this one only goes on with it: letters more, or words. */
+  /** @returns the caller's recent search if this search continues it with more letters or words */
   begunWith(caller: Caller, search: string): KeptSearch | undefined {
     const latest = this.#latest.get(nameOf(caller));
     return latest && plainOf(search).startsWith(plainOf(latest.search)) ? latest : undefined;
   }
 
-  /** Remembers what the caller's search has left. */
   keep(caller: Caller, kept: KeptSearch): void {
     this.#latest.set(nameOf(caller), kept);
   }
 
-  /** Counts a search of a caller. @returns whether it is one that counts */
+  /** @returns true if the search counts */
   isNew(of: Caller, search: string): boolean {
     const caller = nameOf(of);
     const name = `${caller} ${plainOf(search)}`;

@@ -20,7 +20,7 @@ export enum SuggestionKind {
 }
 registerEnumType(SuggestionKind, {
   name: 'SuggestionKind',
-  description: 'What a suggestion leads to.',
+  description: 'Kind of the object that a suggestion links to.',
   valuesConfig: {
     COURSE: { description: 'A course that is on sale.' },
     CATEGORY: { description: 'A category of the catalogue.' },
@@ -28,15 +28,18 @@ registerEnumType(SuggestionKind, {
   },
 });
 
-@ObjectType({ description: 'Something a person may mean while they type.' })
+@ObjectType({ description: 'A suggestion for incomplete search input.' })
 export class SearchSuggestion {
-  @Field(() => SuggestionKind, { description: 'What it leads to.' })
+  @Field(() => SuggestionKind, { description: 'Kind of the suggested object.' })
   kind!: SuggestionKind;
-  @Field({ description: 'What to show: the name of what was found.' })
+  @Field({ description: 'Label to display: the name of the object.' })
   label!: string;
-  @Field(() => String, { nullable: true, description: 'Who teaches the course.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'For a course, the name of its teacher. For a teacher, the headline. Null for categories.',
+  })
   detail?: string | null;
-  @Field({ description: 'Slug of the course or category, id of the teacher.' })
+  @Field({ description: 'Slug of the course or category, or ID of the teacher.' })
   target!: string;
 }
 
@@ -44,11 +47,14 @@ const sizes = validationMessage('validation.between', { min: 1, max: 20 });
 
 @ArgsType()
 class SuggestionArgs {
-  @Field({ description: 'What was typed, at most 100 characters; accents and case do not matter.' })
+  @Field({
+    description:
+      'Input of the user, at most 100 characters. Case is ignored; accents matter only where they are typed.',
+  })
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search!: string;
 
-  @Field(() => Int, { defaultValue: 8, description: 'How many, 1 to 20.' })
+  @Field(() => Int, { defaultValue: 8, description: 'Maximum number of suggestions, 1 to 20.' })
   @Min(1, { message: sizes })
   @Max(20, { message: sizes })
   limit!: number;
@@ -61,7 +67,7 @@ export class SuggestionResolver {
   @ReadQuery(() => [SearchSuggestion], {
     cached: SEARCH_TABLES,
     description:
-      'Categories, courses and teachers that what was typed finds, the last word unfinished, typing errors allowed.',
+      'Categories, courses and teachers that match incomplete input. The last word may be incomplete, and typing errors are tolerated.',
   })
   searchSuggestions(@Args() { search, limit }: SuggestionArgs) {
     const typed = search.trim();

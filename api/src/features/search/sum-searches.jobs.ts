@@ -5,35 +5,42 @@ import { sql } from '../../platform/db/sql.ts';
 import { TODAY } from '../../platform/db/today.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 
-/** Days for which a search stays a row of its own; after that there are sums alone (docs/adr/0019). */
+/** Retention of single searches in days. After that only their sums remain (docs/adr/0019). */
 export const SEARCH_DAYS = 90;
 
-/** People who have to search words within these days for them to stay: what fewer looked for may say who they are. */
+/**
+ * Minimum number of people who searched words within the retention. Words of fewer people are deleted, because they
+ * may identify a person.
+ */
 export const LEAST_PEOPLE = 3;
 
-/** Searched less often, or longer ago, words say little about what people want now. */
+/** Less frequent or older terms are not representative of current demand. */
 const POPULAR = { count: 3, days: 60 };
 
-/** Words of a day that are summed one by one, those that were searched most: a flood of nonsense fills no table. */
+/**
+ * Maximum number of words per day with their own sums, the most searched ones. Bounds the table if a client floods it
+ * with random words.
+ */
 export const MOST_WORDS_OF_DAY = 300;
 
-/** The first day whose searches are kept one by one. */
+/** First day whose searches are still stored individually. */
 const FIRST_DAY = sql`(${TODAY} - ${SEARCH_DAYS}::int)`;
 const DAY = sql`(e.at at time zone 'Asia/Ho_Chi_Minh')::date`;
-/** Days before the last summed one are over; it and the one before may have had searches since. */
+/** Sums of earlier days are final. The last summed day and the day before may have new searches. */
 const SINCE = sql`coalesce(((select max(day) from search_day) - 1)::timestamp at time zone 'Asia/Ho_Chi_Minh', '-infinity')`;
 
-/** By how many words are searched. Searches from before anyone was told apart count as one person each. */
+/** Number of people by words. Searches that were recorded without a searcher count as one person each. */
 const PEOPLE = sql`select e.words, e.language, count(distinct coalesce(e.searcher, e.person_id::text, e.id::text))::int as n
   from search_event e group by 1, 2`;
 
 /**
- * Sums searches by day of Vietnam, anew from their rows, so that running twice, or late, comes to the same; one runs at a
- * time, since of two that overlap the one that saw less could write last. Words go before totals, which say what is due.
+ * Sums searches by day in Vietnam time, each time from their rows, so that repeated and late runs give the same
+ * result. Runs one at a time: of two simultaneous runs the one that read fewer rows could write last. Words are
+ * summed before totals, which determine the days to sum.
  */
 export async function sumSearches(em: EntityManager): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtext('searches.sum'))`);
-  // Words that were typed on since are not those of the sum before
+  // Searches that were continued meanwhile no longer count for the words of the last run
   await runSql(
     em,
     sql`delete from search_day_words where day >= (select max(day) from search_day) - 1 and day >= ${FIRST_DAY}`,
@@ -70,11 +77,14 @@ export async function sumSearches(em: EntityManager): Promise<void> {
   );
 }
 
-/** Forgets what too few people searched: sums of days whose searches are about to go, and words on the list that are as old. */
+/**
+ * Deletes words that too few people searched: sums of days whose searches are about to be deleted, and terms of the
+ * same age.
+ */
 async function forgetRareWords(em: EntityManager): Promise<void> {
   await runSql(
     em,
-    // Not before searches have been kept for as long
+    // Only after searches have been recorded for that long
     sql`delete from search_term where people < ${LEAST_PEOPLE}::int and (first_at at time zone 'Asia/Ho_Chi_Minh')::date < ${FIRST_DAY}
       and (select min(day) from search_day) <= ${FIRST_DAY}`,
     'searches.forget-terms',
@@ -89,7 +99,7 @@ async function forgetRareWords(em: EntityManager): Promise<void> {
   );
 }
 
-/** Sums the searches of the last days, and then forgets those of days that are long summed: whole days, never a part. */
+/** Sums the searches of the last days, and then deletes the searches of whole days beyond the retention. */
 export const sumAndSweepSearches = defineJob({
   name: 'searches.sum',
   payload: z.object({}),

@@ -6,42 +6,41 @@ import { DateTime } from '../../graphql/scalars.ts';
 import { PackageCode } from '../courses/index.ts';
 import { storageUsed, streamsMade } from '../media/index.ts';
 
-@ObjectType({ description: 'How many courses one may sell, and how much space one may use.' })
+@ObjectType({ description: 'Quota of a teacher for courses and storage.' })
 export class CourseQuota {
   @Field(() => Int, {
     nullable: true,
-    description: 'Courses that the package allows on sale or in review; never null since packages are sold.',
+    description: 'Maximum number of courses on sale or in review. Never null since packages are sold.',
   })
   limit?: number | null;
-  @Field(() => Int, { description: 'How many courses on sale count against the limit.' })
+  @Field(() => Int, { description: 'Number of courses on sale.' })
   used!: number;
-  @Field(() => Int, { description: 'Courses in review, which will count once they are published.' })
+  @Field(() => Int, { description: 'Number of courses in review. They count against the limit.' })
   reserved!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'What is left of the limit, at least 0: courses that may be submitted or put on sale.',
+    description: 'Number of courses that may still be submitted or published, at least 0.',
   })
   remaining?: number | null;
-  @Field(() => Float, { description: 'Bytes of one’s files.' })
+  @Field(() => Float, { description: 'Size in bytes of the teacher’s files.' })
   storageUsed!: number;
   @Field(() => Float, {
     nullable: true,
-    description: 'Bytes that the package has room for; never null since packages are sold.',
+    description: 'Storage of the package in bytes. Never null since packages are sold.',
   })
   storageLimit?: number | null;
   @Field(() => Float, {
-    description:
-      'Bytes that the platform made of one’s videos, so that they play in several qualities. They count against no limit.',
+    description: 'Size in bytes of the renditions of the teacher’s videos. They count against no limit.',
   })
   streamBytes!: number;
   @Field(() => PackageCode, {
     nullable: true,
-    description: 'Package that sets the limits: FREE where the viewer has no other one.',
+    description: 'Package that sets the limits. FREE if the viewer has no other package.',
   })
   packageCode?: PackageCode | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when the package is paid or was given; null of FREE, which does not end.',
+    description: 'End of the package’s paid or granted period. Null for FREE, which does not end.',
   })
   periodEnd?: Date | null;
 }
@@ -50,7 +49,7 @@ export class CourseQuota {
 export class CourseQuotaResolver {
   @Allow('profile:read')
   @ReadQuery(() => CourseQuota, {
-    description: 'The viewer’s own quota as a seller, by their package or by FREE.',
+    description: 'The viewer’s quota as a teacher, from their package or FREE.',
   })
   courseQuota(@Ctx() context: Context) {
     const { id } = signedIn(context);

@@ -12,9 +12,9 @@ import { en, vi } from './texts.ts';
 import { WaitingResolver } from './waiting/waiting.resolver.ts';
 
 /**
- * What teachers see of their courses together: the list of them, what waits, their quota, and with whom they teach.
+ * Teacher dashboard across all courses: course list, pending work, quota and co-teachers.
  *
- * Writes: entities for co-teachers. SQL: whoever takes over a course leaves its co-teachers.
+ * Writes: entities for co-teachers. SQL: removes the new owner of a transferred course from its co-teachers.
  */
 export const studio = defineFeature({
   name: 'studio',

@@ -3,13 +3,13 @@ import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/
 
 export const notificationKinds = {
   TEACHING_INVITED: {
-    description: 'One is invited to teach a course with its owner.',
+    description: 'To the invited person: an invitation to co-teach a course.',
     params: z.object({ course: z.string(), teacher: z.string(), teacherId: z.uuid() }),
     defaults: EVERYWHERE,
     concerns: 'course:create',
   },
   CO_TEACHER_MOVED: {
-    description: 'An invitation to teach one’s course was answered, or a co-teacher left.',
+    description: 'To the owner: an invitation was accepted or declined, or a co-teacher left.',
     params: z.object({
       course: z.string(),
       email: z.string(),

@@ -1,22 +1,20 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   ALREADY_TEACHES: {
     code: 'CONFLICT',
     message: 'catalog.coTeacherTwice',
-    description: 'The viewer teaches the course already, by another invitation.',
+    description: 'The viewer already teaches the course by another invitation.',
   },
   CO_TEACHER_QUOTA: {
     code: 'POLICY',
     message: 'catalog.coTeacherQuota',
     description:
-      'The owner’s package `package` allows `limit` co-teachers in a course, and `value` are there or invited: choose a larger package.',
+      'The owner’s package `package` allows `limit` co-teachers in a course, and `value` have joined or are invited. Choose a larger package.',
   },
 } as const satisfies ReasonTable;
 
-/** What its texts about fields mean to a program. */
 export const faults = {
   'catalog.coTeacherSelf': 'NOT_ALLOWED',
   'catalog.coTeacherTwice': 'TAKEN',

@@ -17,35 +17,35 @@ export enum TeacherCourseSort {
 }
 registerEnumType(TeacherCourseSort, {
   name: 'TeacherCourseSort',
-  description: 'Order of a teacher’s own courses.',
+  description: 'Field by which a teacher’s own courses are sorted.',
   valuesConfig: {
-    UPDATED_AT: { description: 'When it was last edited.' },
-    TITLE: { description: 'In Vietnamese alphabetical order.' },
-    STUDENTS: { description: 'How many ever enrolled.' },
-    RATING: { description: 'The average rating; 0 without any.' },
-    PRICE: { description: 'The list price, whatever sale runs.' },
+    UPDATED_AT: { description: 'Time of the last edit.' },
+    TITLE: { description: 'Title in Vietnamese alphabetical order.' },
+    STUDENTS: { description: 'Number of students who ever enrolled.' },
+    RATING: { description: 'Average rating. 0 without ratings.' },
+    PRICE: { description: 'List price, regardless of sales.' },
   },
 });
 
 @ArgsType()
 class TaughtCourseArgs extends PageArgs {
-  @Field(() => [CourseStatus], { nullable: true, description: 'In one of these states.' })
+  @Field(() => [CourseStatus], { nullable: true, description: 'Only courses in these states.' })
   status?: CourseStatus[] | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Words of the title, at most 100 characters; accents and case do not matter.',
+    description: 'Words of the title, at most 100 characters. Accents and case are ignored.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
   @Field(() => TeacherCourseSort, {
     defaultValue: TeacherCourseSort.UPDATED_AT,
-    description: 'By what the rows are sorted.',
+    description: 'Field by which the rows are sorted.',
   })
   sortBy!: TeacherCourseSort;
   @Field(() => SortOrder, {
     defaultValue: SortOrder.DESC,
-    description: 'In which direction they are sorted.',
+    description: 'Sort direction of the rows.',
   })
   sortOrder!: SortOrder;
 }
@@ -62,7 +62,7 @@ const sortBy: Record<TeacherCourseSort, (c: Row<Course>) => Sql> = {
 export class StudioResolver {
   @Allow('course:read-own')
   @ReadQuery(() => CoursePage, {
-    description: 'The viewer’s own courses in any state, and those that they co-teach.',
+    description: 'The viewer’s own courses in any state, and courses that the viewer co-teaches.',
   })
   myTaughtCourses(@Args() args: TaughtCourseArgs, @Ctx() context: Context) {
     const viewer = signedIn(context);

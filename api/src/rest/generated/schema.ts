@@ -57,29 +57,29 @@ export type ActivityKind =
   /** The student rated a course. */
   | 'RATED';
 
-/** A picture for the texts of a course. */
+/** Input to add a picture for the texts of a course. */
 export type AddCoursePictureInput = {
-  /** Of the own course whose texts may show it. */
+  /** ID of the viewer’s course. */
   courseId: Scalars['ID']['input'];
-  /** A finished upload (JPEG, PNG or WebP, at most 10 MB). */
+  /** ID of a finished upload (JPEG, PNG or WebP, at most 10 MB). */
   uploadId: Scalars['ID']['input'];
 };
 
-/** Captions for a video, in place of those of the same language. */
+/** Input to add captions to a video. They replace captions of the same language. */
 export type AddLessonCaptionsInput = {
-  /** The language that they are in. */
+  /** Language in which the captions are written. */
   language: CaptionLanguage;
-  /** Of a lesson with a video. */
+  /** ID of a lesson with a video. */
   lessonId: Scalars['ID']['input'];
-  /** A finished upload of WebVTT or SubRip (SRT) captions, at most 1 MB. */
+  /** ID of a finished upload of WebVTT or SubRip (SRT) captions, at most 1 MB. */
   uploadId: Scalars['ID']['input'];
 };
 
-/** A file for a lesson, of any kind of lesson. */
+/** Input to add a file to a lesson of any kind. */
 export type AddLessonFileInput = {
-  /** Of the lesson that it is added to. */
+  /** ID of a lesson in the viewer’s course. */
   lessonId: Scalars['ID']['input'];
-  /** A finished upload, at most 100 MB: PDF, pictures, sounds, office files, plain text and code, ZIP. */
+  /** ID of a finished upload, at most 100 MB: PDF, pictures, audio, office files, plain text and code, ZIP. */
   uploadId: Scalars['ID']['input'];
 };
 
@@ -143,11 +143,11 @@ export type AnswerPairInput = {
   pairId: Scalars['ID']['input'];
 };
 
-/** The viewer’s answer to an invitation. */
+/** Input to accept or decline an invitation. */
 export type AnswerTeachingInvitationInput = {
-  /** False declines; the owner may invite again. */
+  /** True to accept, false to decline. The owner may invite again. */
   accepts: Scalars['Boolean']['input'];
-  /** Of an invitation to the viewer. */
+  /** ID of an invitation to the viewer. */
   invitationId: Scalars['ID']['input'];
 };
 
@@ -222,13 +222,13 @@ export type ApplyCouponInput = {
   code: Scalars['String']['input'];
 };
 
-/** Lets a course be published. */
+/** Approval of a submitted course. */
 export type ApproveCourseInput = {
-  /** Every item once, all PASS. */
+  /** Every item exactly once, all PASS. */
   checklist: Array<ReviewCheckInput>;
-  /** Of the course whose submission is approved. */
+  /** ID of the submitted course. */
   courseId: Scalars['ID']['input'];
-  /** Of the submission that was looked at; CONFLICT when another one waits by now. */
+  /** ID of the displayed submission. CONFLICT if another one is pending now. */
   reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -248,21 +248,21 @@ export type ArgueDisputeInput = {
   evidence: Scalars['String']['input'];
 };
 
-/** Which suspended course shall sell again, and what was put right. */
+/** Input to request that a suspended course is restored. */
 export type AskToRestoreCourseInput = {
-  /** Of a course of the viewer that an administrator suspended. */
+  /** ID of the viewer’s course that an administrator suspended. */
   courseId: Scalars['ID']['input'];
-  /** What was put right; administrators read it. 10 to 1,000 characters. */
+  /** Message for administrators about the corrections, 10 to 1,000 characters. */
   message: Scalars['String']['input'];
 };
 
-/** Who reviews a submission from now on. */
+/** Input to assign a submission to a reviewer. */
 export type AssignReviewInput = {
-  /** Of one of its possibleReviewers; left out: no one yet. */
+  /** ID of one of its possibleReviewers. Omitted: nobody. */
   personId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a submission that waits. */
+  /** ID of the pending submission. */
   reviewId: Scalars['ID']['input'];
-  /** Who has it as far as the viewer was shown; left out: no one. */
+  /** ID of the reviewer that the client displayed. Omitted: nobody. */
   shownPersonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -491,34 +491,34 @@ export type CancelPackageInput = {
   keptCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** A language that captions of a video are written in. */
+/** Language of the captions of a video. */
 export type CaptionLanguage =
-  /** German, by its code `de`. */
+  /** German, ISO 639 code `de`. */
   | 'DE'
-  /** English, by its code `en`. */
+  /** English, ISO 639 code `en`. */
   | 'EN'
-  /** Spanish, by its code `es`. */
+  /** Spanish, ISO 639 code `es`. */
   | 'ES'
-  /** French, by its code `fr`. */
+  /** French, ISO 639 code `fr`. */
   | 'FR'
-  /** Japanese, by its code `ja`. */
+  /** Japanese, ISO 639 code `ja`. */
   | 'JA'
-  /** Korean, by its code `ko`. */
+  /** Korean, ISO 639 code `ko`. */
   | 'KO'
-  /** Thai, by its code `th`. */
+  /** Thai, ISO 639 code `th`. */
   | 'TH'
-  /** Vietnamese, by its code `vi`. */
+  /** Vietnamese, ISO 639 code `vi`. */
   | 'VI'
-  /** Chinese, by its code `zh`. */
+  /** Chinese, ISO 639 code `zh`. */
   | 'ZH';
 
-/** What becomes of one block of a caption file. */
+/** Result of the import for one block of a caption file. */
 export type CaptionOutcome =
-  /** It is left out for the reason that is given. */
+  /** Skipped because of the error in `note`. */
   | 'FAULTY'
-  /** A note, a style, or a time without words: nothing that is read. */
+  /** Skipped, because it is a note, a style, or a cue without text. */
   | 'PASSED_OVER'
-  /** Viewers of the video read it. */
+  /** Imported as a caption of the video. */
   | 'TAKEN';
 
 /** State of a course in a cart: buyable, or the reason why it is not. Totals include only buyable courses. */
@@ -669,17 +669,17 @@ export type CompletionReason =
   /** The student watched enough of the video. */
   | 'WATCH';
 
-/** What makes a lesson complete. */
+/** Condition that completes a lesson. */
 export type CompletionRule =
-  /** It was on screen for 30 seconds. */
+  /** The lesson was displayed for 30 seconds. */
   | 'DWELL'
-  /** Its student marked it as done. */
+  /** The student marked the lesson as complete. */
   | 'MANUAL'
-  /** An attempt at its quiz, or work at its assignment, was passed. */
+  /** A quiz attempt or an assignment submission was passed. */
   | 'PASS'
-  /** Work at its assignment was handed in. */
+  /** An assignment submission was made. */
   | 'SUBMIT'
-  /** 90 % of the unique seconds of its video were watched. */
+  /** At least 90 % of the unique seconds of the video were watched. */
   | 'WATCH';
 
 /** Code that confirms the setup of the authenticator app. */
@@ -774,63 +774,63 @@ export type CouponState =
   /** All of its uses are taken. */
   | 'USED_UP';
 
-/** What the viewer may do with a course in its present state. */
+/** Action that the viewer may perform on a course in its current state. */
 export type CourseAction =
-  /** Put it away with archiveCourse; its students keep it. */
+  /** Archive it with archiveCourse. Its students keep access. */
   | 'ARCHIVE'
-  /** Ask administrators to put it back on sale, once until they answer. */
+  /** Request that administrators restore it. One request may be pending. */
   | 'ASK_TO_RESTORE'
-  /** Change what it says and holds. */
+  /** Edit the content of the course. */
   | 'EDIT'
-  /** See its page as buyers would, while it is not on sale. */
+  /** View its page as a buyer while it is not on sale. */
   | 'PREVIEW'
   /** Put it on sale. */
   | 'PUBLISH'
-  /** Approve, send back or reject. */
+  /** Approve, send back or reject it. */
   | 'REVIEW'
-  /** Hand it in for review. */
+  /** Submit it for review. */
   | 'SUBMIT'
   /** Take it off sale. */
   | 'UNPUBLISH'
-  /** Take it back from review. */
+  /** Withdraw it from review. */
   | 'WITHDRAW';
 
-/** What became of a part of a course. */
+/** Kind of an edit of a course. */
 export type CourseChangeKind =
-  /** Its page: title, texts, price, cover. */
+  /** Its page was edited: title, texts, price or cover. */
   | 'COURSE_EDITED'
-  /** A lesson was added to it. */
+  /** A lesson was added to the course. */
   | 'LESSON_ADDED'
   /** A lesson’s content or settings were edited. */
   | 'LESSON_EDITED'
-  /** A lesson was taken out of it. */
+  /** A lesson was removed from the course. */
   | 'LESSON_REMOVED'
-  /** A section was added to it. */
+  /** A section was added to the course. */
   | 'SECTION_ADDED'
   /** A section was renamed. */
   | 'SECTION_EDITED'
-  /** A section was taken out of it. */
+  /** A section was removed from the course. */
   | 'SECTION_REMOVED';
 
-/** A part of the catalogue’s filter that a person sets or drops as one. */
+/** A filter of the catalogue that is set and removed as one. */
 export type CourseFacetKind =
-  /** By slug, of the upper level, with what is below it. */
+  /** Slug of an upper-level category; its subcategories are included. */
   | 'CATEGORY'
-  /** Its one value is true: courses that cost nothing. */
+  /** The only value is true: free courses. */
   | 'FREE'
-  /** By ISO 639 code: vi or en. */
+  /** ISO 639 language code: vi or en. */
   | 'LANGUAGE'
-  /** By the name of the range, as CourseLength has it. */
+  /** Name of the range, as in CourseLength. */
   | 'LENGTH'
-  /** By the name of the level, as CourseLevel has it. */
+  /** Name of the level, as in CourseLevel. */
   | 'LEVEL'
-  /** Its one value is true: courses whose sale price runs now. */
+  /** The only value is true: courses with an active sale. */
   | 'ON_SALE'
-  /** Least and highest price together; a range has no values to choose from. */
+  /** Minimum and maximum price together. A range has no values to choose from. */
   | 'PRICE'
-  /** By the least average: 4.5, 4 and 3.5. */
+  /** Minimum average rating: 4.5, 4 or 3.5. */
   | 'RATING'
-  /** The words to find; they have no values to choose from. */
+  /** Search words. They have no values to choose from. */
   | 'SEARCH';
 
 /** Figure by which courses are sorted. */
@@ -846,141 +846,141 @@ export type CourseFiguresSort =
   /** Number of visits to the course page. */
   | 'VIEWS';
 
-/** Narrows the catalogue; what is left out does not. */
+/** Filter of the catalogue. Omitted fields do not restrict the result. */
 export type CourseFilter = {
-  /** Slug of a category; its lower level is included. */
+  /** Category slug. Subcategories are included. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** These courses alone, in no order of theirs; at most 24. */
+  /** Only courses with these IDs, at most 24. Does not determine their order. */
   courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Free courses only, or paid ones only. */
+  /** True for free courses, false for paid courses. */
   isFree?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Language that courses are taught in. */
+  /** Language in which the courses are taught. */
   language?: InputMaybe<Language>;
-  /** A range of lengths that people choose from. */
+  /** Only courses of this range of lengths. */
   length?: InputMaybe<CourseLength>;
-  /** One of these levels. */
+  /** Only courses of these levels. */
   level?: InputMaybe<Array<CourseLevel>>;
-  /** Greatest length in minutes, from 0. */
+  /** Maximum length in minutes, from 0. */
   maxDuration?: InputMaybe<Scalars['Int']['input']>;
-  /** Highest price now, in đồng, from 0. */
+  /** Maximum current price in đồng, from 0. */
   maxPrice?: InputMaybe<Scalars['Vnd']['input']>;
-  /** Least length in minutes, from 0. */
+  /** Minimum length in minutes, from 0. */
   minDuration?: InputMaybe<Scalars['Int']['input']>;
-  /** Least price now, in đồng, from 0. */
+  /** Minimum current price in đồng, from 0. */
   minPrice?: InputMaybe<Scalars['Vnd']['input']>;
-  /** Courses whose sale price runs now. */
+  /** True for courses with an active sale. */
   onSale?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Least average rating, 0 to 5. */
+  /** Minimum average rating, 0 to 5. */
   rating?: InputMaybe<Scalars['Float']['input']>;
-  /** Words to find; accents and case do not matter. At most 100 characters. */
+  /** Search words, at most 100 characters. Case is ignored; accents matter only where they are typed. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Courses of this teacher. */
+  /** ID of the teacher of the courses. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** How long a course is, all of its lessons together. */
+/** Range of the total length of a course. */
 export type CourseLength =
   /** More than fifteen hours. */
   | 'LONG'
-  /** Five to fifteen hours, both included. */
+  /** Five to fifteen hours, both inclusive. */
   | 'MEDIUM'
   /** Less than five hours. */
   | 'SHORT';
 
-/** What a course expects of its students. */
+/** Level of experience that a course requires. */
 export type CourseLevel =
-  /** Students are expected to have practice in the subject. */
+  /** Practice in the subject is required. */
   | 'ADVANCED'
-  /** For everyone, with experience or without. */
+  /** For students with or without experience. */
   | 'ALL'
-  /** Nothing is expected of students beforehand. */
+  /** No previous knowledge is required. */
   | 'BEGINNER'
-  /** The basics are expected. */
+  /** Basic knowledge is required. */
   | 'INTERMEDIATE';
 
-/** What an administrator does to courses. Students go on studying whatever it is. */
+/** Administrative action on courses. Students keep access to all of them. */
 export type CourseManagement =
-  /** Answers teachers who asked to restore suspended courses: they stay off sale for now. */
+  /** Declines requests to restore suspended courses. They remain off sale. */
   | 'KEEP_SUSPENDED'
-  /** Only students who have them find them. */
+  /** Restricts courses to their enrolled students. */
   | 'MAKE_PRIVATE'
-  /** Anyone finds them in lists and search. */
+  /** Lists courses publicly in lists and search. */
   | 'MAKE_PUBLIC'
-  /** Whoever has the address finds them. */
+  /** Hides courses from lists and search. Anyone with the URL can open them. */
   | 'MAKE_UNLISTED'
-  /** Puts suspended courses back on sale, as far as the teacher’s package has room. */
+  /** Puts suspended courses back on sale, within the quota of the teacher’s package. */
   | 'RESTORE'
   /** Takes courses off sale until an administrator restores them. */
   | 'SUSPEND';
 
-/** Why something may not be done to a course. */
+/** Reason why an action on a course is refused. */
 export type CourseRefusal =
-  /** There is no such course. */
+  /** No such course exists. */
   | 'NOT_FOUND'
-  /** Only what is on sale can be suspended. */
+  /** Only courses on sale can be suspended. */
   | 'NOT_ON_SALE'
-  /** No administrator has suspended it. */
+  /** No administrator has suspended the course. */
   | 'NOT_SUSPENDED'
-  /** The viewer teaches it: another administrator decides. */
+  /** The viewer teaches the course, so another administrator decides. */
   | 'OWN_COURSE';
 
-/** What a co-teacher may do with a course besides seeing all of it; its owner may do everything. */
+/** Right of a co-teacher in addition to viewing the whole course. The owner has all rights. */
 export type CourseRight =
-  /** Answer questions and ratings of its students. */
+  /** Answer questions and reply to ratings of its students. */
   | 'ANSWER'
-  /** Edit texts, lessons and pictures; not prices, sale or review. */
+  /** Edit texts, lessons and pictures, but not prices, sales or reviews. */
   | 'EDIT'
-  /** Mark work, and override progress. */
+  /** Grade submissions and override progress. */
   | 'MARK';
 
-/** By what the catalogue is sorted. */
+/** Field by which the catalogue is sorted. */
 export type CourseSort =
-  /** What a buyer pays now, a running sale included. */
+  /** Current price, including an active sale. */
   | 'PRICE'
-  /** When it was first published. */
+  /** Time of the first publication. */
   | 'PUBLISHED_AT'
-  /** The average rating; of equal ones, how many ratings there are. */
+  /** Average rating. Courses with equal ratings are sorted by the number of ratings. */
   | 'RATING'
-  /** How well a course fits the search; without a search the same as STUDENTS. */
+  /** Relevance for the search. Without a search the same as STUDENTS. */
   | 'RELEVANCE'
-  /** How many ever enrolled, as a measure of what sells. */
+  /** Number of students who ever enrolled. */
   | 'STUDENTS';
 
-/** Where a course is on its way. UNPUBLISHED and SUSPENDED stop sales, never learning. */
+/** Status of a course. UNPUBLISHED and SUSPENDED stop sales, but students keep access. */
 export type CourseStatus =
-  /** May be published by its teacher. */
+  /** Approved; its teacher may publish it. */
   | 'APPROVED'
-  /** Put away; students keep it. */
+  /** Archived; its students keep access. */
   | 'ARCHIVED'
-  /** Being written; no one but its teacher knows of it. */
+  /** In preparation; visible to its teachers only. */
   | 'DRAFT'
-  /** Sent back with notes. */
+  /** Returned with notes by a reviewer. */
   | 'NEEDS_FIXES'
   /** Submitted; an administrator decides. */
   | 'PENDING_REVIEW'
-  /** On sale, and found as its visibility says. */
+  /** On sale, and listed according to its visibility. */
   | 'PUBLISHED'
-  /** Refused for a reason of policy. */
+  /** Rejected for a policy reason. */
   | 'REJECTED'
-  /** Taken off sale by an administrator or for want of quota. */
+  /** Taken off sale by an administrator or for quota. */
   | 'SUSPENDED'
   /** Taken off sale by its teacher. */
   | 'UNPUBLISHED';
 
-/** Why a course was taken off sale. Its students go on studying either way. */
+/** Reason why a course is suspended. Its students keep access in either case. */
 export type CourseSuspension =
   /** An administrator took it off sale. */
   | 'ADMINISTRATOR'
-  /** Its teacher’s package allows fewer courses: it sells again by itself once one allows it. */
+  /** The teacher’s package allows fewer courses. It is put back on sale automatically when a package allows it. */
   | 'QUOTA';
 
-/** Who finds a published course. */
+/** Visibility of a published course. */
 export type CourseVisibility =
-  /** Only students who have it already. */
+  /** Only its enrolled students. */
   | 'PRIVATE'
-  /** Anyone, in lists and search. */
+  /** Anyone; listed in lists and search. */
   | 'PUBLIC'
-  /** Whoever has its address. */
+  /** Anyone with the URL; not listed. */
   | 'UNLISTED';
 
 /** Input for creating an announcement. */
@@ -1049,17 +1049,17 @@ export type CreateCannedAnswerInput = {
   titleVi: Scalars['String']['input'];
 };
 
-/** A new category, last of its level. */
+/** Input to create a category at the end of its level. */
 export type CreateCategoryInput = {
-  /** Its sign, by name, for example `code`; drawn covers of its courses match it. */
+  /** Name of the icon, for example `code`. Generated covers of its courses have a matching motif. */
   icon: Scalars['String']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Its Vietnamese name, 2 to 60 characters. */
+  /** Vietnamese name, 2 to 60 characters. */
   name: Scalars['String']['input'];
-  /** Its English name, 2 to 60 characters. */
+  /** English name, 2 to 60 characters. */
   nameEn: Scalars['String']['input'];
-  /** Below which one; left out: on the upper level. */
+  /** ID of the parent category. Omitted: the upper level. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1103,13 +1103,13 @@ export type CreateCouponInput = {
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A new course; everything else is filled in later. */
+/** Input to create a course. All other fields are edited later. */
 export type CreateCourseInput = {
-  /** Category; needed before it is submitted. */
+  /** Category ID. Required before the course is submitted. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 3 to 60 characters. */
+  /** Title of 3 to 60 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -1167,15 +1167,15 @@ export type CreateGroupPostInput = {
   text: Scalars['String']['input'];
 };
 
-/** A new lesson at the end of a section. */
+/** Input to create a lesson at the end of a section. */
 export type CreateLessonInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What it is made of; does not change later. */
+  /** Kind of the lesson. Immutable. */
   kind: LessonKind;
-  /** Of the section that it is added to. */
+  /** ID of a section in the viewer’s course. */
   sectionId: Scalars['ID']['input'];
-  /** 3 to 80 characters. */
+  /** Title of 3 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -1301,21 +1301,21 @@ export type CreateSavedCommentInput = {
   text: Scalars['String']['input'];
 };
 
-/** A new group of synonyms. */
+/** Input to create a synonym group. */
 export type CreateSearchSynonymInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Two to eight words or phrases of 1 to 40 characters that mean the same, each in one group only. */
+  /** Two to eight words or phrases of 1 to 40 characters with the same meaning. Each may be in one group only. */
   terms: Array<Scalars['String']['input']>;
 };
 
-/** A new section at the end of a course. */
+/** Input to create a section at the end of a course. */
 export type CreateSectionInput = {
-  /** Of the course that it is added to. */
+  /** ID of the viewer’s course. */
   courseId: Scalars['ID']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 3 to 80 characters. */
+  /** Title of 3 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -1605,20 +1605,20 @@ export type DrillStepKind =
   /** Restore of the rows into a temporary database; `count` is rows. */
   | 'RESTORE';
 
-/** When a lesson opens for those who are enrolled. */
+/** Schedule for opening a lesson to enrolled students. */
 export type Drip =
-  /** At one moment for everyone. */
+  /** Opens for all students at the same time. */
   | 'DATE'
-  /** From the first moment on. */
+  /** Open from the enrolment on. */
   | 'NONE'
-  /** A number of days after each student enrolled. */
+  /** Opens a number of days after each student’s enrolment. */
   | 'RELATIVE';
 
-/** A copy of a lesson, beside it. */
+/** Lesson of which a copy is made. */
 export type DuplicateLessonInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of the own lesson that is copied. */
+  /** ID of the lesson to copy, in a course of the viewer. */
   lessonId: Scalars['ID']['input'];
 };
 
@@ -1631,11 +1631,11 @@ export type EarningsStep =
   /** One week from Monday to Sunday, in Vietnam time. */
   | 'WEEK';
 
-/** What a draft is of: exactly one of the fields. */
+/** Subject of a draft. Exactly one of the fields is required. */
 export type EditDraftSubjectInput =
-  /** Of an own course. */
+  /** ID of the viewer’s course. */
   { courseId: Scalars['ID']['input']; lessonId?: never; }
-  |  /** Of a lesson of an own course. */
+  |  /** ID of a lesson in the viewer’s course. */
   { courseId?: never; lessonId: Scalars['ID']['input']; };
 
 /** School or course that a user attended. */
@@ -1652,25 +1652,25 @@ export type EducationInput = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Whose pages may be framed in a lesson. */
+/** Provider whose pages may be embedded in a lesson. */
 export type EmbedProvider =
-  /** A design of Canva that its owner shares. */
+  /** A Canva design shared by its owner. */
   | 'CANVA'
-  /** A pen of CodePen, with its result. */
+  /** A CodePen pen with its result. */
   | 'CODEPEN'
-  /** A file, prototype or board of Figma. */
+  /** A Figma file, prototype or board. */
   | 'FIGMA'
-  /** An activity of GeoGebra, to try out. */
+  /** An interactive GeoGebra activity. */
   | 'GEOGEBRA'
-  /** A document, sheet, presentation or form of Google. */
+  /** A Google document, spreadsheet, presentation or form. */
   | 'GOOGLE_DOCS'
-  /** A file of Google Drive, as its preview. */
+  /** A preview of a Google Drive file. */
   | 'GOOGLE_DRIVE'
-  /** A project of Scratch, to play with. */
+  /** An interactive Scratch project. */
   | 'SCRATCH'
-  /** A video of Vimeo, without its tracking. */
+  /** A Vimeo video, without tracking. */
   | 'VIMEO'
-  /** A video of YouTube, without its cookies. */
+  /** A YouTube video, without cookies. */
   | 'YOUTUBE';
 
 /** State of a student’s access to a course. */
@@ -1774,7 +1774,7 @@ export type ErrorReason =
   | 'ALREADY_PASSED'
   /** CONFLICT: The viewer is already a teacher. No further action is required. */
   | 'ALREADY_TEACHER'
-  /** CONFLICT: The viewer teaches the course already, by another invitation. */
+  /** CONFLICT: The viewer already teaches the course by another invitation. */
   | 'ALREADY_TEACHES'
   /** POLICY: The gateway accepts `least` to `limit` đồng per payment, but the amount is `value`. Choose another one. */
   | 'AMOUNT_OUT_OF_RANGE'
@@ -1828,7 +1828,7 @@ export type ErrorReason =
   | 'CART_FULL'
   /** CONFLICT: The case was already decided. `state` is its current state. */
   | 'CASE_DECIDED'
-  /** CONFLICT: The category `title` is named by `count` courses, revisions, coupons or categories: merge or move them first. */
+  /** CONFLICT: The category `title` is in use by `count` courses, revisions, coupons or subcategories. Merge or move them first. */
   | 'CATEGORY_IN_USE'
   /** POLICY: The certificate was revoked and cannot be downloaded. */
   | 'CERTIFICATE_REVOKED'
@@ -1836,9 +1836,9 @@ export type ErrorReason =
   | 'CERTIFICATE_UNPRINTABLE'
   /** RATE_LIMITED: The gateway was queried about the order just now. Check again after `retryAfter` seconds. */
   | 'CHECKED_JUST_NOW'
-  /** POLICY: A course with a failed item on its checklist can not be approved. */
+  /** POLICY: A course with a failed item on its checklist cannot be approved. */
   | 'CHECKLIST_FAILS'
-  /** POLICY: A course is sent back or rejected only with a failed item on its checklist. */
+  /** POLICY: A course can be sent back only with a failed item on its checklist. */
   | 'CHECKLIST_PASSES'
   /** INVALID_CREDENTIALS: Two-step sign-in is enabled. A code of the authenticator app or a recovery code is required. */
   | 'CODE_NEEDED'
@@ -1876,11 +1876,11 @@ export type ErrorReason =
   | 'COUPON_USED_BY_YOU'
   /** POLICY: All uses of the coupon are taken. */
   | 'COUPON_USED_UP'
-  /** POLICY: The course can not be submitted; `details` names what is missing. */
+  /** POLICY: The course cannot be submitted; `details` names the missing items. */
   | 'COURSE_NOT_READY'
-  /** POLICY: The teacher’s package `package` allows `limit` courses on sale or in review, and `value` are: take one off sale, or choose a larger package. */
+  /** POLICY: The teacher’s package `package` allows `limit` courses on sale or in review, and there are `value`. Take one off sale, or choose a larger package. */
   | 'COURSE_QUOTA'
-  /** POLICY: The owner’s package `package` allows `limit` co-teachers in a course, and `value` are there or invited: choose a larger package. */
+  /** POLICY: The owner’s package `package` allows `limit` co-teachers in a course, and `value` have joined or are invited. Choose a larger package. */
   | 'CO_TEACHER_QUOTA'
   /** BAD_INPUT: The request could originate from a form on another site. Set the content type to JSON, or send X-Requested-With. */
   | 'CROSS_SITE'
@@ -1980,7 +1980,7 @@ export type ErrorReason =
   | 'LESSON_NOT_OPENED'
   /** CONFLICT: The lesson opens for this student at `since`. Lessons that the student has already opened stay open. */
   | 'LESSON_OPENS_LATER'
-  /** CONFLICT: Students have studied the lesson, and the course is on sale: propose its removal, which a reviewer has to see. */
+  /** CONFLICT: Students have studied the lesson, and the course is on sale. Propose its removal, which needs a review. */
   | 'LESSON_STUDIED'
   /** POLICY: The lesson has `value` words, fewer than the required minimum `limit`. */
   | 'LESSON_TOO_SHORT'
@@ -2014,7 +2014,7 @@ export type ErrorReason =
   | 'NOT_A_QUIZ'
   /** CONFLICT: The student cannot mark this lesson as done. Its completion rule is `state`. */
   | 'NOT_BY_HAND'
-  /** CONFLICT: A course in the state named in `state` can not be edited: withdraw or unpublish it first. */
+  /** CONFLICT: A course in the state named in `state` cannot be edited. Withdraw or unpublish it first. */
   | 'NOT_EDITABLE'
   /** FORBIDDEN: The lesson is available to enrolled students only. */
   | 'NOT_ENROLLED'
@@ -2046,7 +2046,7 @@ export type ErrorReason =
   | 'NO_PACKAGE'
   /** POLICY: The viewer has no bank account for payouts. Add one with `setPayoutAccount` first. */
   | 'NO_PAYOUT_ACCOUNT'
-  /** CONFLICT: The platform makes no qualities of videos: it was started without FFMPEG_PATH. */
+  /** CONFLICT: The platform does not transcode videos, because FFMPEG_PATH is not set. */
   | 'NO_STREAMS'
   /** POLICY: A tax payment requires an amount for at least one tax. */
   | 'NO_TAX_PAID'
@@ -2062,11 +2062,11 @@ export type ErrorReason =
   | 'ORDER_IN_DOUBT'
   /** CONFLICT: The order is in state `state` and accepts no further payment. */
   | 'ORDER_NOT_WAITING'
-  /** CONFLICT: A lesson moves within its own course only. */
+  /** CONFLICT: A lesson can only be moved within its own course. */
   | 'OTHER_COURSE'
-  /** CONFLICT: The request to restore that was read was answered, and its teacher has asked anew: read that one. */
+  /** CONFLICT: The displayed request to restore was answered, and the teacher has sent a new one. Read that request. */
   | 'OTHER_RESTORE_REQUEST'
-  /** CONFLICT: The submission that was looked at was taken back, and another one waits: look at that one. */
+  /** CONFLICT: The displayed submission was withdrawn, and another one is pending. Review that submission. */
   | 'OTHER_SUBMISSION'
   /** CONFLICT: The platform was restored from a backup, and outgoing operations of this kind are on hold until an administrator releases them (releaseOutgoing). */
   | 'OUTGOING_HELD'
@@ -2076,7 +2076,7 @@ export type ErrorReason =
   | 'OUTRANKED'
   /** UNAVAILABLE: Too many expensive requests are queued. Retry after `retryAfter` seconds. */
   | 'OVERLOADED'
-  /** FORBIDDEN: Only the owner of the course may do this, not a teacher beside them. */
+  /** FORBIDDEN: Only the owner of the course may do this, not a co-teacher. */
   | 'OWNER_ONLY'
   /** POLICY: Administrators cannot suspend or delete their own account. */
   | 'OWN_ACCOUNT'
@@ -2088,7 +2088,7 @@ export type ErrorReason =
   | 'OWN_CONTENT'
   /** POLICY: Teachers cannot buy their own courses. */
   | 'OWN_COURSE'
-  /** POLICY: The viewer teaches the course or would: another administrator decides. */
+  /** POLICY: The viewer teaches the course or would receive it. Another administrator decides. */
   | 'OWN_COURSE_MANAGED'
   /** POLICY: Administrators cannot write off their own debt. */
   | 'OWN_DEBT'
@@ -2112,7 +2112,7 @@ export type ErrorReason =
   | 'OWN_RATING'
   /** POLICY: Administrators cannot decide about refunds that they would receive or bear. */
   | 'OWN_REFUND'
-  /** POLICY: No one reviews their own course. */
+  /** POLICY: Teachers cannot review their own course. */
   | 'OWN_REVIEW'
   /** CONFLICT: An administrator checks a payment for a package, order `number`. Do not pay again. */
   | 'PACKAGE_IN_DOUBT'
@@ -2190,19 +2190,19 @@ export type ErrorReason =
   | 'REFUND_WINDOW_OVER'
   /** POLICY: A person can submit at most `limit` reports within a day. */
   | 'REPORTS_TOO_MANY'
-  /** CONFLICT: A required lesson of a course on sale stays required: take it off sale, and a reviewer sees it again. */
+  /** CONFLICT: A required lesson of a course on sale must stay required. Unpublish the course first; a reviewer then checks it again. */
   | 'REQUIRED_FOR_STUDENTS'
-  /** CONFLICT: A request to put the course back on sale waits for an administrator already. */
+  /** CONFLICT: A request to restore the course is already pending. */
   | 'RESTORE_ASKED'
-  /** CONFLICT: The submission was decided or taken back: no one has to review it. */
+  /** CONFLICT: The submission was decided or withdrawn, so nobody has to review it. */
   | 'REVIEW_DECIDED'
-  /** CONFLICT: No one has the submission any more whom the viewer was shown with it: look, and ask again. */
+  /** CONFLICT: The submission is no longer assigned to the displayed reviewer. Reload, and send the request again. */
   | 'REVIEW_GIVEN_BACK'
-  /** CONFLICT: Another reviewer, whom `title` names, has the submission by now: ask again if you know so. */
+  /** CONFLICT: The submission is now assigned to `title`. Send the request again with the current reviewer to change that. */
   | 'REVIEW_TAKEN'
-  /** CONFLICT: The state of the revision, named in `state`, does not allow this: one in review is withdrawn first. */
+  /** CONFLICT: The state of the revision, named in `state`, does not allow this. Withdraw a revision in review first. */
   | 'REVISION_STATE'
-  /** FORBIDDEN: The viewer co-teaches the course without the right to do this. */
+  /** FORBIDDEN: The viewer co-teaches the course without the required right. */
   | 'RIGHT_LACKING'
   /** CONFLICT: The role is assigned to `count` users and must be removed from them before it is deleted. */
   | 'ROLE_HELD'
@@ -2220,11 +2220,11 @@ export type ErrorReason =
   | 'SECOND_APPROVER_NEEDED'
   /** POLICY: The viewer already approved this payout. An amount of this size requires a second administrator. */
   | 'SECOND_PERSON_NEEDED'
-  /** POLICY: A section has at most `limit` lessons: put this one into another section. */
+  /** POLICY: A section may have `limit` lessons at most. Move this lesson to another section. */
   | 'SECTION_FULL'
-  /** CONFLICT: The open revision of the course removes this section, so nothing is put into it. */
+  /** CONFLICT: The open revision of the course removes this section, so nothing can be added to it. */
   | 'SECTION_LEAVING'
-  /** CONFLICT: The section has lessons: move or delete them first. */
+  /** CONFLICT: The section has lessons. Move or delete them first. */
   | 'SECTION_NOT_EMPTY'
   /** TOO_COSTLY: The document selects more than `limit` fields after expansion of fragments. */
   | 'SELECTION_LIMIT'
@@ -2240,11 +2240,11 @@ export type ErrorReason =
   | 'STILL_WAITING'
   /** UNAVAILABLE: The disk has no space for the file. Uploads are rejected until space is available. */
   | 'STORAGE_FULL'
-  /** POLICY: The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package. */
+  /** POLICY: The teacher’s package `package` has `limit` bytes of storage, and this file would increase the use to `value`. Choose a larger package. */
   | 'STORAGE_QUOTA'
   /** UNAVAILABLE: The file storage does not respond. Operations without files are unaffected; retry later. */
   | 'STORAGE_UNREACHABLE'
-  /** POLICY: The qualities of a video are asked for `limit` times within a day at most. */
+  /** POLICY: The transcoding of a video may be requested `limit` times per day. */
   | 'STREAM_TRIED_OFTEN'
   /** POLICY: A rating requires `least` minutes of study in the course. The viewer has studied `value` minutes. */
   | 'STUDY_BEFORE_RATING'
@@ -2296,25 +2296,25 @@ export type ErrorReason =
   | 'TOO_MANY_ATTEMPTS'
   /** POLICY: There are already `limit` reply templates. Delete an unused one. */
   | 'TOO_MANY_CANNED_ANSWERS'
-  /** POLICY: There are `limit` categories on this level already, which is the most. */
+  /** POLICY: This level already has the maximum of `limit` categories. */
   | 'TOO_MANY_CATEGORIES'
-  /** POLICY: A person has at most `limit` drafts: save or discard others first. */
+  /** POLICY: A person may have `limit` drafts at most. Save or discard others first. */
   | 'TOO_MANY_DRAFTS'
   /** POLICY: A study group can have at most `limit` upcoming meetings. */
   | 'TOO_MANY_EVENTS'
   /** POLICY: A user may request at most `limit` files of personal data a day. */
   | 'TOO_MANY_EXPORTS'
-  /** POLICY: A lesson has at most `limit` files. */
+  /** POLICY: A lesson may have `limit` files at most. */
   | 'TOO_MANY_FILES'
   /** POLICY: A study group can have at most `limit` goals that are not past. */
   | 'TOO_MANY_GOALS'
   /** POLICY: A person can be a member of at most `limit` study groups. */
   | 'TOO_MANY_GROUPS'
-  /** POLICY: A course has at most `limit` lessons in all of its sections. */
+  /** POLICY: A course may have `limit` lessons in all of its sections at most. */
   | 'TOO_MANY_LESSONS'
   /** POLICY: The ticket has `limit` messages, the maximum. Create another ticket. */
   | 'TOO_MANY_MESSAGES'
-  /** POLICY: The texts of a course have at most `limit` pictures. */
+  /** POLICY: The texts of a course may contain `limit` pictures at most. */
   | 'TOO_MANY_PICTURES'
   /** POLICY: A course can have at most `limit` questions. Remove some first. */
   | 'TOO_MANY_QUESTIONS'
@@ -2322,11 +2322,11 @@ export type ErrorReason =
   | 'TOO_MANY_ROLES'
   /** POLICY: The viewer already has `limit` saved comments. Delete some first. */
   | 'TOO_MANY_SAVED_COMMENTS'
-  /** POLICY: A course has at most `limit` sections. */
+  /** POLICY: A course may have `limit` sections at most. */
   | 'TOO_MANY_SECTIONS'
   /** POLICY: A person can have at most `limit` upcoming study slots. */
   | 'TOO_MANY_SLOTS'
-  /** POLICY: The platform has at most `limit` groups of synonyms. */
+  /** POLICY: The platform already has the maximum of `limit` synonym groups. */
   | 'TOO_MANY_SYNONYMS'
   /** POLICY: The user has `limit` unused uploads. Use or cancel some. */
   | 'TOO_MANY_UPLOADS'
@@ -2338,7 +2338,7 @@ export type ErrorReason =
   | 'TRIAL_USED'
   /** POLICY: The viewer has a package. Trials are only for teachers with FREE. */
   | 'TRIAL_WITH_PACKAGE'
-  /** CONFLICT: Categories have two levels: `title` stands below another one, or has some below it. */
+  /** CONFLICT: Categories have two levels: `title` is a subcategory or has subcategories. */
   | 'TWO_LEVELS'
   /** CONFLICT: Two-step sign-in is enabled and must be disabled before it is set up again. */
   | 'TWO_STEP_ALREADY_ON'
@@ -2372,7 +2372,7 @@ export type ErrorReason =
   | 'WRITE_OFF_PROPOSED'
   /** INVALID_CREDENTIALS: The email address or the password is wrong. The response does not reveal which. */
   | 'WRONG_CREDENTIALS'
-  /** CONFLICT: The thing’s present state, named in `state`, does not allow this step. */
+  /** CONFLICT: The current state, named in `state`, does not allow this action. */
   | 'WRONG_STATE';
 
 /** Exchange of a course bought by mistake for another one. */
@@ -2436,15 +2436,15 @@ export type ExportContentInput =
   |  /** Students of the viewer; requires the permission course:read-own. */
   { auditLog?: never; courses?: never; orders?: never; people?: never; students: ExportTaughtStudentsInput; };
 
-/** Which courses are in the file, and in which order. */
+/** Selection and order of exported courses. */
 export type ExportCoursesInput = {
-  /** Of these courses only, at most 200. */
+  /** Only courses with these IDs, at most 200. */
   courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Narrows the courses; left out: all. */
+  /** Filter of the courses. Omitted: all courses. */
   filter?: InputMaybe<ManagedCourseFilter>;
-  /** By what the lines are sorted. */
+  /** Field by which the rows are sorted. */
   sortBy?: ManagedCourseSort;
-  /** In which direction they are sorted. */
+  /** Sort direction of the rows. */
   sortOrder?: SortOrder;
 };
 
@@ -2714,17 +2714,17 @@ export type ImportIncomingTransfersInput = {
   text: Scalars['String']['input'];
 };
 
-/** A file of captions for a video, in place of those of the same language. */
+/** Input to import captions for a video. They replace captions of the same language. */
 export type ImportLessonCaptionsInput = {
-  /** The file’s bytes in Base64, at most 700 kB: WebVTT or SubRip (SRT), in UTF-8 or UTF-16. */
+  /** Content of the file in Base64, at most 700 kB: WebVTT or SubRip (SRT), in UTF-8 or UTF-16. */
   file: Scalars['String']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whether to say only what would be taken; changes nothing then. */
+  /** True to preview the import without changing anything. */
   isDryRun: Scalars['Boolean']['input'];
-  /** The language that they are in. */
+  /** Language in which the captions are written. */
   language: CaptionLanguage;
-  /** Of a lesson with a video. */
+  /** ID of a lesson with a video. */
   lessonId: Scalars['ID']['input'];
 };
 
@@ -2739,15 +2739,15 @@ export type ImportOutcome =
   /** An earlier row has the same email address. The row is skipped. */
   | 'REPEATED';
 
-/** A file with the outline of a course. */
+/** Input to import the outline of a course. */
 export type ImportOutlineInput = {
-  /** Of the own course whose outline grows. */
+  /** ID of the viewer’s course. */
   courseId: Scalars['ID']['input'];
-  /** The file’s bytes in Base64, at most 700 kB: XLSX, or CSV in UTF-8 with commas, semicolons or tabs. Its first row names the columns, of which section and lesson are needed; kind, minutes, required, preview and text may follow, in English or Vietnamese. */
+  /** Content of the file in Base64, at most 700 kB: XLSX, or CSV in UTF-8 with commas, semicolons or tabs. The first row contains the column names in English or Vietnamese: section and lesson are required; kind, minutes, required, preview and text are optional. */
   file: Scalars['String']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whether to say only what would be made; changes nothing then. */
+  /** True to preview the import without changing anything. */
   isDryRun: Scalars['Boolean']['input'];
 };
 
@@ -2787,13 +2787,13 @@ export type ImportSettlementInput = {
   text: Scalars['String']['input'];
 };
 
-/** An invitation to teach a course with its owner. */
+/** Input to invite a co-teacher. */
 export type InviteCoTeacherInput = {
-  /** Of an own course. */
+  /** ID of the viewer’s own course. */
   courseId: Scalars['ID']['input'];
-  /** Address of the person who is invited, with an account or not. */
+  /** Email address of the invited person, with or without an account. */
   email: Scalars['String']['input'];
-  /** What they may do besides seeing all of it; may be empty. */
+  /** Rights of the co-teacher. May be empty; every co-teacher can view the whole course. */
   rights: Array<CourseRight>;
 };
 
@@ -2853,61 +2853,61 @@ export type LedgerSubject =
   |  /** ID of a single ledger transaction. */
   { orderId?: never; payoutId?: never; transactionId: Scalars['ID']['input']; };
 
-/** What became of a lesson since the submission before. */
+/** Change of a lesson since the previous submission. */
 export type LessonChange =
-  /** It was not there. */
+  /** The lesson was added. */
   | 'ADDED'
-  /** Its captions are others. */
+  /** The captions of the lesson changed. */
   | 'CAPTIONS'
-  /** It became a preview, or is none any more. */
+  /** The lesson became a preview, or is no longer one. */
   | 'PREVIEW'
-  /** It is no longer there. */
+  /** The lesson was deleted. */
   | 'REMOVED'
-  /** It stands in another section, or that is called something else. */
+  /** The lesson is in another section, or its section was renamed. */
   | 'SECTION'
-  /** Its text reads differently. */
+  /** The text of the lesson changed. */
   | 'TEXT'
-  /** It was called something else. */
+  /** The title of the lesson changed. */
   | 'TITLE'
-  /** Its video is another one. */
+  /** The video of the lesson changed. */
   | 'VIDEO';
 
-/** What a file of a lesson is, by a look at its content. */
+/** Type of a lesson file, determined from its content. */
 export type LessonFileType =
-  /** Several files in one (ZIP). */
+  /** A ZIP archive of several files. */
   | 'ARCHIVE'
-  /** A sound: MP3, M4A, OGG or WAV. */
+  /** An MP3, M4A, OGG or WAV audio file. */
   | 'AUDIO'
-  /** A text of Word, or a book (EPUB). */
+  /** A Word document or an EPUB book. */
   | 'DOCUMENT'
-  /** A picture: PNG, JPEG, GIF or WebP. */
+  /** A PNG, JPEG, GIF or WebP picture. */
   | 'IMAGE'
-  /** Pages that browsers show by themselves. */
+  /** A PDF document that browsers display. */
   | 'PDF'
-  /** A table of Excel, to calculate in. */
+  /** An Excel spreadsheet to download. */
   | 'SHEET'
-  /** A presentation of PowerPoint, to download. */
+  /** A PowerPoint presentation to download. */
   | 'SLIDES'
-  /** Plain text, tables of values, program code. */
+  /** Plain text, tabular data or program code. */
   | 'TEXT'
-  /** A recording that browsers play (MP4). */
+  /** An MP4 video that browsers play. */
   | 'VIDEO';
 
-/** What a lesson is made of. */
+/** Kind of a lesson, by its content. */
 export type LessonKind =
-  /** Work to hand in, marked by a teacher with a rubric. */
+  /** An assignment, graded by a teacher with a rubric. */
   | 'ASSIGNMENT'
-  /** A page of an allowed provider, shown in a frame. */
+  /** An embedded page of an allowed provider. */
   | 'EMBED'
-  /** Files to read or download, perhaps with text. */
+  /** Files to read or download, optionally with text. */
   | 'FILE'
-  /** A lesson held online at a set time, later its recording. */
+  /** An online session at a set time, and later its recording. */
   | 'LIVE'
-  /** Questions to answer, marked by a pass percentage. */
+  /** A quiz, graded automatically by a pass percentage. */
   | 'QUIZ'
-  /** Something to read, with pictures. */
+  /** Text with pictures to read. */
   | 'TEXT'
-  /** Something to watch, perhaps with text. */
+  /** A video, optionally with text. */
   | 'VIDEO';
 
 /** State of a student in a lesson. */
@@ -2961,56 +2961,56 @@ export type LoseDisputeInput = {
   note: Scalars['String']['input'];
 };
 
-/** Which video is to be made into several qualities: exactly one of the fields. */
+/** Video to transcode. Exactly one of the fields is required. */
 export type MakeVideoStreamInput =
-  /** Of an own course whose promotional video it is. */
+  /** ID of the viewer’s course, for its promotional video. */
   { courseId: Scalars['ID']['input']; lessonId?: never; }
-  |  /** Of an own lesson with a video. */
+  |  /** ID of a lesson with a video, in the viewer’s course. */
   { courseId?: never; lessonId: Scalars['ID']['input']; };
 
-/** What is done to which courses, and why. */
+/** Input for an action on several courses. */
 export type ManageCoursesInput = {
-  /** What is done to all of them. */
+  /** Action on all of them. */
   act: CourseManagement;
-  /** Of 1 to 200 courses, each once. */
+  /** IDs of 1 to 200 courses, each once. */
   courseIds: Array<Scalars['ID']['input']>;
-  /** Why: 3 to 300 characters. The teachers and the audit log are told. */
+  /** Reason for the teachers and the audit log, 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** With KEEP_SUSPENDED of one course: `restoreAskedAt` of the request that was read; left out, whichever waits is answered. */
+  /** For KEEP_SUSPENDED of one course: `restoreAskedAt` of the displayed request. Omitted: the current request is declined. */
   restoreAskedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Narrows all courses; what is left out does not. */
+/** Filter of all courses. Omitted fields do not restrict the result. */
 export type ManagedCourseFilter = {
-  /** Only suspended ones whose teacher asks to sell them again, or only the others. */
+  /** True for suspended courses with a pending request to restore them, false for all others. */
   asksToRestore?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of a category: courses in it and below it. */
+  /** Category ID. Subcategories are included. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Free ones only, or only those with a price. */
+  /** True for free courses, false for paid courses. */
   isFree?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Beginnings of words of the title or of the teacher’s name or address, or the course’s name in addresses; at most 100 characters. */
+  /** Prefixes of words of the title or of the teacher’s name or email address, or the exact slug. At most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** In one of these states. */
+  /** Only courses in these states. */
   status?: InputMaybe<Array<CourseStatus>>;
-  /** Of the teacher whose courses are wanted. */
+  /** ID of the teacher of the courses. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
-  /** Found by these people once published. */
+  /** Only courses with this visibility. */
   visibility?: InputMaybe<CourseVisibility>;
 };
 
-/** Order of all courses, as administrators see them. */
+/** Field by which administrators sort courses. */
 export type ManagedCourseSort =
-  /** The list price, whatever sale runs. */
+  /** List price, regardless of sales. */
   | 'PRICE'
-  /** When it was first published; last where it never was. */
+  /** Time of the first publication. Courses that were never published are last. */
   | 'PUBLISHED_AT'
-  /** The average rating; 0 without any. */
+  /** Average rating. 0 without ratings. */
   | 'RATING'
-  /** How many ever enrolled. */
+  /** Number of students who ever enrolled. */
   | 'STUDENTS'
-  /** In Vietnamese alphabetical order. */
+  /** Title in Vietnamese alphabetical order. */
   | 'TITLE'
-  /** When its teacher last edited it. */
+  /** Time of the last edit by a teacher. */
   | 'UPDATED_AT';
 
 /** Input for recording announcements that were shown to the viewer. */
@@ -3076,11 +3076,11 @@ export type MatchSuspenseInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Two categories that become one. */
+/** Input to merge two categories. */
 export type MergeCategoriesInput = {
-  /** The category that is given up. */
+  /** ID of the category that is merged and deleted. */
   categoryId: Scalars['ID']['input'];
-  /** The category that takes all that named it. */
+  /** ID of the category that takes all references. */
   intoId: Scalars['ID']['input'];
 };
 
@@ -3139,31 +3139,31 @@ export type ModerationRule =
   /** Promise of work, income or results that no course can guarantee. */
   | 'PROMISE';
 
-/** Where a category is to stand. */
+/** New parent and position of a category. */
 export type MoveCategoryInput = {
-  /** Of the category that moves. */
+  /** ID of the moved category. */
   categoryId: Scalars['ID']['input'];
-  /** Below which one; null or left out: on the upper level. */
+  /** ID of the new parent. Null or omitted for the upper level. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its place there, from 0; beyond the last: the last. */
+  /** New position in the level, from 0. Values beyond the end mean the last position. */
   position: Scalars['Int']['input'];
 };
 
-/** A lesson’s new place, in its own or another section of the same course. */
+/** New place of a lesson, in its own or another section of the same course. */
 export type MoveLessonInput = {
-  /** Of the lesson that is moved. */
+  /** ID of the moved lesson. */
   lessonId: Scalars['ID']['input'];
-  /** From 0; beyond the end means last. */
+  /** New position, from 0. Values beyond the end mean the last position. */
   position: Scalars['Int']['input'];
-  /** Of the section that it comes into, of the same course. */
+  /** ID of the target section in the same course. */
   sectionId: Scalars['ID']['input'];
 };
 
-/** A section’s new place. */
+/** New position of a section. */
 export type MoveSectionInput = {
-  /** From 0; beyond the end means last. */
+  /** New position, from 0. Values beyond the end mean the last position. */
   position: Scalars['Int']['input'];
-  /** Of the section that is moved. */
+  /** ID of the moved section. */
   sectionId: Scalars['ID']['input'];
 };
 
@@ -3238,19 +3238,19 @@ export type NotificationKind =
   | 'COURSE_CHECKED'
   /** A bought course was exchanged for another one. */
   | 'COURSE_EXCHANGED'
-  /** An administrator did something to one’s course: took it off sale, hid it, gave it away. */
+  /** To the teacher: an administrator suspended, hid, transferred or otherwise managed the course. */
   | 'COURSE_MANAGED'
   /** A teacher sent a message to the students of a course. */
   | 'COURSE_MESSAGE'
-  /** A teacher asks to put a suspended course back on sale; to whoever manages courses. */
+  /** To administrators: a teacher requests to restore a suspended course. */
   | 'COURSE_RESTORE_ASKED'
-  /** One’s course was approved, sent back or rejected. */
+  /** To the teacher: the course was approved, sent back or rejected. */
   | 'COURSE_REVIEWED'
   /** The teacher’s course has a new student. */
   | 'COURSE_SOLD'
-  /** A course waits for review; to whoever reviews. */
+  /** To reviewers: a course was submitted. */
   | 'COURSE_SUBMITTED'
-  /** An invitation to teach one’s course was answered, or a co-teacher left. */
+  /** To the owner: an invitation was accepted or declined, or a co-teacher left. */
   | 'CO_TEACHER_MOVED'
   /** The bank of a buyer of the teacher’s course took the money back, or has decided the dispute. */
   | 'DISPUTE_MOVED'
@@ -3328,15 +3328,15 @@ export type NotificationKind =
   | 'REFUND_TO_DECIDE'
   /** A report of the person was decided. */
   | 'REPORT_DECIDED'
-  /** One was given a course to review. */
+  /** To the reviewer: a submission was assigned. */
   | 'REVIEW_ASSIGNED'
-  /** The revision of one’s course on sale was approved, sent back or rejected. */
+  /** To the teacher: the revision of a course on sale was approved, sent back or rejected. */
   | 'REVISION_REVIEWED'
   /** A buyer exchanged the teacher’s course for another one. */
   | 'SALE_EXCHANGED'
   /** A sign-in method or security setting of the account changed. Cannot be turned off. */
   | 'SECURITY'
-  /** One is invited to teach a course with its owner. */
+  /** To the invited person: an invitation to co-teach a course. */
   | 'TEACHING_INVITED'
   /** Support replied to a ticket of the person. */
   | 'TICKET_ANSWERED'
@@ -3455,17 +3455,17 @@ export type PackageChangeKind =
   /** Begins on the day of payment, and the remaining days are credited (subscribePackage). */
   | 'UPGRADE';
 
-/** What a teacher package is called. */
+/** Code of a teacher package. */
 export type PackageCode =
-  /** The smallest package that is paid for. */
+  /** The smallest paid package. */
   | 'BASIC'
-  /** What every teacher has without paying. */
+  /** Free package that every teacher has. */
   | 'FREE'
-  /** For teachers who live from their courses. */
+  /** For teachers who earn their living from courses. */
   | 'PRO'
-  /** For academies: the largest package. */
+  /** The largest package, for academies. */
   | 'STUDIO'
-  /** Not sold: what sellers of the time before packages have for twelve months, free of charge. */
+  /** Not sold: free for twelve months for teachers from before packages existed. */
   | 'TRANSITION';
 
 /** Cycle that the price of a package pays for. */
@@ -3520,13 +3520,13 @@ export type PackageSubscriptionState =
   /** Replaced by another package. The remaining days were credited. */
   | 'SUPERSEDED';
 
-/** Where in a lesson words were found. */
+/** Part of a lesson in which the words were found. */
 export type PassageKind =
-  /** Said in its video, by its captions. */
+  /** Captions of the lesson’s video. */
   | 'CAPTION'
-  /** Written by the viewer beside it, as a note of their own. */
+  /** The viewer’s own note on the lesson. */
   | 'NOTE'
-  /** Written in the lesson’s text. */
+  /** Text of the lesson. */
   | 'TEXT';
 
 /** Order to pay and the method of payment. */
@@ -3740,21 +3740,21 @@ export type PostingKind =
   /** Taxes were paid to the tax office. */
   | 'TAX_PAID';
 
-/** What would be done to which courses. */
+/** Input to preview an action on several courses. */
 export type PreviewManagedCoursesInput = {
-  /** What would be done to all of them. */
+  /** Action on all of them. */
   act: CourseManagement;
-  /** Of 1 to 200 courses, each once. */
+  /** IDs of 1 to 200 courses, each once. */
   courseIds: Array<Scalars['ID']['input']>;
 };
 
-/** What of a course on sale shall go. It replaces what the open revision said of removals. */
+/** Input to propose removals from a course on sale. Replaces the removals of the open revision. */
 export type ProposeRemovalsInput = {
-  /** Of a course on sale that the viewer may edit. */
+  /** ID of a course on sale that the viewer may edit. */
   courseId: Scalars['ID']['input'];
-  /** Lessons that go from sections that stay; empty keeps all. */
+  /** IDs of lessons to remove from other sections. Empty: none. */
   lessonIds: Array<Scalars['ID']['input']>;
-  /** Sections that go with all their lessons; empty keeps all. */
+  /** IDs of sections to remove with all their lessons. Empty: none. */
   sectionIds: Array<Scalars['ID']['input']>;
 };
 
@@ -3943,38 +3943,38 @@ export type RatingWeighting =
   /** Arithmetic mean of all published ratings, to two decimals. Every rating has equal weight, regardless of age and progress. */
   | 'EQUAL';
 
-/** What is checked before a course may be submitted. */
+/** Condition for the submission of a course. */
 export type ReadinessCode =
-  /** How many points say for whom it is. */
+  /** Number of target audiences listed. */
   | 'AUDIENCE'
-  /** One has to be chosen. */
+  /** A category has been chosen. */
   | 'CATEGORY'
-  /** Whether the description is long enough, in words. */
+  /** Length of the description in words. */
   | 'DESCRIPTION'
-  /** Counted in minutes; text is read at 200 words a minute. */
+  /** Length of the content in minutes. Text counts as 200 words per minute. */
   | 'DURATION'
-  /** How many lessons the course has. */
+  /** Number of lessons in the course. */
   | 'LESSONS'
-  /** Lessons that hold something, of all lessons. */
+  /** Number of lessons with content, compared with all lessons. */
   | 'LESSON_CONTENT'
-  /** How many points say what students will be able to do. */
+  /** Number of learning outcomes listed. */
   | 'OUTCOMES'
-  /** How many points say what is needed beforehand. */
+  /** Number of requirements that are listed. */
   | 'REQUIREMENTS'
-  /** Whether the subtitle is long enough, in characters. */
+  /** Length of the subtitle in characters. */
   | 'SUBTITLE'
-  /** A cover; the generated one will do. */
+  /** A cover exists. The generated one counts. */
   | 'THUMBNAIL'
-  /** Whether the title is long enough, in characters. */
+  /** Length of the title in characters. */
   | 'TITLE';
 
-/** Into which category a course goes, and why. */
+/** Input to move a course to another category. */
 export type RecategorizeCourseInput = {
-  /** Of the category in which it is found from now on. */
+  /** ID of the new category. */
   categoryId: Scalars['ID']['input'];
-  /** Of the course that is moved. */
+  /** ID of the course to move. */
   courseId: Scalars['ID']['input'];
-  /** Why: 3 to 300 characters. The teacher and the audit log are told. */
+  /** Reason for the teacher and the audit log, 3 to 300 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -4000,11 +4000,11 @@ export type RecordProgressInput = {
   watched?: InputMaybe<Array<TimeRangeInput>>;
 };
 
-/** A search that a person has sent off, not what they typed on the way there. */
+/** A submitted search. Intermediate input while typing is not recorded. */
 export type RecordSearchInput = {
-  /** Language of the screen. */
+  /** Language of the user interface. */
   language: Language;
-  /** The words, at most 100 characters. */
+  /** Search words, at most 100 characters. */
   search: Scalars['String']['input'];
 };
 
@@ -4194,13 +4194,13 @@ export type ReissueCertificateInput = {
   studentName: Scalars['String']['input'];
 };
 
-/** Refuses a course for a reason of policy. */
+/** Rejection of a submitted course. */
 export type RejectCourseInput = {
-  /** Of the course that is refused. */
+  /** ID of the submitted course. */
   courseId: Scalars['ID']['input'];
-  /** Why; the teacher reads it. 10 to 4,000 characters. */
+  /** Reason for the teacher, 10 to 4,000 characters. */
   reason: Scalars['String']['input'];
-  /** Of the submission that was looked at; CONFLICT when another one waits by now. */
+  /** ID of the displayed submission. CONFLICT if another one is pending now. */
   reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4437,13 +4437,13 @@ export type ResolveSettlementDifferenceInput = {
   note: Scalars['String']['input'];
 };
 
-/** Brings back what a lesson was before an edit. */
+/** Input to restore the previous content of a lesson. */
 export type RestoreLessonInput = {
-  /** Of the edit that is undone, as courseChanges gives it. */
+  /** ID of the edit to undo, from courseChanges. */
   changeId: Scalars['ID']['input'];
-  /** The version of the lesson that was looked at; CONFLICT when another edit was faster. */
+  /** Displayed version of the lesson. CONFLICT if it was edited meanwhile. */
   expectedVersion: Scalars['Int']['input'];
-  /** Of a lesson of a course that the viewer may edit. */
+  /** ID of a lesson in a course that the viewer may edit. */
   lessonId: Scalars['ID']['input'];
 };
 
@@ -4473,100 +4473,100 @@ export type ReturnSuspenseInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Whom submissions were given to. */
+/** Filter of submissions by assigned reviewer. */
 export type ReviewAssignment =
-  /** Whoever has them, or no one yet. */
+  /** All submissions, assigned or not. */
   | 'ANY'
-  /** Those that no one has. */
+  /** Submissions without a reviewer. */
   | 'FREE'
-  /** Those that the viewer has. */
+  /** Submissions assigned to the viewer. */
   | 'MINE';
 
-/** A judgement of one item. */
+/** Verdict on one item of the checklist. */
 export type ReviewCheckInput = {
-  /** Which part of the course is judged. */
+  /** Item of the checklist. */
   item: ReviewItem;
-  /** What to do about it; at most 1,000 characters. */
+  /** Note on how to fix it, at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** How it is judged. */
+  /** Verdict on the item. */
   verdict: ReviewVerdict;
 };
 
-/** How a review ended; PENDING while it has not. */
+/** Decision of a review. PENDING until it is decided. */
 export type ReviewDecision =
-  /** The course may be published by its teacher. */
+  /** Approved; the teacher may publish the course. */
   | 'APPROVED'
-  /** No one has decided. */
+  /** No decision was made yet. */
   | 'PENDING'
-  /** Refused for a reason of policy. */
+  /** Rejected for a policy reason. */
   | 'REJECTED'
-  /** Needs work, see the checklist. */
+  /** Returned; the checklist states the required changes. */
   | 'SENT_BACK'
-  /** Taken back by its teacher. */
+  /** Withdrawn by its teacher. */
   | 'WITHDRAWN';
 
-/** What a reviewer judges. */
+/** Item of the review checklist. */
 export type ReviewItem =
-  /** Lessons teach what the course promises. */
+  /** The lessons teach what the course promises. */
   | 'CONTENT'
-  /** The teacher may use all of it. */
+  /** The teacher has the rights to all content. */
   | 'COPYRIGHT'
   /** Title, description and outcomes are true and clear. */
   | 'DESCRIPTION'
-  /** Picture and sound are good enough to learn from. */
+  /** Picture and sound are good enough for learning. */
   | 'MEDIA'
-  /** Nothing breaks law or the rules of the platform. */
+  /** Nothing violates the law or the platform’s rules. */
   | 'POLICY'
-  /** The price suits the content. */
+  /** The price is appropriate for the content. */
   | 'PRICE';
 
-/** PASS: fine. FIX: needs work, see the note. */
+/** Verdict on an item: PASS, or FIX with a note. */
 export type ReviewVerdict =
-  /** Needs work, see the note. */
+  /** The item needs changes; see the note. */
   | 'FIX'
-  /** Nothing about it has to be mended. */
+  /** The item needs no changes. */
   | 'PASS';
 
-/** What of a course is compared with the submission before. */
+/** Course field that is compared with the previous submission. */
 export type ReviewedField =
-  /** For whom it is, one line each. */
+  /** Target audience, one per line. */
   | 'AUDIENCE'
-  /** Where it is found; the values are names. */
+  /** Category of the course; the values are names. */
   | 'CATEGORY'
-  /** The uploaded cover; no values, only that it changed. */
+  /** Uploaded cover. No values, only the fact that it changed. */
   | 'COVER'
-  /** The text about it, without its formatting. */
+  /** Description of the course, without formatting. */
   | 'DESCRIPTION'
-  /** What students will be able to do, one line each. */
+  /** Learning outcomes, one per line. */
   | 'OUTCOMES'
-  /** The list price in đồng. */
+  /** List price in đồng. */
   | 'PRICE'
-  /** The promotional video; no values, only that it changed. */
+  /** Promotional video. No values, only the fact that it changed. */
   | 'PROMO'
-  /** What is needed beforehand, one line each. */
+  /** Requirements for students, one per line. */
   | 'REQUIREMENTS'
-  /** The sale price in đồng; no value without a sale. */
+  /** Sale price in đồng. Null without a sale. */
   | 'SALE_PRICE'
-  /** The sentence below the name. */
+  /** Subtitle of the course. */
   | 'SUBTITLE'
-  /** Words that search finds, parted by commas. */
+  /** Search tags, separated by commas. */
   | 'TAGS'
-  /** The name of the course. */
+  /** Title of the course. */
   | 'TITLE';
 
-/** Where a revision of a course on sale is on its way. */
+/** State of a revision of a course on sale. */
 export type RevisionState =
-  /** The course is as the revision says. */
+  /** Approved and applied to the course. */
   | 'APPLIED'
-  /** Given up by a teacher. */
+  /** Discarded by a teacher. */
   | 'DISCARDED'
-  /** Its teachers are at it; only they see it. */
+  /** In preparation; visible to its teachers only. */
   | 'DRAFT'
-  /** Refused for a reason of policy. */
+  /** Rejected for a policy reason. */
   | 'REJECTED'
-  /** A reviewer wants something mended. */
+  /** Returned with notes by a reviewer. */
   | 'SENT_BACK'
-  /** Waits for a reviewer, and cannot be changed meanwhile. */
+  /** In review; cannot be edited meanwhile. */
   | 'SUBMITTED';
 
 /** Input for revoking a certificate. */
@@ -4719,15 +4719,15 @@ export type SaveAssignmentInput = {
   rubric: Array<RubricRowInput>;
 };
 
-/** What was typed so far and is not to be saved yet. */
+/** Input to store unsaved edits as a draft. */
 export type SaveEditDraftInput = {
-  /** The version of the course or lesson that was typed upon. */
+  /** Version of the course or lesson on which the draft is based. */
   baseVersion: Scalars['Int']['input'];
-  /** The form’s own JSON text, 2 to 420,000 characters; kept and given back, never read here. */
+  /** JSON text of the form, 2 to 420,000 characters. The server stores and returns it without parsing it. */
   content: Scalars['String']['input'];
-  /** The version of the draft that this one follows; left out for the first. */
+  /** Version of the draft that this one replaces. Omitted for the first one. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** The course or lesson that is edited. */
+  /** Course or lesson that is edited. */
   subject: EditDraftSubjectInput;
 };
 
@@ -4817,15 +4817,15 @@ export type SellerClass =
   /** An individual; tax is withheld. */
   | 'INDIVIDUAL';
 
-/** Sends a course back to be mended. */
+/** Return of a submitted course with notes. */
 export type SendBackCourseInput = {
-  /** Every item once, at least one FIX. */
+  /** Every item exactly once, at least one FIX. */
   checklist: Array<ReviewCheckInput>;
-  /** Of the course that is sent back. */
+  /** ID of the submitted course. */
   courseId: Scalars['ID']['input'];
-  /** What the teacher should do; 10 to 4,000 characters. */
+  /** Notes for the teacher, 10 to 4,000 characters. */
   notes: Scalars['String']['input'];
-  /** Of the submission that was looked at; CONFLICT when another one waits by now. */
+  /** ID of the displayed submission. CONFLICT if another one is pending now. */
   reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4882,21 +4882,21 @@ export type SetCouponActiveInput = {
   isActive: Scalars['Boolean']['input'];
 };
 
-/** The picture of a course. */
+/** New cover picture of a course. */
 export type SetCourseCoverInput = {
-  /** Of the course whose picture it is. */
+  /** ID of the viewer’s course. */
   courseId: Scalars['ID']['input'];
-  /** A finished upload (JPEG, PNG or WebP, at least 480 wide, at most 10 MB); null: the generated cover. */
+  /** ID of a finished upload (JPEG, PNG or WebP, at least 480 pixels wide, at most 10 MB). Null for the generated cover. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
-  /** Look of the generated cover, as `coverChoices` gives them; null: the one that follows from title and category; left out: as it was. */
+  /** Variant of the generated cover, from `coverChoices`. Null: the variant that follows from title and category. Omitted: unchanged. */
   variant?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The promotional video of a course. */
+/** Input to set the promotional video of a course. */
 export type SetCoursePromoInput = {
-  /** Of the course that it is about. */
+  /** ID of the course of the video. */
   courseId: Scalars['ID']['input'];
-  /** A finished upload of an MP4 video of at most 5 minutes; MOV and WebM too where streams are made. Null: no video. */
+  /** ID of a finished upload of an MP4 video of at most 5 minutes. MOV and WebM are accepted if the platform transcodes videos. Null removes the video. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -5193,7 +5193,7 @@ export type SubscribePackageInput = {
   versionId: Scalars['ID']['input'];
 };
 
-/** What a suggestion leads to. */
+/** Kind of the object that a suggestion links to. */
 export type SuggestionKind =
   /** A category of the catalogue. */
   | 'CATEGORY'
@@ -5322,28 +5322,28 @@ export type TaughtStudentSort =
   /** Average of the student’s best scores. */
   | 'SCORE';
 
-/** Order of a teacher’s own courses. */
+/** Field by which a teacher’s own courses are sorted. */
 export type TeacherCourseSort =
-  /** The list price, whatever sale runs. */
+  /** List price, regardless of sales. */
   | 'PRICE'
-  /** The average rating; 0 without any. */
+  /** Average rating. 0 without ratings. */
   | 'RATING'
-  /** How many ever enrolled. */
+  /** Number of students who ever enrolled. */
   | 'STUDENTS'
-  /** In Vietnamese alphabetical order. */
+  /** Title in Vietnamese alphabetical order. */
   | 'TITLE'
-  /** When it was last edited. */
+  /** Time of the last edit. */
   | 'UPDATED_AT';
 
-/** What waits for those who teach. */
+/** Kind of pending work for teachers. */
 export type TeachingQueueKind =
-  /** Questions of students that no teacher has answered yet. */
+  /** Student questions that no teacher has answered. */
   | 'QUESTIONS'
-  /** Written ratings without an answer. */
+  /** Written ratings without a reply. */
   | 'RATINGS'
-  /** Refunds of the viewer’s own courses that they may still answer. */
+  /** Refund requests for the viewer’s own courses to which the viewer may still respond. */
   | 'REFUNDS'
-  /** Work handed in and answers of quizzes that wait to be marked. */
+  /** Submissions and quiz answers that wait to be graded. */
   | 'TO_MARK';
 
 /** Input for thanking for a post, or withdrawing the thanks. */
@@ -5446,13 +5446,13 @@ export type TimeRangeInput = {
   to: Scalars['Int']['input'];
 };
 
-/** To whom a course goes over, and why. */
+/** New owner of a course, with the reason. */
 export type TransferCourseInput = {
-  /** Of the course that goes over. */
+  /** ID of the transferred course. */
   courseId: Scalars['ID']['input'];
-  /** Why: 3 to 300 characters. Both teachers and the audit log are told. */
+  /** Reason for both teachers and the audit log, 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Of the teacher who owns it from now on, and is paid for what it sells. */
+  /** ID of the new teacher, who earns from future sales. */
   teacherId: Scalars['ID']['input'];
 };
 
@@ -5525,67 +5525,67 @@ export type UpdateCannedAnswerInput = {
   titleVi: Scalars['String']['input'];
 };
 
-/** A category as it is to be. */
+/** New values of a category. */
 export type UpdateCategoryInput = {
-  /** Of the category that is edited. */
+  /** ID of the edited category. */
   categoryId: Scalars['ID']['input'];
-  /** Its sign, by name, for example `code`; drawn covers of its courses match it. */
+  /** Name of the icon, for example `code`. Generated covers of its courses have a matching motif. */
   icon: Scalars['String']['input'];
-  /** Its Vietnamese name, 2 to 60 characters. */
+  /** Vietnamese name, 2 to 60 characters. */
   name: Scalars['String']['input'];
-  /** Its English name, 2 to 60 characters. */
+  /** English name, 2 to 60 characters. */
   nameEn: Scalars['String']['input'];
-  /** Its name in addresses: small letters a to z, digits and hyphens between them, at most 80. The former one leads here from then on. Left out: as it is. */
+  /** New slug: lowercase letters a to z, digits and inner hyphens, at most 80 characters. The former slug redirects to the category. Omitted: unchanged. */
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Other rights of a co-teacher. */
+/** Input to update the rights of a co-teacher. */
 export type UpdateCoTeacherInput = {
-  /** Of a place in an own course. */
+  /** ID of the co-teacher in the viewer’s own course. */
   coTeacherId: Scalars['ID']['input'];
-  /** All that they may do from now on; may be empty. */
+  /** Complete new list of rights. May be empty. */
   rights: Array<CourseRight>;
 };
 
-/** Edits of a course; what is left out stays as it is. */
+/** Input to update a course. Omitted fields do not change. */
 export type UpdateCourseInput = {
-  /** For how many days a purchase gives access, 30 to 3,650; null for good. Shorter access goes through review; of a course on sale it waits in its revision. What was bought stays as it was agreed. */
+  /** Days of access after a purchase, 30 to 3,650. Null for unlimited access. Shorter access needs a review; for a course on sale it becomes part of its revision. Past purchases do not change. */
   accessDays?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 12 points of 160 characters. */
+  /** Target audience: at most 12 points of 160 characters. */
   audience?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Category. Goes through review; of a course on sale it waits in its revision. */
+  /** Category ID. Needs a review; for a course on sale it becomes part of its revision. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of the course that is edited. */
+  /** ID of the edited course. */
   courseId: Scalars['ID']['input'];
-  /** What the course is about. */
+  /** Description of the course as formatted text. */
   description?: InputMaybe<Scalars['RichText']['input']>;
-  /** The viewer’s draft that these edits were typed as: it goes when they are saved. */
+  /** ID of the viewer’s draft of these edits. It is deleted when they are saved. */
   draftId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether its lessons are studied in order. Never locks again what a student has opened. */
+  /** True if lessons must be studied in order. Lessons that a student has opened are never locked again. */
   enforceOrder?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The version the edits were made on; CONFLICT when another edit was faster. */
+  /** Version on which the edit is based. CONFLICT if the course was edited meanwhile. */
   expectedVersion: Scalars['Int']['input'];
-  /** Language that it is taught in. */
+  /** Language in which the course is taught. */
   language?: InputMaybe<Language>;
-  /** What it expects of its students. */
+  /** Level of experience that the course requires. */
   level?: InputMaybe<CourseLevel>;
-  /** At most 12 points of 160 characters. */
+  /** Learning outcomes: at most 12 points of 160 characters. */
   outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** 0, or 10,000 to 50,000,000 ₫. A higher price goes through review; of a course on sale it waits in its revision. */
+  /** List price: 0, or 10,000 to 50,000,000 ₫. A higher price needs a review; for a course on sale it becomes part of its revision. */
   price?: InputMaybe<Scalars['Vnd']['input']>;
-  /** At most 12 points of 160 characters. */
+  /** Requirements: at most 12 points of 160 characters. */
   requirements?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** End of the sale, at most 14 days after it begins; a sale needs one. */
+  /** End of the sale, at most 14 days after it begins. Required for a sale. */
   saleEndsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Below the price and at least 10,000 ₫; null ends the sale. Only once the list price has held for 30 of the last 90 days, but for one introductory price of a new course. */
+  /** Sale price below the list price and at least 10,000 ₫. Null ends the sale. The list price must have been charged for 30 of the last 90 days, except for one introductory price of a new course. */
   salePrice?: InputMaybe<Scalars['Vnd']['input']>;
-  /** At most 120 characters. */
+  /** Subtitle of at most 120 characters. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
-  /** At most 12 words or phrases. */
+  /** Tags: at most 12 words or phrases. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** 3 to 60 characters. Goes through review; of a course on sale it waits in its revision. */
+  /** Title of 3 to 60 characters. Needs a review; for a course on sale it becomes part of its revision. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Who finds it once it is published. */
+  /** Visibility of the course once it is published. */
   visibility?: InputMaybe<CourseVisibility>;
 };
 
@@ -5599,53 +5599,53 @@ export type UpdateGroupInput = {
   name: Scalars['String']['input'];
 };
 
-/** Edits of captions; what is left out stays as it is. */
+/** Input to update captions. Omitted fields do not change. */
 export type UpdateLessonCaptionsInput = {
-  /** True shows them unless the viewer chooses others; false says nothing, since one is shown. */
+  /** True makes them the default captions. False has no effect, since one track is always the default. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How players call them, 1 to 40 characters. */
+  /** Label in players, 1 to 40 characters. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** Of the captions that are edited. */
+  /** ID of the edited captions. */
   trackId: Scalars['ID']['input'];
 };
 
-/** Edits of a lesson; what is left out stays as it is. */
+/** Input to update a lesson. Omitted fields do not change. */
 export type UpdateLessonInput = {
-  /** The text; beside a video its notes. */
+  /** Text of the lesson. For a video, its notes. */
   body?: InputMaybe<Scalars['RichText']['input']>;
-  /** A finished upload of Vietnamese WebVTT captions. */
+  /** ID of a finished upload of Vietnamese captions, WebVTT or SubRip (SRT). */
   captionsUploadId?: InputMaybe<Scalars['ID']['input']>;
-  /** The viewer’s draft that these edits were typed as: it goes when they are saved. */
+  /** ID of the viewer’s draft of these edits. It is deleted when they are saved. */
   draftId?: InputMaybe<Scalars['ID']['input']>;
-  /** When it opens for those who are enrolled. */
+  /** Schedule for opening the lesson to enrolled students. */
   drip?: InputMaybe<Drip>;
-  /** With DATE: the moment, at most three years ahead. */
+  /** For DATE: the opening time, at most three years in the future. */
   dripAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** With RELATIVE: 1 to 730 days after enrolling. */
+  /** For RELATIVE: 1 to 730 days after the enrolment. */
   dripDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Address of an allowed provider, or the code it gives for framing; at most 4000 characters. For embedded pages. */
+  /** URL or embed code of an allowed provider, at most 4,000 characters. Only for embedded pages. */
   embed?: InputMaybe<Scalars['String']['input']>;
-  /** The version the edits were made on; CONFLICT when another edit was faster. */
+  /** Version on which the edit is based. CONFLICT if the lesson was edited meanwhile. */
   expectedVersion: Scalars['Int']['input'];
-  /** Open to everyone while the course is published. */
+  /** True if the lesson is open to everyone while the course is published. */
   isPreview?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Counts for completing the course. */
+  /** True if the lesson is required to complete the course. */
   isRequired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of the lesson that is edited. */
+  /** ID of the edited lesson. */
   lessonId: Scalars['ID']['input'];
-  /** When a live lesson begins, at most three years ahead. */
+  /** Start of a live lesson, at most three years in the future. */
   liveStartsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Where a live lesson is held: an https address of at most 1000 characters. */
+  /** Absolute https URL of a live lesson, at most 1,000 characters. */
   liveUrl?: InputMaybe<Scalars['String']['input']>;
-  /** How long it takes, 1 to 600 minutes; for files, live lessons and embedded pages. */
+  /** Duration, 1 to 600 minutes. Only for files, assignments, live lessons and embedded pages. */
   minutes?: InputMaybe<Scalars['Int']['input']>;
-  /** Recording of a live lesson that is kept elsewhere: https, at most 1000 characters. */
+  /** Absolute https URL of the recording of a live lesson on another site, at most 1,000 characters. */
   recordingUrl?: InputMaybe<Scalars['String']['input']>;
-  /** What makes it complete, of what its kind allows. Never takes back what is complete. */
+  /** Completion rule, one of those that its kind allows. Completed lessons remain complete. */
   rule?: InputMaybe<CompletionRule>;
-  /** 3 to 80 characters. */
+  /** Title of 3 to 80 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** A finished upload of an MP4 video. */
+  /** ID of a finished upload of an MP4 video. MOV and WebM are accepted if the platform transcodes videos. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -5727,21 +5727,21 @@ export type UpdateRoleInput = {
   roleId: Scalars['ID']['input'];
 };
 
-/** A group of synonyms as it is to be. */
+/** Input to update a synonym group. */
 export type UpdateSearchSynonymInput = {
-  /** The version that was edited. */
+  /** Version on which the edit is based. */
   expectedVersion: Scalars['Int']['input'];
-  /** Of the group that is edited. */
+  /** ID of the synonym group to update. */
   synonymId: Scalars['ID']['input'];
-  /** Two to eight words or phrases of 1 to 40 characters that mean the same, each in one group only. */
+  /** Two to eight words or phrases of 1 to 40 characters with the same meaning. Each may be in one group only. */
   terms: Array<Scalars['String']['input']>;
 };
 
-/** A section’s new title. */
+/** Input to rename a section. */
 export type UpdateSectionInput = {
-  /** Of the section that is renamed. */
+  /** ID of the section to rename. */
   sectionId: Scalars['ID']['input'];
-  /** 3 to 80 characters. */
+  /** Title of 3 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -5791,32 +5791,32 @@ export type UpdateWebhookInput = {
   webhookId: Scalars['ID']['input'];
 };
 
-/** Why the qualities of a video could not be made. */
+/** Reason why the transcoding of a video failed. */
 export type VideoFailure =
-  /** The program stopped each time that it was tried. */
+  /** The process ended unexpectedly in each attempt. */
   | 'INTERRUPTED'
-  /** The platform no longer has what makes them (FFMPEG_PATH). */
+  /** Transcoding is no longer configured (FFMPEG_PATH). */
   | 'NOT_SET_UP'
-  /** The platform’s disk has no room at present: it is asked for again by itself once there is. */
+  /** The platform’s disk is full. The transcoding is retried automatically when there is room. */
   | 'NO_ROOM'
-  /** Its picture is larger than 4096 × 2304 pixels, or longer than 8192 on a side. */
+  /** The picture has more than 4096 × 2304 pixels, or a side longer than 8192 pixels. */
   | 'TOO_LARGE'
-  /** It took longer than the platform allows, or got stuck. */
+  /** The transcoding exceeded its time limit or got stuck. */
   | 'TOO_LONG'
-  /** The file is broken, or coded in a way that is not known. */
+  /** The file is broken or has an unsupported codec. */
   | 'UNREADABLE';
 
-/** How far the qualities of a video are. */
+/** Transcoding status of a video. */
 export type VideoState =
-  /** They could not be made; `failure` says why. */
+  /** The transcoding failed; `failure` is the reason. */
   | 'FAILED'
-  /** They are being made; `percentage` says how far. */
+  /** Renditions are being made; `percentage` is the progress. */
   | 'MAKING'
-  /** None are made: it is served as it was uploaded. */
+  /** No renditions are made. The video is served as uploaded. */
   | 'PLAIN'
-  /** It plays as an adaptive stream in `heights`. */
+  /** The video plays as an adaptive stream in `heights`. */
   | 'READY'
-  /** They are asked for, and their turn has not come. */
+  /** Queued. The transcoding has not started yet. */
   | 'WAITING';
 
 /** Kind of visit to a course page. */

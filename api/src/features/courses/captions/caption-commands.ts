@@ -18,32 +18,35 @@ import { CaptionLanguage, OWN_NAMES } from './caption-language.ts';
 
 const LABEL = validationMessage('catalog.captionsLabel', { max: 40 });
 
-@InputType({ description: 'Captions for a video, in place of those of the same language.' })
+@InputType({ description: 'Input to add captions to a video. They replace captions of the same language.' })
 export class AddLessonCaptionsInput {
-  @Field(() => ID, { description: 'Of a lesson with a video.' })
+  @Field(() => ID, { description: 'ID of a lesson with a video.' })
   lessonId!: string;
-  @Field(() => CaptionLanguage, { description: 'The language that they are in.' })
+  @Field(() => CaptionLanguage, { description: 'Language in which the captions are written.' })
   language!: CaptionLanguage;
-  @Field(() => ID, { description: 'A finished upload of WebVTT or SubRip (SRT) captions, at most 1 MB.' })
+  @Field(() => ID, {
+    description: 'ID of a finished upload of WebVTT or SubRip (SRT) captions, at most 1 MB.',
+  })
   uploadId!: string;
 }
 
-@InputType({ description: 'Edits of captions; what is left out stays as it is.' })
+@InputType({ description: 'Input to update captions. Omitted fields do not change.' })
 export class UpdateLessonCaptionsInput {
-  @Field(() => ID, { description: 'Of the captions that are edited.' })
+  @Field(() => ID, { description: 'ID of the edited captions.' })
   trackId!: string;
-  @Field({ nullable: true, description: 'How players call them, 1 to 40 characters.' })
+  @Field({ nullable: true, description: 'Label in players, 1 to 40 characters.' })
   @IsOptional()
   @TrimmedLength(1, 40, { message: LABEL })
   label?: string;
   @Field({
     nullable: true,
-    description: 'True shows them unless the viewer chooses others; false says nothing, since one is shown.',
+    description:
+      'True makes them the default captions. False has no effect, since one track is always the default.',
   })
   isDefault?: boolean;
 }
 
-/** Adds captions to a lesson's video. Returns the lesson's id. */
+/** Adds captions to a lesson's video. @returns ID of the lesson */
 export function addLessonCaptions(context: Context, input: AddLessonCaptionsInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -63,7 +66,7 @@ export function addLessonCaptions(context: Context, input: AddLessonCaptionsInpu
   });
 }
 
-/** Puts captions in the place of those of the same language, which stay for whoever takes the edit back. */
+/** Replaces the captions of the same language. The former captions remain stored, so that the edit can be undone. */
 export async function putCaptions(
   em: EntityManager,
   { id }: Pick<Lesson, 'id'>,
@@ -83,7 +86,7 @@ export async function putCaptions(
   );
 }
 
-/** Renames captions, or shows them first. Returns the lesson's id. */
+/** Renames captions, or makes them the default. @returns ID of the lesson */
 export function updateLessonCaptions(context: Context, input: UpdateLessonCaptionsInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -116,7 +119,7 @@ export function updateLessonCaptions(context: Context, input: UpdateLessonCaptio
   });
 }
 
-/** Takes captions off a lesson; those of the next language are shown first then. */
+/** Removes captions from a lesson. Captions of another language become the default. */
 export function deleteLessonCaptions(context: Context, trackId: string): Promise<DeletedFromCourse> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -138,7 +141,7 @@ export function deleteLessonCaptions(context: Context, trackId: string): Promise
   });
 }
 
-/** Takes the captions of a language off a lesson; those of the next language are shown first then. */
+/** Removes the captions of a language from a lesson. Captions of another language become the default. */
 export async function dropCaptions(
   em: EntityManager,
   lesson: Pick<Lesson, 'id'>,
@@ -158,7 +161,7 @@ export async function dropCaptions(
   );
 }
 
-/** Gives a lesson the captions that it had before an edit; the first of them are shown first. */
+/** Restores the captions that a lesson had before an edit. The first of them become the default. */
 export async function restoreCaptions(
   em: EntityManager,
   lesson: Pick<Lesson, 'id'>,
@@ -175,7 +178,7 @@ export async function restoreCaptions(
   );
 }
 
-/** Gives a copy of a lesson the same captions; the files are shared. */
+/** Copies the captions to a copy of a lesson. The files are shared. */
 export const copyCaptions = (em: EntityManager, of: Lesson, copy: Lesson): Promise<unknown> =>
   runSql(
     em,
@@ -184,7 +187,9 @@ export const copyCaptions = (em: EntityManager, of: Lesson, copy: Lesson): Promi
       where lesson_id = ${of.id} and replaced_at is null order by id`,
   );
 
-/** Which lesson to lock. The captions themselves are read afterwards: what was read before may be another's past. */
+/**
+ * ID of the lesson to lock. The captions themselves are read after the lock, because they may have changed before.
+ */
 async function lessonOf(em: EntityManager, trackId: string): Promise<string> {
   if (!isUuid(trackId)) return '';
   const [row] = await runSql<{ lesson: string }>(

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Languages that captions are written in, by their names in the schema; stored as ISO 639 codes. */
+/** Languages of captions by their names in the schema. Stored as ISO 639 codes. */
 export const CaptionLanguage = {
   VI: 'vi',
   EN: 'en',
@@ -15,21 +15,21 @@ export const CaptionLanguage = {
 export type CaptionLanguage = (typeof CaptionLanguage)[keyof typeof CaptionLanguage];
 registerEnumType(CaptionLanguage, {
   name: 'CaptionLanguage',
-  description: 'A language that captions of a video are written in.',
+  description: 'Language of the captions of a video.',
   valuesConfig: {
-    VI: { description: 'Vietnamese, by its code `vi`.' },
-    EN: { description: 'English, by its code `en`.' },
-    ZH: { description: 'Chinese, by its code `zh`.' },
-    JA: { description: 'Japanese, by its code `ja`.' },
-    KO: { description: 'Korean, by its code `ko`.' },
-    FR: { description: 'French, by its code `fr`.' },
-    DE: { description: 'German, by its code `de`.' },
-    ES: { description: 'Spanish, by its code `es`.' },
-    TH: { description: 'Thai, by its code `th`.' },
+    VI: { description: 'Vietnamese, ISO 639 code `vi`.' },
+    EN: { description: 'English, ISO 639 code `en`.' },
+    ZH: { description: 'Chinese, ISO 639 code `zh`.' },
+    JA: { description: 'Japanese, ISO 639 code `ja`.' },
+    KO: { description: 'Korean, ISO 639 code `ko`.' },
+    FR: { description: 'French, ISO 639 code `fr`.' },
+    DE: { description: 'German, ISO 639 code `de`.' },
+    ES: { description: 'Spanish, ISO 639 code `es`.' },
+    TH: { description: 'Thai, ISO 639 code `th`.' },
   },
 });
 
-/** What each language calls itself: how a track is called unless its teacher says otherwise. */
+/** Native names of the languages, the default labels of tracks. */
 export const OWN_NAMES: Readonly<Record<CaptionLanguage, string>> = {
   vi: 'Tiếng Việt',
   en: 'English',
@@ -42,5 +42,5 @@ export const OWN_NAMES: Readonly<Record<CaptionLanguage, string>> = {
   th: 'ไทย',
 };
 
-/** A lesson has one track of each language at most. */
+/** A lesson has at most one track of each language. */
 export const MAX_CAPTION_TRACKS = Object.keys(OWN_NAMES).length;

@@ -9,7 +9,10 @@ import { isTaughtCourse } from '../course-right.ts';
 import { Lesson } from '../section.entity.ts';
 import { CaptionLanguage } from './caption-language.ts';
 
-/** Captions of a lesson's video in one language. Alone they are its teachers'; others see them with the lesson. */
+/**
+ * Captions of a lesson's video in one language. On their own they are visible to teachers only. Others see them with
+ * the lesson.
+ */
 @Visible<Viewer, CaptionTrack>(
   (viewer, track: Row<CaptionTrack>) =>
     !!viewer &&
@@ -20,33 +23,35 @@ import { CaptionLanguage } from './caption-language.ts';
 export class CaptionTrack {
   [OptionalProps]?: 'createdAt' | 'isDefault';
 
-  @Field(() => ID, { description: 'Of the captions: opaque, new ones have another.' })
+  @Field(() => ID, { description: 'Unique ID of the captions. Replacements have a new ID.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => Lesson)
   lesson!: Rel<Lesson>;
 
-  @Field(() => CaptionLanguage, { description: 'In which language they are.' })
+  @Field(() => CaptionLanguage, { description: 'Language of the captions.' })
   @Property({ type: 'text' })
   language!: CaptionLanguage;
 
-  @Field({ description: 'How players call them, at most 40 characters; the language’s own name at first.' })
+  @Field({
+    description: 'Label in players, at most 40 characters. Defaults to the native name of the language.',
+  })
   @Property({ type: 'text' })
   label!: string;
 
   @ManyToOne(() => Media)
   media!: Rel<Media>;
 
-  @Field({ description: 'Shown unless the viewer chooses others; one of a lesson’s captions is.' })
+  @Field({ description: 'True for the default captions of the lesson. Exactly one track is the default.' })
   @Property({ type: 'boolean' })
   isDefault: boolean = false;
 
-  @Field(() => DateTime, { description: 'When they were added to the lesson.' })
+  @Field(() => DateTime, { description: 'Time at which they were added to the lesson.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  /** When others took their place; they stay, so that the edit can be taken back. */
+  /** Time of their replacement. They remain stored, so that the edit can be undone. */
   @Property({ type: 'datetime', nullable: true })
   replacedAt?: Date | null;
 }

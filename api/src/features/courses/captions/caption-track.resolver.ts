@@ -34,7 +34,7 @@ export class CaptionTrackResolver {
   @Allow('course:update')
   @ReadMutation(() => LessonContent, {
     description:
-      'Adds captions to a lesson’s video, in place of those of the same language. BAD_INPUT: no captions, or broken ones, with the line at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room.',
+      'Adds captions to a lesson’s video. They replace captions of the same language. BAD_INPUT: no or invalid captions, with the line number. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room.',
   })
   async addLessonCaptions(@Arg('input') input: AddLessonCaptionsInput, @Ctx() context: Context) {
     return lesson(await addLessonCaptions(context, input));
@@ -43,7 +43,7 @@ export class CaptionTrackResolver {
   @Allow('course:update')
   @Mutation(() => CaptionsImport, {
     description:
-      'Takes the captions of a file for a lesson’s video, in place of those of the same language, or says what would be taken. BAD_INPUT: a file without captions, too many, or a lesson without a video. NOT_FOUND, FORBIDDEN: no course that the viewer edits. CONFLICT: its state forbids it. POLICY: the package has no room.',
+      'Imports the captions of a file for a lesson’s video, or previews the import. They replace captions of the same language. BAD_INPUT: a file without captions, too many captions, or a lesson without a video. NOT_FOUND, FORBIDDEN: not a course that the viewer may edit. CONFLICT: its state forbids it. POLICY: the package has no room.',
   })
   importLessonCaptions(
     @Arg('input') input: ImportLessonCaptionsInput,
@@ -55,7 +55,7 @@ export class CaptionTrackResolver {
   @Allow('course:update')
   @ReadMutation(() => LessonContent, {
     description:
-      'Renames captions, or shows them first. BAD_INPUT: the label. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+      'Renames captions, or makes them the default. BAD_INPUT: an invalid label. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
   async updateLessonCaptions(@Arg('input') input: UpdateLessonCaptionsInput, @Ctx() context: Context) {
     return lesson(await updateLessonCaptions(context, input));
@@ -64,10 +64,10 @@ export class CaptionTrackResolver {
   @Allow('course:update')
   @Mutation(() => DeletedFromCourse, {
     description:
-      'Takes captions off a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+      'Removes captions from a lesson. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
   deleteLessonCaptions(
-    @Arg('trackId', () => ID, { description: 'Of captions of an own lesson.' }) trackId: string,
+    @Arg('trackId', () => ID, { description: 'ID of captions in the viewer’s course.' }) trackId: string,
     @Ctx() context: Context,
   ): Promise<DeletedFromCourse> {
     return deleteLessonCaptions(context, trackId);
@@ -76,7 +76,7 @@ export class CaptionTrackResolver {
   @Needs('lesson', 'media')
   @FieldResolver(() => String, {
     description:
-      'Signed address of a WebVTT file, below the platform’s own; made for the viewer: it ends with their access, after six hours at most.',
+      'Signed URL of the WebVTT file for the viewer, below the platform’s own URL. Valid until the viewer’s access ends, at most six hours.',
   })
   url(
     @Root() { lesson: lessonId, media: mediaId }: { lesson: string; media: string },
@@ -88,7 +88,7 @@ export class CaptionTrackResolver {
 
 @Resolver(() => CaptionsImport)
 export class CaptionsImportResolver {
-  @FieldResolver(() => LessonContent, { description: 'The lesson with the captions that it has now.' })
+  @FieldResolver(() => LessonContent, { description: 'The lesson with its current captions.' })
   lesson(@Root() { lessonId }: CaptionsImport) {
     return lesson(lessonId);
   }
@@ -98,7 +98,7 @@ export class CaptionsImportResolver {
 export class LessonCaptionsResolver {
   @MaxRows(MAX_CAPTION_TRACKS)
   @ReadField(() => [CaptionTrack], {
-    description: 'Captions of the video, one of each language; those that are shown first come first.',
+    description: 'Captions of the video, one track per language, the default first.',
   })
   captions(@Root() of: Row<Lesson>) {
     return rows(

@@ -4,9 +4,9 @@ import { validationMessage } from '../../../platform/i18n/messages/validation-me
 import { IdempotencyKey } from '../../operations/index.ts';
 import { CaptionLanguage } from './caption-language.ts';
 
-/** Kilobytes of a file: what is said in ten hours, and less than a request may hold. */
+/** Maximum size of a file: the captions of ten hours, and less than the limit of a request. */
 export const MOST_KILOBYTES = 700;
-/** Characters of so many bytes in Base64. */
+/** Maximum length in Base64, in characters. */
 const LONGEST = Math.ceil((MOST_KILOBYTES * 1000) / 3) * 4;
 
 export enum CaptionOutcome {
@@ -16,65 +16,69 @@ export enum CaptionOutcome {
 }
 registerEnumType(CaptionOutcome, {
   name: 'CaptionOutcome',
-  description: 'What becomes of one block of a caption file.',
+  description: 'Result of the import for one block of a caption file.',
   valuesConfig: {
-    TAKEN: { description: 'Viewers of the video read it.' },
-    PASSED_OVER: { description: 'A note, a style, or a time without words: nothing that is read.' },
-    FAULTY: { description: 'It is left out for the reason that is given.' },
+    TAKEN: { description: 'Imported as a caption of the video.' },
+    PASSED_OVER: { description: 'Skipped, because it is a note, a style, or a cue without text.' },
+    FAULTY: { description: 'Skipped because of the error in `note`.' },
   },
 });
 
-@InputType({ description: 'A file of captions for a video, in place of those of the same language.' })
+@InputType({
+  description: 'Input to import captions for a video. They replace captions of the same language.',
+})
 export class ImportLessonCaptionsInput {
-  @Field(() => ID, { description: 'Of a lesson with a video.' })
+  @Field(() => ID, { description: 'ID of a lesson with a video.' })
   lessonId!: string;
-  @Field(() => CaptionLanguage, { description: 'The language that they are in.' })
+  @Field(() => CaptionLanguage, { description: 'Language in which the captions are written.' })
   language!: CaptionLanguage;
   @Field({
-    description: 'The file’s bytes in Base64, at most 700 kB: WebVTT or SubRip (SRT), in UTF-8 or UTF-16.',
+    description: 'Content of the file in Base64, at most 700 kB: WebVTT or SubRip (SRT), in UTF-8 or UTF-16.',
   })
   @MaxLength(LONGEST, { message: validationMessage('catalog.captionsSize', { max: MOST_KILOBYTES }) })
   file!: string;
-  @Field({ description: 'Whether to say only what would be taken; changes nothing then.' })
+  @Field({ description: 'True to preview the import without changing anything.' })
   isDryRun!: boolean;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@ObjectType({ description: 'What became of one block of a caption file, or would.' })
+@ObjectType({ description: 'Result of the import for one block of a caption file, or its preview.' })
 export class ImportedCaption {
-  @Field(() => Int, { description: 'The line of the file on which it begins, from 1.' })
+  @Field(() => Int, { description: 'Line in the file at which it begins, from 1.' })
   line!: number;
-  @Field(() => CaptionOutcome, { description: 'Whether it is read, passed over, or at fault.' })
+  @Field(() => CaptionOutcome, { description: 'Result for the block.' })
   outcome!: CaptionOutcome;
-  @Field({ description: 'What is read, or how the block begins; cut where it is long.' })
+  @Field({ description: 'Text of the caption, or the beginning of the block. Long texts are truncated.' })
   text!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'Milliseconds of the video when it appears; of TAKEN only.',
+    description: 'Start in the video in milliseconds. Null unless the outcome is TAKEN.',
   })
   startMs?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Milliseconds of the video when it goes; of TAKEN only.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'End in the video in milliseconds. Null unless the outcome is TAKEN.',
+  })
   endMs?: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Why it is left out, or what to know of it, in the viewer’s language; mostly absent.',
+    description: 'Reason why it was skipped, or a remark, in the viewer’s language. Usually null.',
   })
   note?: string | null;
 }
 
-@ObjectType({ description: 'What became of a file of captions, or would.' })
+@ObjectType({ description: 'Result of the import of a caption file, or its preview.' })
 export class CaptionsImport {
   readonly lessonId!: string;
   @Field(() => [ImportedCaption], {
-    description:
-      'Blocks in the order of the file, at most 300: first all with something to say, then the others.',
+    description: 'At most 300 blocks in file order. Blocks with a note have priority over others.',
   })
   rows!: ImportedCaption[];
-  @Field(() => Int, { description: 'How many captions are taken, listed or not.' })
+  @Field(() => Int, { description: 'Number of imported captions, listed or not.' })
   taken!: number;
-  @Field(() => Int, { description: 'How many blocks say nothing to a viewer.' })
+  @Field(() => Int, { description: 'Number of skipped blocks without an error.' })
   passedOver!: number;
-  @Field(() => Int, { description: 'How many are left out for a fault.' })
+  @Field(() => Int, { description: 'Number of skipped blocks with an error.' })
   faulty!: number;
 }

@@ -105,11 +105,11 @@ describe('a file of captions', () => {
           line: 3,
           outcome: 'PASSED_OVER',
           text: 'NOTE của người dịch',
-          note: expect.stringMatching(/Ghi chú/),
+          note: expect.stringMatching(/ghi chú/),
         },
         { line: 5, outcome: 'TAKEN', text: 'Câu một', startMs: 1000, endMs: 2000, note: null },
         { line: 8, outcome: 'FAULTY', text: '00:03.000 --> 2 giây', note: expect.stringMatching(/^Dòng 8 /) },
-        { line: 11, outcome: 'PASSED_OVER', note: 'Có giờ mà không có chữ nào.' },
+        { line: 11, outcome: 'PASSED_OVER', note: 'Câu này có thời gian nhưng không có chữ.' },
         { line: 13, outcome: 'FAULTY', startMs: null, note: expect.stringMatching(/^Dòng 13 .*kết thúc/) },
         { line: 16, outcome: 'TAKEN', text: 'Câu hai', startMs: 6000 },
       ],
@@ -143,7 +143,7 @@ describe('a file of captions', () => {
     const { data } = await bring(FILE);
     expect(data.importLessonCaptions).toMatchObject({ taken: 2 });
     const { rows } = data.importLessonCaptions as { rows: { note: string | null }[] };
-    expect(rows.at(-1)!.note).toBe('Bắt đầu sau khi video đã hết.');
+    expect(rows.at(-1)!.note).toBe('Câu này bắt đầu sau khi video đã hết.');
   });
 
   test('that is long is answered with every fault and a part of the rest', async () => {

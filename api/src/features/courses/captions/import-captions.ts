@@ -24,14 +24,14 @@ import {
   MOST_KILOBYTES,
 } from './captions-import.types.ts';
 
-/** Blocks that an answer lists: nobody reads more of them, and thousands would be a heavy answer. */
+/** Maximum number of listed blocks. Thousands of them would be a large response that nobody reads. */
 const MOST_ROWS = 300;
-/** Characters of a caption that an answer repeats. */
+/** Maximum length of a caption in the response, in characters. */
 const MOST_SAID = 160;
 
 /**
- * Puts the captions of a file in the place of those of its language; blocks at fault are left out, each with its reason.
- * @throws BAD_INPUT at `file` for one that is no captions, or has none that could be read
+ * Replaces the captions of a language by those of a file. Blocks with an error are skipped and reported.
+ * @throws BAD_INPUT at `file` if it contains no valid captions
  */
 export async function importLessonCaptions(
   context: Context,
@@ -40,7 +40,7 @@ export async function importLessonCaptions(
   const viewer = signedIn(context);
   const { lessonId, language, file, isDryRun, idempotencyKey } = input;
   await mustTeachLesson(context.em, viewer, lessonId);
-  // Read before the course is locked: nobody waits for that
+  // Parsed before the course is locked, so that no other command waits for it
   const blocks = blocksOf(file);
   const cues = cuesOf(blocks);
   if (!isDryRun && !cues.length) throw badInput('file', 'catalog.captionsEmpty');
@@ -71,7 +71,7 @@ export async function importLessonCaptions(
   );
 }
 
-/** Base64 is read to the letter: what is cut or garbled is no file. @throws BAD_INPUT at `file` */
+/** Base64 is decoded strictly: truncated or invalid input is rejected. @throws BAD_INPUT at `file` */
 function blocksOf(file: string): readonly CaptionBlock[] {
   const bytes = Buffer.from(file, 'base64');
   const blocks = bytes.toString('base64') === file ? readBlocks(decodeCaptions(bytes)) : undefined;
@@ -85,7 +85,7 @@ function blocksOf(file: string): readonly CaptionBlock[] {
   return blocks;
 }
 
-/** What is answered: how many of each, and as many rows as somebody reads, with all that is worth a look. */
+/** The response: counts, and a bounded number of rows that includes all rows with a note first. */
 function told(
   { locale }: Context,
   lesson: Lesson,

@@ -8,23 +8,23 @@ import { isUuid } from '../../../platform/input/ids.ts';
 import type { Deleted } from '../../operations/index.ts';
 import { EditDraft } from './edit-draft.entity.ts';
 
-/** The field of an edit that names the draft it was typed as. */
+/** Input field of an edit for the ID of its draft. */
 export const DraftOfEdits = (): PropertyDecorator => (target, name) => {
   Field(() => ID, {
     nullable: true,
-    description: 'The viewer’s draft that these edits were typed as: it goes when they are saved.',
+    description: 'ID of the viewer’s draft of these edits. It is deleted when they are saved.',
   })(target, name);
   IsOptional()(target, name);
 };
 
-/** Removes a draft whose edits are saved, in the transaction that saves them; one that is gone is no harm. */
+/** Deletes the draft of saved edits, in the same transaction. A missing draft is ignored. */
 export async function dropOwnDraft(em: EntityManager, viewer: Viewer, draftId: string): Promise<boolean> {
   const draft = isUuid(draftId) ? await em.findOne(EditDraft, { id: draftId, person: viewer.id }) : null;
   if (draft) em.remove(draft);
   return draft !== null;
 }
 
-/** Discards what was typed and not saved. @throws NOT_FOUND */
+/** Discards unsaved input. @throws NOT_FOUND */
 export function deleteEditDraft(context: Context, draftId: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
     if (!(await dropOwnDraft(em, signedIn(context), draftId))) throw notFound();

@@ -9,12 +9,14 @@ import { Course } from '../course.entity.ts';
 import { isTaughtCourse } from '../course-right.ts';
 import { Lesson } from '../section.entity.ts';
 
-/** Of one person: whoever has more has left them behind. */
+/** Limit per person. Older drafts beyond it are abandoned ones. */
 export const MAX_DRAFTS = 200;
-/** In characters: two of the longest documents, what was saved and what was typed; the table holds it, too. */
+/** In characters: two documents of the maximum length, the saved and the edited one. The table enforces it, too. */
 export const LONGEST_DRAFT = 420_000;
 
-/** What a person typed into a course or a lesson and has not saved. Seen by that person alone, and by them no longer once they do not teach it. */
+/**
+ * Unsaved input of a person in a course or lesson. Visible to that person only, and only while they teach the course.
+ */
 @Visible<Viewer, EditDraft>(
   (viewer, draft: Row<EditDraft>) =>
     !!viewer &&
@@ -24,41 +26,43 @@ export const LONGEST_DRAFT = 420_000;
     )})`,
 )
 @Entity()
-@ObjectType({ description: 'What the viewer typed into a form and has not saved; seen by no other person.' })
+@ObjectType({ description: 'Unsaved input of the viewer in a form. Visible to that person only.' })
 export class EditDraft {
   [OptionalProps]?: 'version' | 'createdAt' | 'updatedAt';
 
-  @Field(() => ID, { description: 'Of the draft: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique draft ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => User)
   person!: Rel<User>;
 
-  /** What is edited: a course… */
+  /** The edited course, or null. */
   @ManyToOne(() => Course, { nullable: true })
   course?: Rel<Course> | null;
 
-  /** …or a lesson. */
+  /** The edited lesson, or null. */
   @ManyToOne(() => Lesson, { nullable: true })
   lesson?: Rel<Lesson> | null;
 
-  @Field(() => Int, { description: 'Rises whenever more of it is kept, for `expectedVersion`.' })
+  @Field(() => Int, {
+    description: 'Version of the draft, for `expectedVersion`. Increases each time the draft is stored.',
+  })
   @Property({ type: 'integer' })
   version: number = 1;
 
-  @Field(() => Int, { description: 'The version of the course or lesson that was typed upon.' })
+  @Field(() => Int, { description: 'Version of the course or lesson on which the draft is based.' })
   @Property({ type: 'integer' })
   baseVersion!: number;
 
-  @Field({ description: 'The form’s own JSON text, as it was sent.' })
+  @Field({ description: 'JSON text of the form, as sent by the client.' })
   @Property({ type: 'text' })
   content!: string;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it was kept last.' })
+  @Field(() => DateTime, { description: 'Time at which the draft was last stored.' })
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt!: Date;
 }

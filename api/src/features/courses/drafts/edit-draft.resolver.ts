@@ -7,16 +7,16 @@ import { deleteEditDraft } from './drop-draft.ts';
 import { EditDraft } from './edit-draft.entity.ts';
 import { EditDraftSubjectInput, SaveEditDraftInput, saveEditDraft } from './save-draft.ts';
 
-/** What was typed and not saved, so that it survives a closed tab and is there on another device. */
+/** Unsaved input. It survives a closed tab and is available on other devices. */
 @Resolver()
 export class EditDraftResolver {
   @Allow('course:read-own')
   @ReadQuery(() => EditDraft, {
     nullable: true,
-    description: 'The viewer’s own draft of a course or a lesson; null where everything is saved.',
+    description: 'The viewer’s draft of a course or a lesson. Null if everything is saved.',
   })
   editDraft(
-    @Arg('subject', () => EditDraftSubjectInput, { description: 'What the draft is of.' })
+    @Arg('subject', () => EditDraftSubjectInput, { description: 'Course or lesson of the draft.' })
     { courseId, lessonId }: EditDraftSubjectInput,
   ) {
     return rows(EditDraft, (d) => ({
@@ -27,7 +27,7 @@ export class EditDraftResolver {
   @Allow('course:update')
   @ReadMutation(() => EditDraft, {
     description:
-      'Keeps what was typed so far, without saving it. BAD_INPUT: it is too long. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another tab or device kept more meanwhile. POLICY: there are 200 drafts already.',
+      'Stores unsaved input as a draft. BAD_INPUT: it is too long. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: another tab or device stored a newer version. POLICY: there are already 200 drafts.',
   })
   async saveEditDraft(@Arg('input') input: SaveEditDraftInput, @Ctx() context: Context) {
     const id = await saveEditDraft(context, input);
@@ -36,10 +36,10 @@ export class EditDraftResolver {
 
   @Allow('course:update')
   @Mutation(() => Deleted, {
-    description: 'Discards a draft of the viewer’s. NOT_FOUND: they have no such draft.',
+    description: 'Discards a draft of the viewer. NOT_FOUND: no such draft of the viewer.',
   })
   deleteEditDraft(
-    @Arg('draftId', () => ID, { description: 'Of the draft that is discarded.' }) draftId: string,
+    @Arg('draftId', () => ID, { description: 'ID of the draft to discard.' }) draftId: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
     return deleteEditDraft(context, draftId);

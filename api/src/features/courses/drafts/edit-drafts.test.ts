@@ -28,7 +28,7 @@ const SAVE =
   'mutation($input: SaveEditDraftInput!) { saveEditDraft(input: $input) { id version baseVersion content } }';
 const save = (content: string, more: object = {}, who = owner) =>
   ask(app, who, SAVE, { input: { subject: { lessonId }, baseVersion: 1, content, ...more } });
-/** The draft that an answer holds. */
+/** The draft in a response. */
 const keptIn = (reply: Awaited<ReturnType<typeof save>>) =>
   reply.data.saveEditDraft as { id: string; content: string };
 const draftOf = async (subject: object, who = owner) =>

@@ -15,43 +15,44 @@ import type { Lesson } from '../section.entity.ts';
 import { EditDraft, LONGEST_DRAFT, MAX_DRAFTS } from './edit-draft.entity.ts';
 
 @OneOf()
-@InputType({ description: 'What a draft is of: exactly one of the fields.' })
+@InputType({ description: 'Subject of a draft. Exactly one of the fields is required.' })
 export class EditDraftSubjectInput {
-  @Field(() => ID, { nullable: true, description: 'Of an own course.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the viewer’s course.' })
   @IsOptional()
   courseId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Of a lesson of an own course.' })
+  @Field(() => ID, { nullable: true, description: 'ID of a lesson in the viewer’s course.' })
   @IsOptional()
   lessonId?: string;
 }
 
-@InputType({ description: 'What was typed so far and is not to be saved yet.' })
+@InputType({ description: 'Input to store unsaved edits as a draft.' })
 export class SaveEditDraftInput {
-  @Field(() => EditDraftSubjectInput, { description: 'The course or lesson that is edited.' })
+  @Field(() => EditDraftSubjectInput, { description: 'Course or lesson that is edited.' })
   @ValidateNested()
   subject!: EditDraftSubjectInput;
 
-  @Field(() => Int, { description: 'The version of the course or lesson that was typed upon.' })
+  @Field(() => Int, { description: 'Version of the course or lesson on which the draft is based.' })
   @Min(1, { message: 'validation.invalid' })
   baseVersion!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version of the draft that this one follows; left out for the first.',
+    description: 'Version of the draft that this one replaces. Omitted for the first one.',
   })
   expectedVersion?: number | null;
 
   @Field({
-    description: 'The form’s own JSON text, 2 to 420,000 characters; kept and given back, never read here.',
+    description:
+      'JSON text of the form, 2 to 420,000 characters. The server stores and returns it without parsing it.',
   })
   @Length(2, LONGEST_DRAFT, { message: validationMessage('validation.maxLength', { max: LONGEST_DRAFT }) })
   content!: string;
 }
 
 /**
- * Keeps what was typed. Written every few seconds, so it is no entry in the log. Returns its id.
- * @throws CONFLICT when another tab or device of the person kept more meanwhile
+ * Stores unsaved input. Called every few seconds, so it is not recorded in the audit log. @returns its ID
+ * @throws CONFLICT if another tab or device stored a newer version
  */
 export function saveEditDraft(context: Context, input: SaveEditDraftInput): Promise<string> {
   const viewer = signedIn(context);
@@ -77,7 +78,7 @@ export function saveEditDraft(context: Context, input: SaveEditDraftInput): Prom
   });
 }
 
-/** Its course is locked, so that two tabs follow one another. @throws NOT_FOUND, FORBIDDEN, CONFLICT */
+/** Locks the course, so that simultaneous tabs are serialised. @throws NOT_FOUND, FORBIDDEN, CONFLICT */
 async function lockSubject(
   em: EntityManager,
   viewer: Viewer,
@@ -88,7 +89,7 @@ async function lockSubject(
   return { lesson };
 }
 
-/** Those who begin two drafts of two courses at once would both find room for the last one. */
+/** Serialises the drafts of a person. Otherwise simultaneous drafts for two courses could exceed the limit. */
 async function mustHaveRoomForDraft(em: EntityManager, viewer: Viewer): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtext('drafts'), hashtext(${viewer.id}))`);
   if ((await em.count(EditDraft, { person: viewer.id })) >= MAX_DRAFTS)

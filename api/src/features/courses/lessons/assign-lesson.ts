@@ -6,10 +6,10 @@ import type { Lesson } from '../section.entity.ts';
 import { parseEmbed } from './embed-address.ts';
 import type { UpdateLessonInput } from './update-lesson.input.ts';
 
-/** Years that a live lesson and an opening may lie ahead. */
+/** Maximum number of years until a live lesson or the opening of a lesson. */
 const MOST_YEARS = 3;
 
-/** Writes what an edit says of a lesson besides its texts and uploads. @throws BAD_INPUT at the fields at fault */
+/** Assigns the edited settings of a lesson, except for texts and uploads. @throws BAD_INPUT at the invalid fields */
 export function assignLesson(lesson: Lesson, input: UpdateLessonInput): void {
   const kind = lessonKinds[lesson.kind];
   const faults: Detail[] = [];
@@ -43,7 +43,7 @@ export function assignLesson(lesson: Lesson, input: UpdateLessonInput): void {
   } else if (input.dripDays != null || input.dripAt) throw badInput('drip', 'validation.invalid');
 }
 
-/** How long a lesson takes, where no video says so: as its teacher says, else as its text is read. */
+/** Computes the duration of a lesson without a video: the teacher's value, otherwise the reading time of its text. */
 export function timeLesson(
   lesson: Pick<Lesson, 'kind' | 'minutes' | 'media' | 'body' | 'durationSec'>,
 ): void {
@@ -54,7 +54,7 @@ export function timeLesson(
   else if (fields.includes('minutes') && !lesson.media) lesson.durationSec = 0;
 }
 
-/** Whoever follows it arrives at a page that is sent encrypted; nothing else is hidden in it. */
+/** The URL must use https and must not contain credentials. */
 function isWebAddress(text: string): boolean {
   const address = URL.parse(text.trim());
   return (

@@ -60,7 +60,7 @@ test.each([
   ['//player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
 ])('%s is framed as %s', (address, url) => {
   expect(parseEmbed(address)?.url).toBe(url);
-  // What is stored may be edited again
+  // The stored URL can be edited again
   expect(parseEmbed(url)?.url).toBe(url);
   expect(providerOf(url)).toBe(parseEmbed(url)!.provider);
 });

@@ -1,12 +1,12 @@
 import { EmbedProvider } from '../lesson.enums.ts';
 
-/** Where a page of a provider is framed from, and how it is found in an address that people copy. */
+/** Embeddable pages of a provider, and how they are recognised in a pasted URL. */
 interface Provider {
-  /** The only origin that its frames come from. */
+  /** The only origin of its frames. */
   readonly origin: string;
-  /** Hosts of the addresses that people copy. */
+  /** Hosts of its URLs that users paste. */
   readonly hosts: readonly string[];
-  /** Path and query of the frame; undefined where the address is none of a page that can be framed. */
+  /** Path and query of the frame. Undefined if the URL is not an embeddable page. */
   readonly frame: (address: URL) => string | undefined;
 }
 
@@ -48,7 +48,7 @@ const googleDrive = ({ pathname, searchParams }: URL): string | undefined => {
   return id && `/file/d/${id}/preview`;
 };
 
-/** Who may be framed: each by one origin, whose pages are made to stand in others. */
+/** Providers that may be embedded. Each has one origin whose pages are made for embedding. */
 const providers: Readonly<Record<EmbedProvider, Provider>> = {
   [EmbedProvider.YOUTUBE]: {
     origin: 'https://www.youtube-nocookie.com',
@@ -115,19 +115,18 @@ const providers: Readonly<Record<EmbedProvider, Provider>> = {
   },
 };
 
-/** Origins that a page may frame, for its Content Security Policy. */
+/** Origins that a page may embed, for its Content Security Policy. */
 export const embedOrigins: readonly string[] = Object.values(providers).map(({ origin }) => origin);
 
-/** A page to frame, in the one form that its provider makes for it. */
+/** An embeddable page in the canonical form of its provider. */
 export interface Embed {
   readonly provider: EmbedProvider;
   readonly url: string;
 }
 
 /**
- * Finds the page to frame in what a teacher pasted: an address of an allowed provider, or the code that it gives for
- * framing, of which only the address is looked at. The answer is written anew from the parts that were recognised, so
- * that nothing else of the text gets into a page.
+ * Finds the embeddable page in the pasted text: a URL of an allowed provider, or its embed code, of which only the
+ * URL is used. The result is built from the recognised parts, so that no other part of the text gets into a page.
  */
 export function parseEmbed(text: string): Embed | undefined {
   const source = /<iframe\b[^>]*?\ssrc\s*=\s*["']([^"'<>\s]{1,2000})["']/i.exec(text)?.[1] ?? text.trim();
@@ -140,7 +139,7 @@ export function parseEmbed(text: string): Embed | undefined {
   return undefined;
 }
 
-/** Who frames an address that was parsed before. */
+/** Provider of a URL that was parsed before. */
 export const providerOf = (url: string): EmbedProvider | undefined =>
   (Object.keys(providers) as EmbedProvider[]).find((name) => url.startsWith(`${providers[name].origin}/`));
 

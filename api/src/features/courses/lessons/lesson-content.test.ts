@@ -52,7 +52,7 @@ const outline = async () =>
 const holds = async (id: string) => {
   const { sections, readiness } = await outline();
   const lessons = sections.flatMap((section) => section.lessons);
-  // The submit gate and the outline say the same
+  // The submit gate and the outline agree
   expect(readiness.find(({ code }) => code === 'LESSON_CONTENT')!.actual).toBe(
     lessons.filter(({ hasContent }) => hasContent).length,
   );

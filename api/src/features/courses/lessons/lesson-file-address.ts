@@ -14,11 +14,11 @@ import { holderReadsLesson, isStillReader, readerOf } from './lesson-holder.ts';
 
 const PURPOSE = 'lesson file address';
 
-/** An address of a file of a lesson for one person, which ends with their access. */
+/** URL of a lesson file for one person. It stops working when their access ends. */
 export const lessonFileUrl = (keys: Keys, fileId: string, viewer: Viewer | undefined): string =>
   `/media/files/${fileId}?${holderQuery(keys, PURPOSE, fileId, readerOf(viewer))}`;
 
-/** The file of an address, while it holds and its person may have the lesson; undefined otherwise. */
+/** @returns undefined if the URL has expired or its person may not read the lesson */
 export async function findLessonFile(
   em: EntityManager,
   keys: Keys,

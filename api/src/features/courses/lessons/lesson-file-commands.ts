@@ -14,18 +14,18 @@ import { LessonFile, MAX_LESSON_FILES } from './lesson-file.entity.ts';
 
 const MOST_MB = 100;
 
-@InputType({ description: 'A file for a lesson, of any kind of lesson.' })
+@InputType({ description: 'Input to add a file to a lesson of any kind.' })
 export class AddLessonFileInput {
-  @Field(() => ID, { description: 'Of the lesson that it is added to.' })
+  @Field(() => ID, { description: 'ID of a lesson in the viewer’s course.' })
   lessonId!: string;
   @Field(() => ID, {
     description:
-      'A finished upload, at most 100 MB: PDF, pictures, sounds, office files, plain text and code, ZIP.',
+      'ID of a finished upload, at most 100 MB: PDF, pictures, audio, office files, plain text and code, ZIP.',
   })
   uploadId!: string;
 }
 
-/** Adds a file to a lesson, after a look at what it really is. Returns the lesson's id. */
+/** Adds a file to a lesson after a check of its content. @returns ID of the lesson */
 export function addLessonFile(context: Context, { lessonId, uploadId }: AddLessonFileInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -53,7 +53,7 @@ export function addLessonFile(context: Context, { lessonId, uploadId }: AddLesso
   });
 }
 
-/** Removes a file from its lesson; what nothing refers to any more goes after a week. */
+/** Removes a file from its lesson. Unreferenced files are deleted after a week. */
 export function deleteLessonFile(context: Context, fileId: string): Promise<DeletedFromCourse> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -72,7 +72,7 @@ export function deleteLessonFile(context: Context, fileId: string): Promise<Dele
   });
 }
 
-/** Which lesson to lock. The file itself is read afterwards: what was read before may be another's past. */
+/** ID of the lesson to lock. The file itself is read after the lock, because it may have changed before. */
 async function lessonOf(em: EntityManager, fileId: string): Promise<string> {
   if (!isUuid(fileId)) return '';
   const [row] = await runSql<{ lesson: string }>(

@@ -8,21 +8,21 @@ import { LessonFileType, Media } from '../../media/index.ts';
 import { isTaughtCourse } from '../course-right.ts';
 import { Lesson } from '../section.entity.ts';
 
-/** Of one lesson, whatever its kind. */
+/** Limit for a lesson of any kind. */
 export const MAX_LESSON_FILES = 20;
 
-/** A file that belongs to a lesson. Alone it is its teachers'; others see it with the lesson that they may read. */
+/** A file of a lesson. On its own it is visible to teachers only. Others see it with a lesson that they may read. */
 @Visible<Viewer, LessonFile>(
   (viewer, file: Row<LessonFile>) =>
     !!viewer &&
     sql`exists (select 1 from lesson l where l.id = ${file.lesson} and ${isTaughtCourse(viewer, sql`l.course_id`)})`,
 )
 @Entity()
-@ObjectType({ description: 'A file that belongs to a lesson, to read or to download.' })
+@ObjectType({ description: 'A file of a lesson to read or download.' })
 export class LessonFile {
   [OptionalProps]?: 'createdAt';
 
-  @Field(() => ID, { description: 'Of the file: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique file ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -32,15 +32,15 @@ export class LessonFile {
   @ManyToOne(() => Media)
   media!: Rel<Media>;
 
-  @Field({ description: 'Its name with its ending, at most 200 characters.' })
+  @Field({ description: 'Filename with its extension, at most 200 characters.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => LessonFileType, { description: 'What it is, by a look at its content.' })
+  @Field(() => LessonFileType, { description: 'Type of the file, determined from its content.' })
   @Property({ type: 'text' })
   type!: LessonFileType;
 
-  @Field(() => DateTime, { description: 'When it was added to the lesson.' })
+  @Field(() => DateTime, { description: 'Time at which it was added to the lesson.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 }

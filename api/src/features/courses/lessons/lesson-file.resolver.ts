@@ -24,7 +24,7 @@ export class LessonFileResolver {
   @Allow('course:update')
   @ReadMutation(() => LessonContent, {
     description:
-      'Adds a file to a lesson. BAD_INPUT: too large, or not what its ending says. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the lesson has 20 already, or the package has no room.',
+      'Adds a file to a lesson. BAD_INPUT: too large, or the content does not match the extension. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the lesson already has 20 files, or the package has no room.',
   })
   async addLessonFile(@Arg('input') input: AddLessonFileInput, @Ctx() context: Context) {
     const id = await addLessonFile(context, input);
@@ -34,22 +34,24 @@ export class LessonFileResolver {
   @Allow('course:update')
   @Mutation(() => DeletedFromCourse, {
     description:
-      'Removes a file from its lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+      'Removes a file from its lesson. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
   deleteLessonFile(
-    @Arg('fileId', () => ID, { description: 'Of a file of an own lesson.' }) fileId: string,
+    @Arg('fileId', () => ID, { description: 'ID of a file in the viewer’s course.' }) fileId: string,
     @Ctx() context: Context,
   ): Promise<DeletedFromCourse> {
     return deleteLessonFile(context, fileId);
   }
 
-  @ReadField(() => Int, { description: 'How large it is, in bytes.' })
+  @ReadField(() => Int, { description: 'Number of bytes in the file.' })
   sizeBytes(@Root() file: Row<LessonFile>) {
     return sql`(select m.size_bytes::int from media m where m.id = ${file.media})`;
   }
 
   @Needs('type')
-  @FieldResolver(() => Boolean, { description: 'Whether browsers show it in a page; others are saved.' })
+  @FieldResolver(() => Boolean, {
+    description: 'True if browsers display the file in a page. Others download it.',
+  })
   isShown(@Root() { type }: { type: LessonFileType }): boolean {
     return isShown(type);
   }
@@ -57,7 +59,7 @@ export class LessonFileResolver {
   @Needs('id')
   @FieldResolver(() => String, {
     description:
-      'Signed address, below the platform’s own, that shows the file where browsers can; for the viewer, six hours at most.',
+      'Signed URL of the file for the viewer, below the platform’s own URL. Browsers display the file if they can. Valid for at most six hours.',
   })
   url(@Root() { id }: { id: string }, @Ctx() { services, viewer }: Context): string {
     return lessonFileUrl(services.keys, id, viewer);
@@ -65,7 +67,7 @@ export class LessonFileResolver {
 
   @Needs('id')
   @FieldResolver(() => String, {
-    description: 'The same address, which saves the file under its name; for the viewer, six hours at most.',
+    description: 'Signed URL that downloads the file under its filename, with the same validity as `url`.',
   })
   downloadUrl(@Root() { id }: { id: string }, @Ctx() { services, viewer }: Context): string {
     return `${lessonFileUrl(services.keys, id, viewer)}&download=1`;
@@ -76,7 +78,7 @@ export class LessonFileResolver {
 export class LessonFilesResolver {
   @MaxRows(MAX_LESSON_FILES)
   @ReadField(() => [LessonFile], {
-    description: 'Files that belong to it, in the order they were added in; at most 20.',
+    description: 'Files of the lesson in the order of their addition, at most 20.',
   })
   files(@Root() lesson: Row<Lesson>) {
     return rows(
@@ -90,7 +92,7 @@ export class LessonFilesResolver {
 @Resolver(() => LessonOutline)
 export class LessonFileCountResolver {
   @Uncached()
-  @ReadField(() => Int, { description: 'How many files belong to it.' })
+  @ReadField(() => Int, { description: 'Number of files of the lesson.' })
   fileCount(@Root() lesson: Row<Lesson>) {
     return sql`(select count(*)::int from lesson_file f where f.lesson_id = ${lesson.id})`;
   }

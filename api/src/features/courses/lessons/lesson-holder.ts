@@ -3,19 +3,21 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts';
 import { mayReadLesson } from '../course.visibility.ts';
 
-/** What lets staff have whatever a course holds. */
+/** Permission for the content of all courses. */
 const STAFF = 'course:read-any';
 
-/** For whom the address of a lesson's file is made. */
+/** The person for whom the URL of a lesson file is signed. */
 export const readerOf = (viewer: Viewer | undefined): Holder => ({
   id: viewer?.id,
   isStaff: viewer?.may(STAFF),
 });
 
-/** Whether the holder of an address has an account that is open, and is still staff where it was made for staff. */
+/**
+ * Condition: the account of the URL's person is open, and still has the permission if the URL was signed for staff.
+ */
 export const isStillReader = (holder: Holder): Sql => isOpenAccount(holder, STAFF);
 
-/** Whether the holder of an address may read the lesson `l` of a statement, by the rule of all who ask for one. */
+/** Condition: the URL's person may read the lesson `l`, by the same rule as for viewers. */
 export function holderReadsLesson({ id, isStaff }: Holder): Sql {
   const viewer = id ? ({ id, may: () => isStaff } as unknown as Viewer) : undefined;
   const lesson = {

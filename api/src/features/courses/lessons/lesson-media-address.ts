@@ -21,8 +21,8 @@ interface Place {
 }
 
 /**
- * An address of a lesson's video or captions for one person, which ends with their access. One signature goes for all
- * pieces of a video, so that playlists only pass on what their own address says.
+ * URL of a lesson's video or captions for one person. It stops working when their access ends. One signature covers
+ * all parts of a video, so that playlists append the query of their own URL.
  */
 export function lessonMediaUrl(
   keys: Keys,
@@ -34,7 +34,7 @@ export function lessonMediaUrl(
   return `/media/lessons/${lessonId}/${mediaId}${piece}?${query}`;
 }
 
-/** The stored file of an address, while it holds and its person may have the lesson; undefined otherwise. */
+/** @returns undefined if the URL has expired or its person may not read the lesson */
 export async function findLessonMedia(
   em: EntityManager,
   keys: Keys,

@@ -12,19 +12,19 @@ interface LessonFile {
   readonly media: string | null;
 }
 
-/** The videos of lessons, in the qualities that were made of them. */
+/** Videos of lessons and their renditions. */
 @Resolver(() => LessonContent)
 export class LessonVideoResolver {
   @Allow('course:update')
   @ReadMutation(() => Video, {
     description:
-      'Makes the qualities of the video of a lesson, or of a course’s promo, or tries again after a failure; what is made, or on its way, stays. NOT_FOUND: no video. FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it, or the platform makes no streams. POLICY: it was asked for too often within a day.',
+      'Transcodes the video of a lesson or the promotional video of a course into several renditions, or retries after a failure. No effect on a finished or pending transcoding. NOT_FOUND: no video. FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it, or the platform does not transcode videos. POLICY: too many requests within a day.',
   })
   async makeVideoStream(@Arg('input') input: MakeVideoStreamInput, @Ctx() context: Context) {
     return videoOf(sql`${await makeStreamOf(context, input)}::uuid`, 'The command decided.');
   }
 
-  @ReadField(() => Video, { nullable: true, description: 'Its video; absent in lessons without one.' })
+  @ReadField(() => Video, { nullable: true, description: 'Video of the lesson. Null without one.' })
   video(@Root() lesson: Row<Lesson>) {
     return videoOf(lesson.media, 'Who may read the lesson may know of its video.');
   }
@@ -33,7 +33,7 @@ export class LessonVideoResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Signed address of the video’s HLS playlist, made for the viewer as `mediaUrl` is; answers once `video.state` is READY.',
+      'Signed URL of the video’s HLS playlist, with the same validity as `mediaUrl`. Available once `video.state` is READY.',
   })
   streamUrl(@Root() lesson: LessonFile, @Ctx() { services, viewer }: Context): string | null {
     const { id: lessonId, media: mediaId } = lesson;
@@ -44,7 +44,7 @@ export class LessonVideoResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Signed address of a picture of the video (WebP), made for the viewer as `mediaUrl` is; answers where `video.hasPoster`.',
+      'Signed URL of the video’s poster image (WebP), with the same validity as `mediaUrl`. Available if `video.hasPoster` is true.',
   })
   posterUrl(@Root() lesson: LessonFile, @Ctx() { services, viewer }: Context): string | null {
     const { id: lessonId, media: mediaId } = lesson;

@@ -9,18 +9,18 @@ import { audit } from '../../operations/index.ts';
 import { lockOwnCourse, lockOwnLesson } from '../load.ts';
 
 @OneOf()
-@InputType({ description: 'Which video is to be made into several qualities: exactly one of the fields.' })
+@InputType({ description: 'Video to transcode. Exactly one of the fields is required.' })
 export class MakeVideoStreamInput {
-  @Field(() => ID, { nullable: true, description: 'Of an own lesson with a video.' })
+  @Field(() => ID, { nullable: true, description: 'ID of a lesson with a video, in the viewer’s course.' })
   @IsOptional()
   lessonId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Of an own course whose promotional video it is.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the viewer’s course, for its promotional video.' })
   @IsOptional()
   courseId?: string;
 }
 
-/** A video, and what the log calls it. */
+/** A video, with its target in the audit log. */
 interface Found {
   readonly media: Media | null | undefined;
   readonly target: {
@@ -31,9 +31,10 @@ interface Found {
 }
 
 /**
- * Asks for the qualities of a video that has none: they failed, or it came before there was a program to make them.
- * Returns the id of the stored file.
- * @throws NOT_FOUND without a video, CONFLICT where nothing makes streams, POLICY where it was asked for too often
+ * Requests the transcoding of a video without a stream: it failed, or the video was uploaded before ffmpeg was
+ * configured.
+ * @returns ID of the stored file
+ * @throws NOT_FOUND without a video, CONFLICT without ffmpeg, POLICY after too many requests
  */
 export function makeStreamOf(context: Context, input: MakeVideoStreamInput): Promise<string> {
   const { services } = context;

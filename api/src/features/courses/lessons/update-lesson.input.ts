@@ -7,33 +7,36 @@ import { DraftOfEdits } from '../drafts/drop-draft.ts';
 import { CompletionRule, Drip } from '../lesson.enums.ts';
 
 const TITLE = validationMessage('catalog.title', { max: 80 });
-/** Longest address of a live lesson or a recording, in characters. */
+/** Maximum length of the URL of a live lesson or a recording, in characters. */
 const ADDRESS = 1000;
 
-@InputType({ description: 'Edits of a lesson; what is left out stays as it is.' })
+@InputType({ description: 'Input to update a lesson. Omitted fields do not change.' })
 export class UpdateLessonInput {
-  @Field(() => ID, { description: 'Of the lesson that is edited.' })
+  @Field(() => ID, { description: 'ID of the edited lesson.' })
   lessonId!: string;
   @Field(() => Int, {
-    description: 'The version the edits were made on; CONFLICT when another edit was faster.',
+    description: 'Version on which the edit is based. CONFLICT if the lesson was edited meanwhile.',
   })
   expectedVersion!: number;
-  @Field({ nullable: true, description: '3 to 80 characters.' })
+  @Field({ nullable: true, description: 'Title of 3 to 80 characters.' })
   @IsOptional()
   @TrimmedLength(3, 80, { message: TITLE })
   title?: string;
-  @Field({ nullable: true, description: 'Open to everyone while the course is published.' })
+  @Field({
+    nullable: true,
+    description: 'True if the lesson is open to everyone while the course is published.',
+  })
   isPreview?: boolean;
-  @Field({ nullable: true, description: 'Counts for completing the course.' })
+  @Field({ nullable: true, description: 'True if the lesson is required to complete the course.' })
   isRequired?: boolean;
   @Field(() => CompletionRule, {
     nullable: true,
-    description: 'What makes it complete, of what its kind allows. Never takes back what is complete.',
+    description: 'Completion rule, one of those that its kind allows. Completed lessons remain complete.',
   })
   rule?: CompletionRule;
   @Field(() => Int, {
     nullable: true,
-    description: 'How long it takes, 1 to 600 minutes; for files, live lessons and embedded pages.',
+    description: 'Duration, 1 to 600 minutes. Only for files, assignments, live lessons and embedded pages.',
   })
   @IsOptional()
   @Min(1, { message: 'catalog.minutes' })
@@ -42,44 +45,55 @@ export class UpdateLessonInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of an allowed provider, or the code it gives for framing; at most 4000 characters. For embedded pages.',
+      'URL or embed code of an allowed provider, at most 4,000 characters. Only for embedded pages.',
   })
   @IsOptional()
   @MaxLength(4000, { message: validationMessage('validation.maxLength', { max: 4000 }) })
   embed?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Where a live lesson is held: an https address of at most 1000 characters.',
+    description: 'Absolute https URL of a live lesson, at most 1,000 characters.',
   })
   @IsOptional()
   @MaxLength(ADDRESS, { message: validationMessage('validation.maxLength', { max: ADDRESS }) })
   liveUrl?: string | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When a live lesson begins, at most three years ahead.',
+    description: 'Start of a live lesson, at most three years in the future.',
   })
   liveStartsAt?: Date | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Recording of a live lesson that is kept elsewhere: https, at most 1000 characters.',
+    description:
+      'Absolute https URL of the recording of a live lesson on another site, at most 1,000 characters.',
   })
   @IsOptional()
   @MaxLength(ADDRESS, { message: validationMessage('validation.maxLength', { max: ADDRESS }) })
   recordingUrl?: string | null;
-  @Field(() => Drip, { nullable: true, description: 'When it opens for those who are enrolled.' })
+  @Field(() => Drip, { nullable: true, description: 'Schedule for opening the lesson to enrolled students.' })
   drip?: Drip;
-  @Field(() => Int, { nullable: true, description: 'With RELATIVE: 1 to 730 days after enrolling.' })
+  @Field(() => Int, { nullable: true, description: 'For RELATIVE: 1 to 730 days after the enrolment.' })
   @IsOptional()
   @Min(1, { message: 'catalog.dripDays' })
   @Max(730, { message: 'catalog.dripDays' })
   dripDays?: number | null;
-  @Field(() => DateTime, { nullable: true, description: 'With DATE: the moment, at most three years ahead.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'For DATE: the opening time, at most three years in the future.',
+  })
   dripAt?: Date | null;
-  @Field(() => RichText, { nullable: true, description: 'The text; beside a video its notes.' })
+  @Field(() => RichText, { nullable: true, description: 'Text of the lesson. For a video, its notes.' })
   body?: unknown;
-  @Field(() => ID, { nullable: true, description: 'A finished upload of an MP4 video.' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'ID of a finished upload of an MP4 video. MOV and WebM are accepted if the platform transcodes videos.',
+  })
   uploadId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'A finished upload of Vietnamese WebVTT captions.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of a finished upload of Vietnamese captions, WebVTT or SubRip (SRT).',
+  })
   captionsUploadId?: string | null;
   @DraftOfEdits()
   draftId?: string | null;

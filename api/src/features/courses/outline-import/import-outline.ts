@@ -23,15 +23,15 @@ import {
 } from './outline-import.types.ts';
 import { type OutlineRow, readOutline } from './read-outline.ts';
 
-/** A section as the import sees it grow. */
+/** A section during the import. */
 interface Place {
   readonly title: string;
-  /** Its title, for comparison. */
+  /** Normalised title for comparison. */
   readonly name: string;
-  /** Absent until it is made. */
+  /** Undefined until it is created. */
   section?: Section;
   isLeaving: boolean;
-  /** Titles of its lessons, for comparison; as many as it has. */
+  /** Normalised titles of its lessons, one for each lesson. */
   readonly lessons: string[];
 }
 
@@ -41,15 +41,15 @@ type NewLesson = Pick<
 >;
 
 /**
- * Adds the sections and lessons of a table to a course, in the table's order. Nothing that is there changes: a section
- * of the same name gets the lessons at its end. Rows that break a rule are left out, each with its reason.
- * @throws BAD_INPUT at `file` for one that is no outline
+ * Adds the sections and lessons of a table to a course, in the order of the table. Existing content does not change:
+ * lessons of an existing section are added at its end. Rows that break a rule are skipped and reported.
+ * @throws BAD_INPUT at `file` if it is not an outline
  */
 export async function importOutline(context: Context, input: ImportOutlineInput): Promise<OutlineImport> {
   const viewer = signedIn(context);
   const { courseId, file, isDryRun, idempotencyKey } = input;
   await mustTeachCourse(context.em, viewer, courseId);
-  // Read before the course is locked: nobody waits for that
+  // Parsed before the course is locked, so that no other command waits for it
   const found = await readOutline(bytesOf(file));
   return context.em.transactional((em) =>
     idempotent(
@@ -110,7 +110,7 @@ export async function importOutline(context: Context, input: ImportOutlineInput)
   );
 }
 
-/** Base64 is read to the letter: what is cut or garbled is no file. */
+/** Base64 is decoded strictly: truncated or invalid input is rejected. */
 function bytesOf(file: string): Buffer {
   const bytes = Buffer.from(file, 'base64');
   if (bytes.toString('base64') !== file) throw badInput('file', 'sheet.unreadable');
@@ -119,7 +119,7 @@ function bytesOf(file: string): Buffer {
   return bytes;
 }
 
-/** How titles are compared: as a reader does. */
+/** Normalises a title for comparison: spaces and case are ignored. */
 const named = (title: string): string => title.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 async function placesOf(em: EntityManager, course: Course): Promise<Place[]> {
@@ -135,7 +135,7 @@ async function placesOf(em: EntityManager, course: Course): Promise<Place[]> {
   }));
 }
 
-/** What a row adds. @throws where the rules of the forms, or those of a course’s size, forbid it */
+/** Validates a row. @throws if it breaks a rule of the forms or a limit of the course */
 async function judged(
   { section, lesson, fault }: OutlineRow,
   places: readonly Place[],
@@ -182,7 +182,7 @@ async function lessonOf(row: NonNullable<OutlineRow['lesson']>): Promise<NewLess
   return rest;
 }
 
-/** Paragraphs as they were typed: markup and formulas in them are text. */
+/** Plain paragraphs. Markup and formulas in them are treated as text. */
 function bodyOf(paragraphs: readonly string[]) {
   const body = cleanRichText({
     type: 'doc',
@@ -192,7 +192,10 @@ function bodyOf(paragraphs: readonly string[]) {
   return body;
 }
 
-/** Characters of a title that an answer repeats: in each of its rows, so that a small file gets no large answer. */
+/**
+ * Maximum length of a title in the response, in characters. It is repeated in each row, so that a small file cannot
+ * cause a large response.
+ */
 const MOST_SAID = 120;
 const cut = (text: string): string =>
   text.length > MOST_SAID ? `${text.slice(0, MOST_SAID - 1).toWellFormed()}…` : text;
@@ -212,7 +215,7 @@ const asSaid = ({ line, section, lesson, fault }: OutlineRow, problem?: string):
   notes: [],
 });
 
-/** What a teacher may not expect of a row that is taken. */
+/** Notes about an accepted row that the teacher may not expect. */
 function notesOf({ locale }: Context, { lesson }: OutlineRow, place: Place, isNew: boolean): string[] {
   const notes: string[] = [];
   if (!lesson) {

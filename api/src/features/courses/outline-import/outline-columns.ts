@@ -3,7 +3,7 @@ import { LessonKind } from '../lesson.enums.ts';
 
 export type OutlineColumn = 'section' | 'lesson' | 'kind' | 'minutes' | 'isRequired' | 'isPreview' | 'text';
 
-/** Words without accents, case and signs: how columns and values are compared. */
+/** Normalises text for the comparison of columns and values: no accents, case and punctuation. */
 export const bare = (text: string): string =>
   withoutAccents(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -13,7 +13,7 @@ export const bare = (text: string): string =>
 const byName = <T>(names: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
   new Map(Object.entries(names));
 
-/** What columns are called, in both languages. */
+/** Column names in both languages. */
 export const columnNames = byName<OutlineColumn>({
   chuong: 'section',
   'ten chuong': 'section',
@@ -49,7 +49,7 @@ export const columnNames = byName<OutlineColumn>({
   content: 'text',
 });
 
-/** What kinds are called: as the studio says, and as the schema does. */
+/** Names of kinds, as in the studio and in the schema. */
 export const kindNames = byName<LessonKind>({
   'bai doc': LessonKind.TEXT,
   doc: LessonKind.TEXT,
@@ -77,7 +77,7 @@ export const kindNames = byName<LessonKind>({
   'embedded content': LessonKind.EMBED,
 });
 
-/** What stands for yes and no. */
+/** Values for yes and no. */
 export const flagNames = byName<boolean>({
   co: true,
   x: true,

@@ -4,74 +4,74 @@ import { validationMessage } from '../../../platform/i18n/messages/validation-me
 import { IdempotencyKey } from '../../operations/index.ts';
 import { LessonKind } from '../lesson.enums.ts';
 
-/** Kilobytes of a file: some hundred lessons with their texts, and less than a request may hold. */
+/** Maximum size of a file: some hundred lessons with their texts, and less than the limit of a request. */
 export const MOST_KILOBYTES = 700;
-/** Characters of so many bytes in Base64. */
+/** Maximum length in Base64, in characters. */
 const LONGEST = Math.ceil((MOST_KILOBYTES * 1000) / 3) * 4;
 
-@InputType({ description: 'A file with the outline of a course.' })
+@InputType({ description: 'Input to import the outline of a course.' })
 export class ImportOutlineInput {
-  @Field(() => ID, { description: 'Of the own course whose outline grows.' })
+  @Field(() => ID, { description: 'ID of the viewer’s course.' })
   courseId!: string;
   @Field({
     description:
-      'The file’s bytes in Base64, at most 700 kB: XLSX, or CSV in UTF-8 with commas, semicolons or tabs. Its first row names the columns, of which section and lesson are needed; kind, minutes, required, preview and text may follow, in English or Vietnamese.',
+      'Content of the file in Base64, at most 700 kB: XLSX, or CSV in UTF-8 with commas, semicolons or tabs. The first row contains the column names in English or Vietnamese: section and lesson are required; kind, minutes, required, preview and text are optional.',
   })
   @MaxLength(LONGEST, { message: validationMessage('catalog.outlineSize', { max: MOST_KILOBYTES }) })
   file!: string;
-  @Field({ description: 'Whether to say only what would be made; changes nothing then.' })
+  @Field({ description: 'True to preview the import without changing anything.' })
   isDryRun!: boolean;
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@ObjectType({ description: 'What became of one row of an outline’s file, or would.' })
+@ObjectType({ description: 'Result of the import for one row, or its preview.' })
 export class ImportedOutlineRow {
-  @Field(() => Int, { description: 'Its number in the file, from 1, as spreadsheets show it.' })
+  @Field(() => Int, { description: 'Row number in the file, from 1, as in spreadsheets.' })
   line!: number;
-  @Field({ description: 'Title of the section that it goes into; empty where the file names none.' })
+  @Field({ description: 'Title of its section. Empty if the file names none.' })
   section!: string;
-  @Field({ description: 'Whether this row makes the section; otherwise it is there already.' })
+  @Field({ description: 'True if this row creates the section, false if the section exists.' })
   makesSection!: boolean;
   @Field(() => String, {
     nullable: true,
-    description: 'Title of the lesson; absent in a row that names a section only.',
+    description: 'Title of the lesson. Null in a row with a section only.',
   })
   lesson?: string | null;
   @Field(() => LessonKind, {
     nullable: true,
-    description: 'What the lesson is made of; absent where that is not known.',
+    description: 'Kind of the lesson. Null if it was not recognised.',
   })
   kind?: LessonKind | null;
-  @Field(() => Int, { description: 'Length of the lesson in seconds; 0 while its content is missing.' })
+  @Field(() => Int, { description: 'Length of the lesson in seconds. 0 while its content is missing.' })
   durationSec!: number;
-  @Field({ description: 'The lesson counts for completing the course.' })
+  @Field({ description: 'True if the lesson is required to complete the course.' })
   isRequired!: boolean;
-  @Field({ description: 'The lesson is open to everyone while the course is published.' })
+  @Field({ description: 'True if the lesson is open to everyone while the course is published.' })
   isPreview!: boolean;
-  @Field({ description: 'The lesson has a text from the file.' })
+  @Field({ description: 'True if the file contains a text for the lesson.' })
   hasText!: boolean;
-  @Field(() => ID, { nullable: true, description: 'Of the lesson that was made; absent in a dry run.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the created lesson. Null in a preview.' })
   lessonId?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Why the row was left out, in the viewer’s language; absent where it is taken.',
+    description: 'Reason why the row was skipped, in the viewer’s language. Null for imported rows.',
   })
   problem?: string | null;
   @Field(() => [String], {
-    description: 'What to know of a row that is taken, in the viewer’s language; mostly empty.',
+    description: 'Remarks on an imported row, in the viewer’s language. Usually empty.',
   })
   notes!: string[];
 }
 
-@ObjectType({ description: 'What became of an outline’s file, or would.' })
+@ObjectType({ description: 'Result of the import of an outline, or its preview.' })
 export class OutlineImport {
-  @Field(() => [ImportedOutlineRow], { description: 'Each row that holds anything, in the file’s order.' })
+  @Field(() => [ImportedOutlineRow], { description: 'Non-empty rows in file order.' })
   rows!: ImportedOutlineRow[];
-  @Field(() => Int, { description: 'How many sections are made by it.' })
+  @Field(() => Int, { description: 'Number of sections created by the import.' })
   sections!: number;
-  @Field(() => Int, { description: 'How many lessons are made by it.' })
+  @Field(() => Int, { description: 'Number of lessons created by the import.' })
   lessons!: number;
-  @Field(() => [String], { description: 'Columns that mean nothing here, as the file calls them.' })
+  @Field(() => [String], { description: 'Names of ignored columns in the file.' })
   passedOver!: string[];
 }

@@ -6,38 +6,41 @@ import { MAX_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
 import { LessonKind } from '../lesson.enums.ts';
 import { bare, columnNames, flagNames, kindNames, type OutlineColumn } from './outline-columns.ts';
 
-/** Its heading, and a row for each section and lesson that a course may have. */
+/** The header, and a row for each section and lesson that a course may have. */
 const MOST_ROWS = 1 + MAX_SECTIONS + MAX_LESSONS;
 const MOST_COLUMNS = 30;
-/** Characters of a title that are kept: more than one may have, so that the rule of the form refuses what is longer. */
+/**
+ * Length to which titles are cut, in characters. Longer than the limit of a title, so that the rule of the form
+ * rejects longer ones.
+ */
 const LONGEST_TITLE = 200;
 
-/** A row as it was understood; what it names is not judged yet. */
+/** A parsed row. Its values are not validated yet. */
 export interface OutlineRow {
   readonly line: number;
   readonly section: string;
-  /** Absent in a row that names a section only. */
+  /** Undefined in a row that contains a section only. */
   readonly lesson?: {
     readonly title: string;
     readonly kind: LessonKind;
     readonly minutes: number | null;
     readonly isRequired: boolean;
     readonly isPreview: boolean;
-    /** Its paragraphs. */
+    /** Paragraphs. */
     readonly text: readonly string[];
   };
-  /** Why it can't be understood. */
+  /** Why the row could not be parsed. */
   readonly fault?: { readonly message: FaultMessage; readonly value: string };
 }
 
 export interface FoundOutline {
   readonly rows: readonly OutlineRow[];
-  /** Columns that mean nothing here, as the file calls them. */
+  /** Names of ignored columns in the file. */
   readonly passedOver: readonly string[];
 }
 
 /**
- * Reads an outline out of a table. A row without a section goes into the one above, as merged cells are stored.
+ * Parses an outline from a table. A row without a section belongs to the previous section, as in merged cells.
  * @throws BAD_INPUT at `file`
  */
 export async function readOutline(file: Buffer): Promise<FoundOutline> {
@@ -89,7 +92,10 @@ function rowOf(
   return { line, section, lesson, ...(faults[0] && { fault: faults[0] }) };
 }
 
-/** “12”, “12 phút”, “1:30:00” and “12:30”, in whole minutes; null for nothing, undefined for anything else. */
+/**
+ * Parses “12”, “12 phút”, “1:30:00” and “12:30” to whole minutes. @returns null for an empty text, undefined for any
+ * other text
+ */
 function minutesIn(text: string): number | null | undefined {
   if (!text) return null;
   const clock = /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2})$/.exec(text);

@@ -12,21 +12,21 @@ import type { Course } from '../course.entity.ts';
 import { lockOwnCourse } from '../load.ts';
 import { CoursePicture, MAX_PICTURES } from './course-picture.entity.ts';
 
-/** Text is at most 720 pixels wide on a screen of twice as many. */
+/** Text is at most 720 pixels wide, on screens with twice the pixel density. */
 const WIDEST = 1600;
-/** A screenshot of a long page is the highest that somebody reads. */
+/** A screenshot of a long page is the highest useful picture. */
 const HIGHEST = 8000;
 const IMAGE_MB = 10;
 
-@InputType({ description: 'A picture for the texts of a course.' })
+@InputType({ description: 'Input to add a picture for the texts of a course.' })
 export class AddCoursePictureInput {
-  @Field(() => ID, { description: 'Of the own course whose texts may show it.' })
+  @Field(() => ID, { description: 'ID of the viewer’s course.' })
   courseId!: string;
-  @Field(() => ID, { description: 'A finished upload (JPEG, PNG or WebP, at most 10 MB).' })
+  @Field(() => ID, { description: 'ID of a finished upload (JPEG, PNG or WebP, at most 10 MB).' })
   uploadId!: string;
 }
 
-/** Keeps an upload as a picture that texts of the course may show. Returns its id. */
+/** Stores an upload as a picture for texts of the course. @returns its ID */
 export async function addCoursePicture(
   context: Context,
   { courseId, uploadId }: AddCoursePictureInput,
@@ -36,7 +36,7 @@ export async function addCoursePicture(
   const drawn = await draw(context, upload);
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId);
-    // Nobody sees it before a text shows it: that text, typed upon the version there is, is the edit
+    // The picture is invisible until a text contains it. That text, based on the current version, is the edit
     course.mustBeEditable();
     if ((await em.count(CoursePicture, { course })) >= MAX_PICTURES)
       throw policy('TOO_MANY_PICTURES', { limit: MAX_PICTURES });
@@ -44,7 +44,7 @@ export async function addCoursePicture(
   });
 }
 
-/** Drawn anew, so that nothing but the picture stays; never made larger. */
+/** Re-encodes the upload, so that only the pixels of the picture remain. Never enlarges it. */
 async function draw({ em, services }: Context, upload: OwnUpload): Promise<Buffer> {
   const { key, sizeBytes } = await findUpload(em, upload);
   const rules = { field: upload.field, sizeBytes, mostMegabytes: IMAGE_MB, leastWidth: 1 };

@@ -7,19 +7,22 @@ import { Media } from '../../media/index.ts';
 import { Course } from '../course.entity.ts';
 import { isTaughtCourse } from '../course-right.ts';
 
-/** Of a course; those that no text shows go after a while. */
+/** Limit for a course. Pictures that no text contains are deleted after a while. */
 export const MAX_PICTURES = 1000;
 
-/** A picture in the texts of a course. Alone it is its teachers'; others see it with the text that shows it. */
+/**
+ * A picture in the texts of a course. On its own it is visible to teachers only. Others see it with a text that
+ * contains it.
+ */
 @Visible<Viewer, CoursePicture>(
   (viewer, picture: Row<CoursePicture>) => !!viewer && isTaughtCourse(viewer, picture.course),
 )
 @Entity()
-@ObjectType({ description: 'A picture in the texts of a course, drawn anew from what was uploaded.' })
+@ObjectType({ description: 'A picture for the texts of a course, re-encoded from the upload.' })
 export class CoursePicture {
   [OptionalProps]?: 'createdAt' | 'updatedAt';
 
-  @Field(() => ID, { description: 'What texts refer to it by (`pictureId` of an image).' })
+  @Field(() => ID, { description: 'Unique picture ID, the `pictureId` of images in texts.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -29,11 +32,11 @@ export class CoursePicture {
   @ManyToOne(() => Media)
   media!: Rel<Media>;
 
-  @Field(() => Int, { description: 'In pixels, at most 1600.' })
+  @Field(() => Int, { description: 'Width in pixels, at most 1,600.' })
   @Property({ type: 'integer' })
   width!: number;
 
-  @Field(() => Int, { description: 'In pixels, as high as its width makes it.' })
+  @Field(() => Int, { description: 'Height in pixels, proportional to the width.' })
   @Property({ type: 'integer' })
   height!: number;
 

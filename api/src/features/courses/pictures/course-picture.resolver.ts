@@ -24,7 +24,7 @@ export class CoursePictureResolver {
   @Allow('course:update')
   @ReadMutation(() => CoursePicture, {
     description:
-      'Keeps an upload as a picture that texts of a course may show, its description and its lessons; one that none shows goes after a week. BAD_INPUT: no picture, or too large. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has 1000 already.',
+      'Stores an upload as a picture for the description and lessons of a course. Pictures that no text contains are deleted after a week. BAD_INPUT: not a picture, or too large. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the course already has 1,000 pictures.',
   })
   async addCoursePicture(@Arg('input') input: AddCoursePictureInput, @Ctx() context: Context) {
     const id = await addCoursePicture(context, input);
@@ -32,7 +32,7 @@ export class CoursePictureResolver {
   }
 
   @ReadField(() => String, {
-    description: 'Signed address of the picture (WebP), below the platform’s own; expires after six hours.',
+    description: 'Signed URL of the picture (WebP), below the platform’s own URL. Valid for six hours.',
   })
   url(@Root() picture: Row<CoursePicture>) {
     return mediaUrl(picture.media);
@@ -43,7 +43,7 @@ export class CoursePictureResolver {
 export class DraftPicturesResolver {
   @MaxRows(MAX_DOCUMENT_PICTURES)
   @ReadField(() => [CoursePicture], {
-    description: 'The pictures that the typed text shows, in no order.',
+    description: 'Pictures in the text of the draft, unordered.',
   })
   pictures(@Root() draft: Row<EditDraft>) {
     return rows(
@@ -61,7 +61,7 @@ export class DraftPicturesResolver {
 @Resolver(() => LessonContent)
 export class LessonPicturesResolver {
   @MaxRows(MAX_DOCUMENT_PICTURES)
-  @ReadField(() => [CoursePicture], { description: 'The pictures that its text shows, in no order.' })
+  @ReadField(() => [CoursePicture], { description: 'Pictures in the text of the lesson, unordered.' })
   pictures(@Root() lesson: Row<Lesson>) {
     return rows(
       CoursePicture,
@@ -77,7 +77,7 @@ export class LessonPicturesResolver {
 @Resolver(() => Course)
 export class DescriptionPicturesResolver {
   @MaxRows(MAX_DOCUMENT_PICTURES)
-  @ReadField(() => [CoursePicture], { description: 'The pictures that its description shows, in no order.' })
+  @ReadField(() => [CoursePicture], { description: 'Pictures in the description of the course, unordered.' })
   descriptionPictures(@Root() course: Row<Course>) {
     return rows(
       CoursePicture,

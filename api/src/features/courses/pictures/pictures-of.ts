@@ -5,7 +5,11 @@ import type { Course } from '../course.entity.ts';
 import { pictureIds, type RichTextDocument } from '../rich-text.ts';
 import { CoursePicture } from './course-picture.entity.ts';
 
-/** A text shows pictures of its own course only: the text decides who sees them. @throws BAD_INPUT at the field */
+/**
+ * Asserts that a text contains only pictures of its own course, because access to the text gives access to its
+ * pictures.
+ * @throws BAD_INPUT at the field
+ */
 export async function mustOwnPictures(
   em: EntityManager,
   course: Course,
@@ -17,10 +21,13 @@ export async function mustOwnPictures(
     throw badInput(field, 'catalog.unknownPicture');
 }
 
-/** Every id that a text names, read from it once: looking for each picture of a course would read it a thousand times. */
+/**
+ * All picture IDs in a text, extracted once. A search for each picture of a course would read the text a thousand
+ * times.
+ */
 export const idsNamedIn = (text: Sql): Sql =>
   sql`select m[1]::uuid as id from regexp_matches(${text}, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'g') m`;
 
-/** Whether a text names the picture. */
+/** Condition: the text contains the picture. */
 export const isNamedIn = (pictureId: Sql, text: Sql): Sql =>
   sql`${pictureId} = any(array(${idsNamedIn(text)}))`;

@@ -87,7 +87,7 @@ describe('a picture in a lesson', () => {
   });
 
   test('is refused for what it would become when it is opened, wherever pictures are taken, and told so', async () => {
-    // A hundred kilobytes that open to more than forty million pixels
+    // A hundred kilobytes that decode to more than forty million pixels
     const bomb = await sharp({ create: { width: 7000, height: 6000, channels: 3, background: '#3a7' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -113,7 +113,7 @@ describe('a picture in a lesson', () => {
   test('is nothing but a picture afterwards, whatever else its file was, and by no name', async () => {
     const real = await jpeg(100, 80);
     const script = Buffer.from('<script>alert(1)</script>');
-    // A page, or an archive, behind a whole picture
+    // An HTML page or an archive appended to a valid picture
     const polyglot = await added(Buffer.concat([real, script, Buffer.from('PK\u0003\u0004', 'latin1')]));
     const { rawPayload, headers } = await get(polyglot.url);
     expect([rawPayload.includes(script), headers['content-type']]).toEqual([false, 'image/webp']);
@@ -193,7 +193,7 @@ describe('a picture in a lesson', () => {
       'insert into course_picture (course_id, media_id, width, height) select course_id, media_id, 9, 9 from course_picture, generate_series(2, 1000) where id = ?',
       [id],
     );
-    // A text read a thousand times took fifty times as long
+    // With a text read a thousand times it took fifty times as long
     expect(await reading()).toBeLessThan(alone * 10 + 100);
   });
 

@@ -22,7 +22,7 @@ interface Place {
   readonly mediaId: string;
 }
 
-/** An address of a course's promo for one person, which ends once they may no longer know of the course. */
+/** URL of a course's promotional video for one person. It stops working when they may no longer see the course. */
 export function coursePromoUrl(
   keys: Keys,
   { courseId, mediaId }: Place,
@@ -33,7 +33,10 @@ export function coursePromoUrl(
   return `/media/promos/${courseId}/${mediaId}${piece}?${query}`;
 }
 
-/** The stored file of an address, while it is the course's promo and its person may know of the course. */
+/**
+ * @returns undefined if the file is no longer the course's promotional video, or the URL's person may not see the
+ * course
+ */
 export async function findCoursePromo(
   em: EntityManager,
   keys: Keys,
@@ -53,7 +56,7 @@ export async function findCoursePromo(
   return media;
 }
 
-/** Whether the holder of an address may know of the course `c`, by the rule of all who ask for one. */
+/** Condition: the URL's person may see the course `c`, by the same rule as for viewers. */
 function knowsCourse({ id, isStaff }: Holder): Sql {
   const viewer = id ? ({ id, may: () => isStaff } as unknown as Viewer) : undefined;
   const course = {

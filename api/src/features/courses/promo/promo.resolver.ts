@@ -13,19 +13,22 @@ interface Promoted {
   readonly promoMedia: string | null;
 }
 
-/** The video that a course presents itself with. */
+/** Promotional video of a course. */
 @Resolver(() => Course)
 export class PromoResolver {
   @Allow('course:update')
   @ReadMutation(() => Course, {
     description:
-      'Sets the promotional video of a course, or takes it away. BAD_INPUT: no such upload of the viewer, no video, or one that is too long. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room.',
+      'Sets or removes the promotional video of a course. BAD_INPUT: no such upload of the viewer, not a video, or a video that is too long. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room.',
   })
   async setCoursePromo(@Arg('input') input: SetCoursePromoInput, @Ctx() context: Context) {
     return courseAfter(await setCoursePromo(context, input));
   }
 
-  @ReadField(() => Video, { nullable: true, description: 'Its promotional video; absent without one.' })
+  @ReadField(() => Video, {
+    nullable: true,
+    description: 'Promotional video of the course. Null without one.',
+  })
   promo(@Root() course: Row<Course>) {
     return videoOf(course.promoMedia, 'Who may know of the course may know of its promo.');
   }
@@ -34,7 +37,7 @@ export class PromoResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Signed address of the promo, below the platform’s own, for whoever asks, for six hours; ends once they may not know of the course.',
+      'Signed URL of the promotional video for the viewer, below the platform’s own URL. Valid for six hours, or until the viewer may no longer see the course.',
   })
   promoUrl(@Root() course: Promoted, @Ctx() context: Context): string | null {
     return addressOf(course, context, '');
@@ -44,7 +47,7 @@ export class PromoResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Signed address of the promo’s HLS playlist, as `promoUrl`; answers once `promo.state` is READY.',
+      'Signed URL of the HLS playlist of the promotional video, with the same validity as `promoUrl`. Available once `promo.state` is READY.',
   })
   promoStreamUrl(@Root() course: Promoted, @Ctx() context: Context): string | null {
     return addressOf(course, context, '/stream.m3u8');
@@ -54,7 +57,7 @@ export class PromoResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Signed address of a picture of the promo (WebP), as `promoUrl`; answers where `promo.hasPoster`.',
+      'Signed URL of the poster image (WebP) of the promotional video, with the same validity as `promoUrl`. Available if `promo.hasPoster` is true.',
   })
   promoPosterUrl(@Root() course: Promoted, @Ctx() context: Context): string | null {
     return addressOf(course, context, '/poster.webp');

@@ -4,22 +4,27 @@ import { takeVideo } from '../../media/index.ts';
 import { audit } from '../../operations/index.ts';
 import { lockOwnCourse } from '../load.ts';
 
-/** Minutes: a promo says what a course is about; what it teaches belongs into preview lessons. */
+/**
+ * Maximum duration in minutes. A promotional video introduces the course. Free content belongs into preview lessons.
+ */
 const LONGEST_MINUTES = 5;
 
-@InputType({ description: 'The promotional video of a course.' })
+@InputType({ description: 'Input to set the promotional video of a course.' })
 export class SetCoursePromoInput {
-  @Field(() => ID, { description: 'Of the course that it is about.' })
+  @Field(() => ID, { description: 'ID of the course of the video.' })
   courseId!: string;
   @Field(() => ID, {
     nullable: true,
     description:
-      'A finished upload of an MP4 video of at most 5 minutes; MOV and WebM too where streams are made. Null: no video.',
+      'ID of a finished upload of an MP4 video of at most 5 minutes. MOV and WebM are accepted if the platform transcodes videos. Null removes the video.',
   })
   uploadId?: string | null;
 }
 
-/** Sets or takes away the promo of a course; as its cover, at once. Returns the course’s id. */
+/**
+ * Sets or removes the promotional video of a course. Like the cover, it changes immediately, without a review.
+ * @returns ID of the course
+ */
 export function setCoursePromo(
   context: Context,
   { courseId, uploadId }: SetCoursePromoInput,

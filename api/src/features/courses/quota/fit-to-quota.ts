@@ -3,23 +3,23 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { slotsOf } from './quota.ts';
 
-/** A course that stopped or went on selling. */
+/** A course that was suspended or put back on sale. */
 export interface MovedCourse {
   readonly id: string;
   readonly title: string;
 }
 
-/** What the courses of a teacher came to once they were fitted into their package. */
+/** Changes that were needed to fit the courses of a teacher into their package. */
 export interface Fitted {
   readonly stopped: readonly MovedCourse[];
   readonly resumed: readonly MovedCourse[];
 }
 
 /**
- * Fits a teacher's courses into their package after it has changed: the newest surplus ones stop selling, or what had
- * stopped for want of quota sells again, the oldest first. Studying goes on in all of them. The teacher is locked by the
- * caller.
- * @param kept courses that stay on sale before older ones, as their teacher chose
+ * Fits a teacher's courses into a changed package: the newest surplus courses are suspended, or courses that were
+ * suspended for quota are put back on sale, the oldest first. Students keep access to all of them. The caller holds
+ * the lock of the teacher.
+ * @param kept courses that stay on sale before older ones, as chosen by their teacher
  */
 export async function fitToQuota(
   em: EntityManager,

@@ -9,15 +9,14 @@ export enum PackageCode {
 }
 registerEnumType(PackageCode, {
   name: 'PackageCode',
-  description: 'What a teacher package is called.',
+  description: 'Code of a teacher package.',
   valuesConfig: {
-    FREE: { description: 'What every teacher has without paying.' },
-    BASIC: { description: 'The smallest package that is paid for.' },
-    PRO: { description: 'For teachers who live from their courses.' },
-    STUDIO: { description: 'For academies: the largest package.' },
+    FREE: { description: 'Free package that every teacher has.' },
+    BASIC: { description: 'The smallest paid package.' },
+    PRO: { description: 'For teachers who earn their living from courses.' },
+    STUDIO: { description: 'The largest package, for academies.' },
     TRANSITION: {
-      description:
-        'Not sold: what sellers of the time before packages have for twelve months, free of charge.',
+      description: 'Not sold: free for twelve months for teachers from before packages existed.',
     },
   },
 });

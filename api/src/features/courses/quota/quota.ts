@@ -3,12 +3,12 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 
-/** Courses that count against a package: what is sold, and what will be once a reviewer agrees. */
+/** Condition for courses that count against a package: on sale, or in review. */
 export const isCounted = (status: Sql): Sql => sql`${status} in ('PUBLISHED', 'PENDING_REVIEW')`;
 
 /**
- * Lets a teacher's changes of what is counted follow one another, so that the last slot can't be had twice (T24). Taken
- * before any course of theirs: persons before courses before orders, as in a checkout.
+ * Serialises a teacher's changes of counted courses, so that the last slot cannot be used twice (T24). Acquired
+ * before the locks of their courses: persons before courses before orders, as in a checkout.
  */
 export const lockTeacher = (em: EntityManager, teacherId: string): Promise<unknown> =>
   runSql(em, sql`select 1 from person where id = ${teacherId} for no key update`);
@@ -19,7 +19,7 @@ interface Slots {
   readonly counted: number;
 }
 
-/** What a teacher's package lets them sell, and what counts against it. The teacher is locked by the caller. */
+/** Limit of a teacher's package and the number of counted courses. The caller holds the lock of the teacher. */
 export async function slotsOf(em: EntityManager, teacherId: string): Promise<Slots> {
   const [slots] = await runSql<Slots>(
     em,
@@ -30,7 +30,7 @@ export async function slotsOf(em: EntityManager, teacherId: string): Promise<Slo
   return slots!;
 }
 
-/** @throws POLICY, COURSE_QUOTA where the teacher's package has no room for one more course */
+/** @throws POLICY, COURSE_QUOTA if the teacher's package has no room for one more course */
 export async function mustHaveSlot(em: EntityManager, teacherId: string): Promise<void> {
   const { code, limit, counted } = await slotsOf(em, teacherId);
   if (counted >= limit) throw policy('COURSE_QUOTA', { package: code, limit, value: counted });

@@ -8,7 +8,10 @@ import { moveSlug } from '../slug.ts';
 import { renumber } from '../structure.ts';
 import type { CourseRevision } from './course-revision.entity.ts';
 
-/** Makes a course what its revision says. Goes with the course's lock; what students did in removed lessons stays. */
+/**
+ * Applies a revision to its course. The caller holds the lock of the course. Student work in removed lessons is still
+ * stored.
+ */
 export async function applyRevision(
   em: EntityManager,
   settings: Settings,
@@ -20,7 +23,8 @@ export async function applyRevision(
   course.updatedAt = new Date();
   if (revision.category) course.category = revision.category;
   if (revision.price != null && revision.price > course.price)
-    // A sale was one of the price before: with a higher list price it would take off what buyers never paid
+    // A sale refers to the former price. With a higher list price it would claim a discount from a price that buyers
+    // never paid
     await assignPrices(em, settings, course, { price: revision.price, salePrice: null });
   if (revision.accessDays != null) course.accessDays = revision.accessDays;
   if (revision.title != null) {
@@ -31,7 +35,7 @@ export async function applyRevision(
   await removeParts(em, course, revision);
 }
 
-/** Parts of a course that go: students no longer see them, and what students did in them is kept. */
+/** Removes parts of a course. Students no longer see them, and student work in them is still stored. */
 export async function removeParts(
   em: EntityManager,
   course: Course,

@@ -19,31 +19,34 @@ export enum CourseChangeKind {
 }
 registerEnumType(CourseChangeKind, {
   name: 'CourseChangeKind',
-  description: 'What became of a part of a course.',
+  description: 'Kind of an edit of a course.',
   valuesConfig: {
-    COURSE_EDITED: { description: 'Its page: title, texts, price, cover.' },
-    SECTION_ADDED: { description: 'A section was added to it.' },
+    COURSE_EDITED: { description: 'Its page was edited: title, texts, price or cover.' },
+    SECTION_ADDED: { description: 'A section was added to the course.' },
     SECTION_EDITED: { description: 'A section was renamed.' },
-    SECTION_REMOVED: { description: 'A section was taken out of it.' },
-    LESSON_ADDED: { description: 'A lesson was added to it.' },
+    SECTION_REMOVED: { description: 'A section was removed from the course.' },
+    LESSON_ADDED: { description: 'A lesson was added to the course.' },
     LESSON_EDITED: { description: 'A lesson’s content or settings were edited.' },
-    LESSON_REMOVED: { description: 'A lesson was taken out of it.' },
+    LESSON_REMOVED: { description: 'A lesson was removed from the course.' },
   },
 });
 
-/** Written by the database at the commit of an edit (`keep_course_change` in the baseline). Seen by who teaches the course. */
+/**
+ * Written by the database at the commit of an edit (`keep_course_change` in the baseline). Visible to teachers of the
+ * course.
+ */
 @Visible<Viewer, CourseChange>(
   (viewer, r: Row<CourseChange>) =>
     !!viewer && (viewer.may('course:read-any') || isTaughtCourse(viewer, r.course)),
 )
 @Entity()
 @ObjectType({
-  description: 'What an edit changed of a course since it was first on sale, with what it was before.',
+  description: 'A change of a course since its first publication, with the previous values.',
 })
 export class CourseChange {
   [OptionalProps]?: 'changedAt' | 'fields' | 'former';
 
-  @Field(() => ID, { description: 'Of the change: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique change ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -51,20 +54,20 @@ export class CourseChange {
   course!: Rel<Course>;
 
   @Field(() => Int, {
-    description: 'Version of the course that the edit made; an edit may change several parts.',
+    description: 'Version of the course after the edit. An edit may change several parts.',
   })
   @Property({ type: 'integer' })
   version!: number;
 
-  @Field(() => DateTime, { description: 'When the edit was made.' })
+  @Field(() => DateTime, { description: 'Time of the edit.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   changedAt!: Date;
 
-  @Field(() => CourseChangeKind, { description: 'What became of which kind of part.' })
+  @Field(() => CourseChangeKind, { description: 'Kind of the change and of the changed part.' })
   @Property({ type: 'text' })
   kind!: CourseChangeKind;
 
-  @Field(() => ID, { description: 'Of the course, section or lesson; of a removed one it leads nowhere.' })
+  @Field(() => ID, { description: 'ID of the course, section or lesson. The part may have been removed.' })
   @Property({ type: 'uuid' })
   subjectId!: string;
 
@@ -73,16 +76,16 @@ export class CourseChange {
   title!: string;
 
   @Field(() => [String], {
-    description: 'Columns that the edit changed, for instance `title`; empty unless edited.',
+    description: 'Names of the changed columns, for example `title`. Empty unless the part was edited.',
   })
   @Property({ type: 'string[]' })
   fields: string[] = [];
 
-  /** Those columns as they were. */
+  /** Previous values of those columns. */
   @Property({ type: 'json' })
   former: Readonly<Record<string, unknown>> = {};
 
-  /** The video before: its row keeps the file from being removed. */
+  /** Previous video. The reference protects its file from the sweep of unused files. */
   @ManyToOne(() => Media, { nullable: true })
   formerMedia?: Rel<Media> | null;
 

@@ -24,19 +24,19 @@ export const CourseChangePage = pageOf('CourseChangePage', () => CourseChange);
 
 @ArgsType()
 class CourseChangeArgs extends PageArgs {
-  @Field(() => ID, { description: 'Of a course that the viewer teaches.' })
+  @Field(() => ID, { description: 'ID of a course that the viewer teaches.' })
   courseId!: string;
-  @Field(() => ID, { nullable: true, description: 'Only edits of this lesson or section.' })
+  @Field(() => ID, { nullable: true, description: 'ID of a lesson or section, for its edits only.' })
   subjectId?: string | null;
 }
 
-/** What was edited of a course, and bringing it back. */
+/** Edit history of a course, and how to restore it. */
 @Resolver(() => CourseChange)
 export class CourseHistoryResolver {
   @Allow('course:read-own')
   @ReadQuery(() => CourseChangePage, {
     description:
-      'What was edited of a course since it was first on sale, the newest first; empty for courses of others.',
+      'Edits of a course since its first publication, the newest first. Empty for courses that the viewer does not teach.',
   })
   courseChanges(
     @Args() { courseId, subjectId, page: number, limit }: CourseChangeArgs,
@@ -54,7 +54,7 @@ export class CourseHistoryResolver {
     }));
   }
 
-  @ReadField(() => String, { nullable: true, description: 'The title before; absent where it stayed.' })
+  @ReadField(() => String, { nullable: true, description: 'Previous title. Null if it did not change.' })
   formerTitle(@Root() h: Row<CourseChange>) {
     return sql`(${h.former} ->> 'title')`;
   }
@@ -62,7 +62,7 @@ export class CourseHistoryResolver {
   @ReadField(() => RichText, {
     nullable: true,
     description:
-      'The lesson’s text, or the course’s description, before; absent where it stayed or there was none.',
+      'Previous text of the lesson or description of the course. Null if it did not change or was empty.',
   })
   formerText(@Root() h: Row<CourseChange>) {
     return sql`nullif(coalesce(${h.former} -> 'body', ${h.former} -> 'description'), 'null'::jsonb)`;
@@ -71,7 +71,7 @@ export class CourseHistoryResolver {
   @Allow('course:update')
   @ReadMutation(() => LessonContent, {
     description:
-      'Brings back what an edit of a lesson replaced. NOT_FOUND, FORBIDDEN: no such edit of a lesson that the viewer may edit. CONFLICT: another edit was faster, or the course’s state forbids it.',
+      'Restores the content of a lesson that an edit replaced. NOT_FOUND, FORBIDDEN: no such edit of a lesson that the viewer may edit. CONFLICT: the lesson was edited meanwhile, or the course’s state forbids it.',
   })
   async restoreLesson(@Arg('input') input: RestoreLessonInput, @Ctx() context: Context) {
     const id = await restoreLesson(context, input);

@@ -19,18 +19,18 @@ export enum RevisionState {
 }
 registerEnumType(RevisionState, {
   name: 'RevisionState',
-  description: 'Where a revision of a course on sale is on its way.',
+  description: 'State of a revision of a course on sale.',
   valuesConfig: {
-    DRAFT: { description: 'Its teachers are at it; only they see it.' },
-    SUBMITTED: { description: 'Waits for a reviewer, and cannot be changed meanwhile.' },
-    SENT_BACK: { description: 'A reviewer wants something mended.' },
-    APPLIED: { description: 'The course is as the revision says.' },
-    REJECTED: { description: 'Refused for a reason of policy.' },
-    DISCARDED: { description: 'Given up by a teacher.' },
+    DRAFT: { description: 'In preparation; visible to its teachers only.' },
+    SUBMITTED: { description: 'In review; cannot be edited meanwhile.' },
+    SENT_BACK: { description: 'Returned with notes by a reviewer.' },
+    APPLIED: { description: 'Approved and applied to the course.' },
+    REJECTED: { description: 'Rejected for a policy reason.' },
+    DISCARDED: { description: 'Discarded by a teacher.' },
   },
 });
 
-/** From where each named transition may start. */
+/** States from which each named transition is allowed. */
 const from = {
   edit: [RevisionState.DRAFT, RevisionState.SENT_BACK],
   submit: [RevisionState.DRAFT, RevisionState.SENT_BACK],
@@ -41,7 +41,7 @@ const from = {
   discard: [RevisionState.DRAFT, RevisionState.SENT_BACK],
 } as const;
 
-/** Who teaches the course sees it, and who may review it. */
+/** Visible to teachers of the course and to reviewers. */
 @Visible<Viewer, CourseRevision>(
   (viewer, r: Row<CourseRevision>) =>
     !!viewer && (viewer.may('course:review') || isTaughtCourse(viewer, r.course)),
@@ -49,63 +49,63 @@ const from = {
 @Entity()
 @ObjectType({
   description:
-    'Edits of a course on sale that a reviewer sees before buyers do: title, category, a higher price, shorter access, removals. What is absent stays as it is.',
+    'Edits of a course on sale that need a review: title, category, a higher price, shorter access, removals. Null fields do not change.',
 })
 export class CourseRevision {
   [OptionalProps]?: 'state' | 'removedSectionIds' | 'removedLessonIds' | 'createdAt' | 'updatedAt';
 
-  @Field(() => ID, { description: 'Of the revision: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique revision ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
-  @Field(() => RevisionState, { description: 'Where it is on its way.' })
+  @Field(() => RevisionState, { description: 'Current state of the revision.' })
   @Property({ type: 'text' })
   state: RevisionState = RevisionState.DRAFT;
 
-  @Field(() => String, { nullable: true, description: 'The new title; absent where it stays.' })
+  @Field(() => String, { nullable: true, description: 'New title. Null if it does not change.' })
   @Property({ type: 'text', nullable: true })
   title?: string | null;
 
-  @Field(() => Category, { nullable: true, description: 'The new category; absent where it stays.' })
+  @Field(() => Category, { nullable: true, description: 'New category. Null if it does not change.' })
   @ManyToOne(() => Category, { nullable: true })
   category?: Rel<Category> | null;
 
   @Field(() => Vnd, {
     nullable: true,
-    description: 'The new, higher list price in đồng; absent where it stays.',
+    description: 'New, higher list price in đồng. Null if it does not change.',
   })
   @Property({ type: new BigIntType('number'), nullable: true })
   price?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The new, shorter access of a purchase in days; absent where it stays.',
+    description: 'New, shorter access after a purchase in days. Null if it does not change.',
   })
   @Property({ type: 'integer', nullable: true })
   accessDays?: number | null;
 
-  @Field(() => [ID], { description: 'Sections that go, with all their lessons.' })
+  @Field(() => [ID], { description: 'IDs of sections to remove, with all their lessons.' })
   @Property({ type: 'uuid[]' })
   removedSectionIds: string[] = [];
 
-  @Field(() => [ID], { description: 'Lessons that go; those of removed sections are not named.' })
+  @Field(() => [ID], { description: 'IDs of lessons to remove, without those of removed sections.' })
   @Property({ type: 'uuid[]' })
   removedLessonIds: string[] = [];
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it was changed last, or moved on.' })
+  @Field(() => DateTime, { description: 'Time of the last edit or change of state.' })
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt!: Date;
 
   @Property({ type: 'datetime', nullable: true })
   closedAt?: Date | null;
 
-  /** Whether nothing of the course would change by it. */
+  /** True if the revision does not differ from the course. */
   changesNothing(): boolean {
     const { title, category, price, accessDays, removedSectionIds, removedLessonIds } = this;
     return (
@@ -118,7 +118,7 @@ export class CourseRevision {
     );
   }
 
-  /** Before each edit of it. @throws CONFLICT while a reviewer has it */
+  /** Called before each edit of the revision. @throws CONFLICT while it is in review */
   edit(): void {
     move(this, 'edit', RevisionState.DRAFT);
   }

@@ -7,7 +7,7 @@ import { CourseStatus } from '../course.enums.ts';
 import { mustTeach } from '../course.policy.ts';
 import { CourseRevision } from './course-revision.entity.ts';
 
-/** Of an edit, what a reviewer sees before buyers do. */
+/** Fields of an edit that need a review. */
 export interface Gated {
   readonly title?: string;
   readonly categoryId?: string | null;
@@ -15,23 +15,26 @@ export interface Gated {
   readonly accessDays?: number | null;
 }
 
-/** Whether a purchase would give access for less long than it does; null is for good. */
+/** A purchase would give shorter access than now. Null means unlimited access. */
 export const isShorter = (asked: number | null, is: number | null): boolean =>
   asked !== null && (is === null || asked < is);
 
-/** Whether buyers rely on the course: gated edits of it wait in a revision. Of others they apply at once. */
+/**
+ * The course is or was on sale, so edits that need a review go into a revision. For other courses they apply
+ * immediately.
+ */
 export const isRelied = ({ status }: Course): boolean =>
   status === CourseStatus.PUBLISHED || status === CourseStatus.SUSPENDED;
 
-/** The revision of a course that is not closed. Goes with the course's lock. */
+/** The open revision of a course. The caller holds the lock of the course. */
 export const openRevision = (em: EntityManager, course: Course): Promise<CourseRevision | null> =>
   em.findOne(CourseRevision, { course, closedAt: null });
 
 /**
- * Keeps the gated part of an edit in the course's revision. What the course has already is taken out of it, and a
- * revision without anything is given up.
- * @returns the other part, which applies at once
- * @throws CONFLICT while a reviewer has the revision
+ * Stores the gated part of an edit in the course's revision. Values that equal those of the course are removed from
+ * it, and an empty revision is discarded.
+ * @returns the other part, which applies immediately
+ * @throws CONFLICT while the revision is in review
  */
 export async function proposeGated<T extends Gated>(
   em: EntityManager,
@@ -56,7 +59,7 @@ export async function proposeGated<T extends Gated>(
     price: open?.price,
     accessDays: open?.accessDays,
   };
-  // What it is sold for is its owner's to say, also what it shall be sold for
+  // Only the owner may change the price and the access period, including proposed ones
   if (
     (before.price ?? null) !== (wanted.price ?? null) ||
     (before.accessDays ?? null) !== (wanted.accessDays ?? null)
@@ -80,7 +83,9 @@ export async function proposeGated<T extends Gated>(
   };
 }
 
-/** Off sale an edit applies at once: what it says is no longer said by the revision that waits. */
+/**
+ * An edit of a course that is not on sale applies immediately and supersedes the same fields of its open revision.
+ */
 export async function settleGated(em: EntityManager, course: Course, input: Gated): Promise<void> {
   const open = await openRevision(em, course);
   if (!open) return;
@@ -91,7 +96,7 @@ export async function settleGated(em: EntityManager, course: Course, input: Gate
   dropEmpty(em, open, true);
 }
 
-/** One that asks for nothing is no revision. */
+/** Discards a revision without changes. */
 export function dropEmpty(em: EntityManager, revision: CourseRevision, isStored: boolean): void {
   if (!revision.changesNothing()) return;
   if (isStored) revision.discard();

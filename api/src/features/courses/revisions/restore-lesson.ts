@@ -11,22 +11,23 @@ import type { RichTextDocument } from '../rich-text.ts';
 import type { Lesson } from '../section.entity.ts';
 import { CourseChange, CourseChangeKind } from './course-change.entity.ts';
 
-@InputType({ description: 'Brings back what a lesson was before an edit.' })
+@InputType({ description: 'Input to restore the previous content of a lesson.' })
 export class RestoreLessonInput {
-  @Field(() => ID, { description: 'Of a lesson of a course that the viewer may edit.' })
+  @Field(() => ID, { description: 'ID of a lesson in a course that the viewer may edit.' })
   lessonId!: string;
-  @Field(() => ID, { description: 'Of the edit that is undone, as courseChanges gives it.' })
+  @Field(() => ID, { description: 'ID of the edit to undo, from courseChanges.' })
   changeId!: string;
   @Field(() => Int, {
-    description: 'The version of the lesson that was looked at; CONFLICT when another edit was faster.',
+    description: 'Displayed version of the lesson. CONFLICT if it was edited meanwhile.',
   })
   expectedVersion!: number;
 }
 
 /**
- * Gives a lesson back the title, text, video and captions that an edit replaced; itself an edit, so nothing is lost.
- * @returns the lesson's id
- * @throws NOT_FOUND for a change of another lesson, CONFLICT when another edit was faster
+ * Restores title, text, video and captions of a lesson that an edit replaced. This is an edit itself, so nothing is
+ * lost.
+ * @returns ID of the lesson
+ * @throws NOT_FOUND for a change of another lesson, CONFLICT if the lesson was edited meanwhile
  */
 export function restoreLesson(
   context: Context,
@@ -67,7 +68,7 @@ function bringBack(lesson: Lesson, { fields, former, formerMedia }: CourseChange
   timeLesson(lesson);
 }
 
-/** Edits of before captions had languages name the one file that a lesson had. */
+/** Edits from before captions had languages refer to a single caption file of the lesson. */
 async function bringBackCaptions(
   em: EntityManager,
   lesson: Lesson,

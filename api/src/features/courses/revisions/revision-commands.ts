@@ -17,22 +17,23 @@ import { CourseRevision } from './course-revision.entity.ts';
 import { dropEmpty, isRelied, openRevision } from './propose.ts';
 
 @InputType({
-  description: 'What of a course on sale shall go. It replaces what the open revision said of removals.',
+  description: 'Input to propose removals from a course on sale. Replaces the removals of the open revision.',
 })
 export class ProposeRemovalsInput {
-  @Field(() => ID, { description: 'Of a course on sale that the viewer may edit.' })
+  @Field(() => ID, { description: 'ID of a course on sale that the viewer may edit.' })
   courseId!: string;
-  @Field(() => [ID], { description: 'Sections that go with all their lessons; empty keeps all.' })
+  @Field(() => [ID], { description: 'IDs of sections to remove with all their lessons. Empty: none.' })
   @ArrayMaxSize(MAX_SECTIONS, { message: 'validation.invalid' })
   sectionIds!: string[];
-  @Field(() => [ID], { description: 'Lessons that go from sections that stay; empty keeps all.' })
+  @Field(() => [ID], { description: 'IDs of lessons to remove from other sections. Empty: none.' })
   @ArrayMaxSize(MAX_LESSONS, { message: 'validation.invalid' })
   lessonIds!: string[];
 }
 
 /**
- * Says what of a course on sale shall go once a reviewer agrees. @returns the course's id
- * @throws BAD_INPUT for what is not in the course, CONFLICT where no reviewer has to agree or one has the revision
+ * Proposes removals from a course on sale, which apply after a review. @returns ID of the course
+ * @throws BAD_INPUT for parts that are not in the course, CONFLICT if no review is needed or the revision is in
+ * review
  */
 export function proposeRemovals(
   context: Context,
@@ -61,7 +62,7 @@ export function proposeRemovals(
   });
 }
 
-/** Gives a revision up: the course stays as it is sold. @returns the course's id @throws NOT_FOUND, CONFLICT */
+/** Discards a revision. The course on sale does not change. @returns ID of the course @throws NOT_FOUND, CONFLICT */
 export function discardRevision(context: Context, courseId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -75,14 +76,14 @@ export function discardRevision(context: Context, courseId: string): Promise<str
   });
 }
 
-/** The revision of a course that is not closed. @throws NOT_FOUND without one */
+/** The open revision of a course. @throws NOT_FOUND without one */
 export async function mustHaveRevision(em: EntityManager, course: Course): Promise<CourseRevision> {
   const revision = await openRevision(em, course);
   if (!revision) throw notFound();
   return revision;
 }
 
-/** A course on sale keeps what the submit gate asks for. @throws POLICY */
+/** Asserts that a course on sale keeps the minimum number of lessons of the submit gate. @throws POLICY */
 export async function mustLeaveEnough(
   em: EntityManager,
   settings: Settings,
@@ -104,7 +105,7 @@ export async function mustLeaveEnough(
     });
 }
 
-/** Of these ids, all of which have to be in the course, each once. @throws BAD_INPUT */
+/** Asserts that all of the IDs are in the course, each once. @throws BAD_INPUT */
 async function mustBelong(
   em: EntityManager,
   course: Course,

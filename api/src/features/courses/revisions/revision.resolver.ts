@@ -21,22 +21,23 @@ import { discardRevision, ProposeRemovalsInput, proposeRemovals } from './revisi
 
 @ObjectType({ description: 'A section or lesson that a revision removes.' })
 export class RemovedPart {
-  @Field(() => ID, { description: 'Of the section or lesson.' })
+  @Field(() => ID, { description: 'ID of the section or lesson.' })
   id!: string;
-  @Field({ description: 'What it is called in the course.' })
+  @Field({ description: 'Title of the section or lesson in the course.' })
   title!: string;
-  @Field({ description: 'True for a section, which goes with all its lessons.' })
+  @Field({ description: 'True for a section, which is removed with all its lessons.' })
   isSection!: boolean;
-  @Field(() => Int, { description: 'How many students have opened it, or a lesson of it.' })
+  @Field(() => Int, { description: 'Number of students who have opened it or one of its lessons.' })
   studentCount!: number;
 }
 
-/** Edits of a course on sale that wait for a reviewer. */
+/** Edits of a course on sale that need a review. */
 @Resolver(() => CourseRevision)
 export class RevisionPartsResolver {
   @MaxRows(MAX_SECTIONS + MAX_LESSONS)
   @ReadField(() => [RemovedPart], {
-    description: 'What goes, in the order of the course, with how many students have studied it.',
+    description:
+      'Parts to remove in the order of the course, with the number of students who have studied them.',
   })
   removedParts(@Root() r: Row<CourseRevision>) {
     return derived(
@@ -59,7 +60,7 @@ export class RevisionResolver {
   @ReadField(() => CourseRevision, {
     nullable: true,
     description:
-      'Edits that wait for a reviewer, or for their teacher to submit them; null without any, and for others than its teachers and administrators.',
+      'Open revision of the course: in review, or not yet submitted. Null without one, and for viewers other than its teachers and administrators.',
   })
   revision(@Root() c: Row<Course>) {
     return rows(CourseRevision, (r) => ({ where: sql`${r.course} = ${c.id} and ${r.closedAt} is null` }));
@@ -68,7 +69,7 @@ export class RevisionResolver {
   @Allow('course:update')
   @ReadMutation(() => Course, {
     description:
-      'Says what of a course on sale shall go once a reviewer agrees. BAD_INPUT: a part that is not in it. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: it is not on sale, or a reviewer has its revision.',
+      'Proposes removals from a course on sale, which apply after a review. BAD_INPUT: a part that is not in the course. NOT_FOUND, FORBIDDEN: not a course that the viewer may edit. CONFLICT: it is not on sale, or its revision is in review.',
   })
   async proposeRemovals(@Arg('input') input: ProposeRemovalsInput, @Ctx() context: Context) {
     return courseAfter(await proposeRemovals(context, input));
@@ -77,10 +78,10 @@ export class RevisionResolver {
   @Allow('course:update')
   @ReadMutation(() => Course, {
     description:
-      'Gives a revision up. NOT_FOUND, FORBIDDEN: no course that the viewer may edit, or no revision. CONFLICT: a reviewer has it.',
+      'Discards a revision. NOT_FOUND, FORBIDDEN: not a course that the viewer may edit, or no revision. CONFLICT: it is in review.',
   })
   async discardRevision(
-    @Arg('courseId', () => ID, { description: 'Of a course that the viewer may edit.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of a course that the viewer may edit.' }) courseId: string,
     @Ctx() context: Context,
   ) {
     return courseAfter(await discardRevision(context, courseId));

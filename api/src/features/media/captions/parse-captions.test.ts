@@ -59,7 +59,7 @@ describe('captions', () => {
         line: 3,
         fault: 'TOO_LONG',
       });
-    // Many lines are not one long one
+    // The limit applies to a line and not to all lines together
     const many = (lines: number) =>
       parseCaptions(`1\n00:00:01,000 --> 00:00:02,000\n${`${'<a'.repeat(900)}\n`.repeat(lines)}`);
     expect(growthOf(many, 50)).toBeLessThan(LINEAR);

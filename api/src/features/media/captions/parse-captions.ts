@@ -1,44 +1,43 @@
-/** One line of captions, with its time in milliseconds. */
+/** One cue of captions, with its times in milliseconds. */
 export interface CaptionCue {
   readonly startMs: number;
   readonly endMs: number;
-  /** What is read: plain text, lines parted by a newline. */
+  /** Plain text, lines separated by newlines. */
   readonly text: string;
-  /** The same as a WebVTT file has it, with its bold, italic and voices. */
+  /** The text as in a WebVTT file, with bold, italic and voice tags. */
   readonly markup: string;
-  /** Where on the picture it stands, as WebVTT says it; empty where it does not. */
+  /** WebVTT cue settings: position on the picture. Empty if not specified. */
   readonly settings: string;
 }
 
-/** Where a file is no captions: the line, counted from 1, and what is wrong with it. */
+/** Why a file is not valid captions: the line, from 1, and the error. */
 export interface CaptionFault {
   readonly line: number;
   readonly fault: 'TIME' | 'ORDER' | 'EMPTY' | 'TOO_MANY' | 'TOO_LONG';
 }
 
-/** What stands between two blank lines, from its first line on: a cue, a fault, or what says nothing to a viewer. */
+/** A block between two blank lines: a cue, an error, a note, or a cue without text. */
 export interface CaptionBlock {
-  /** Counted from 1. */
+  /** Line number, from 1. */
   readonly line: number;
-  /** How it begins, as it was written. */
+  /** Its first line as in the file, or the line at fault. */
   readonly said: string;
   readonly read: CaptionCue | CaptionFault | 'NOTE' | 'SILENT';
 }
 
-/** More than anyone can read in a day. */
 export const MOST_CUES = 20_000;
-/** Characters of a line: what no screen shows is no caption, and patterns need not look at it. */
+/** Maximum length of a line in characters. Longer lines are rejected before any pattern runs on them. */
 const LONGEST_LINE = 2000;
 const LINE_END = /\r\n|\n|\r/;
 const LONGEST_MS = 24 * 3_600_000;
 const TIME = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})$/;
 const TIMING = /^([\d:.,]+)[ \t]*-->[ \t]*([\d:.,]+)(?:[ \t]+(.*))?$/;
-/** `line:0 position:20%`: names and values that WebVTT knows, and nothing else. */
+/** `line:0 position:20%`: only names and values that WebVTT defines. */
 const SETTING = /^(?:vertical|line|position|size|align):[\w.,%-]+$/;
 
 /**
- * Captions as WebVTT or SubRip (SRT), told apart by how the text begins.
- * @returns their cues in the order of time; where and why they are none; undefined for a text of neither kind
+ * Parses captions as WebVTT or SubRip (SRT), detected by the beginning of the text.
+ * @returns the cues in order of time, or the first error, or undefined if the text has neither format
  */
 export function parseCaptions(text: string): readonly CaptionCue[] | CaptionFault | undefined {
   const blocks = readBlocks(text);
@@ -49,13 +48,13 @@ export function parseCaptions(text: string): readonly CaptionCue[] | CaptionFaul
   return cues.length ? cues : { line: text.split(LINE_END).length, fault: 'EMPTY' };
 }
 
-/** The same block by block, with each fault; it ends where there are too many. */
+/** Parses captions block by block and reports every error. Stops at the cue beyond the limit. */
 export function readBlocks(text: string): readonly CaptionBlock[] | undefined {
   const lines = text.replace(/^\uFEFF/, '').split(LINE_END);
   const isVtt = /^WEBVTT(?:[ \t]|$)/.test(lines[0]!);
   const first = lines.findIndex((line) => line.trim() !== '');
   const beginning = lines[first]?.trim().slice(0, LONGEST_LINE) ?? '';
-  // Some programs leave out the number of a cue
+  // Some programs omit the number of a cue
   const isSrt =
     !isVtt && (TIMING.test(beginning) || (/^\d+$/.test(beginning) && lines[first + 1]?.includes('-->')));
   if (!isVtt && !isSrt) return undefined;
@@ -77,7 +76,6 @@ export function readBlocks(text: string): readonly CaptionBlock[] | undefined {
   return blocks;
 }
 
-/** What is read of a file, in the order of time. */
 export const cuesOf = (blocks: readonly CaptionBlock[]): readonly CaptionCue[] =>
   blocks
     .map(({ read }) => read)
@@ -88,12 +86,12 @@ type Read = CaptionBlock['read'];
 export const isCue = (read: Read): read is CaptionCue => typeof read === 'object' && 'startMs' in read;
 export const isFault = (read: Read): read is CaptionFault => typeof read === 'object' && 'fault' in read;
 
-/** What lies between two blank lines; `line` is the number of its first. */
+/** @param line line number of the first line of the block */
 function readBlock(block: readonly string[], line: number, isVtt: boolean): Read {
   const long = block.findIndex((each) => each.length > LONGEST_LINE);
   if (long >= 0) return { line: line + long, fault: 'TOO_LONG' };
   const at = block.findIndex((each) => each.includes('-->'));
-  // Notes, styles and regions of WebVTT; a stray name of a cue says nothing. In SRT each block is a cue
+  // In WebVTT: notes, styles, regions, or a cue identifier alone. In SRT every block must be a cue
   if (at === -1) return isVtt ? 'NOTE' : { line, fault: 'TIME' };
   const timing = TIMING.exec(block[at]!.trim());
   const [startMs, endMs] = [milliseconds(timing?.[1]), milliseconds(timing?.[2])];
@@ -124,7 +122,7 @@ function milliseconds(time: string | undefined): number | undefined {
   return ms <= LONGEST_MS ? ms : undefined;
 }
 
-/** Bold, italic and underlined are the same in both; what else programs put into SRT is dropped. */
+/** Bold, italic and underline are the same in both formats. Other markup in SRT is dropped. */
 const fromSrt = (lines: readonly string[]): string[] =>
   lines.map((line) =>
     line
@@ -150,7 +148,7 @@ const plainText = (markup: string): string =>
     .replace(/\p{Cc}/gu, (each) => (each === '\n' ? each : ''))
     .trim();
 
-/** The cues as a WebVTT file: nothing of what was sent is in it but their times, places and texts. */
+/** Writes the cues as a WebVTT file. It contains only the parsed times, positions and texts of the original. */
 export const writeVtt = (cues: readonly CaptionCue[]): string =>
   `WEBVTT\n\n${cues
     .map(({ startMs, endMs, settings, markup }) =>
@@ -158,7 +156,7 @@ export const writeVtt = (cues: readonly CaptionCue[]): string =>
     )
     .join('\n')}`;
 
-/** An arrow in a text would begin a cue of its own. */
+/** An arrow in a text would begin a new cue. */
 const inOneBlock = (markup: string): string => markup.replaceAll('-->', '--&gt;').replace(/\n{2,}/g, '\n');
 
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0');

@@ -6,10 +6,10 @@ import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { parseCaptions } from './parse-captions.ts';
 import { keepCues } from './take-captions.ts';
 
-/** Files read in one run; the next run goes on. */
+/** Files per run. The next run continues. */
 const AT_ONCE = 500;
 
-/** Writes down what is said in captions that came before that was done, or by the release before. */
+/** Indexes the text of captions that an earlier release stored without it. */
 export const readCaptions = defineJob({
   name: 'captions.read',
   payload: z.object({}),
@@ -25,7 +25,7 @@ export const readCaptions = defineJob({
     for (const { id, key } of files) {
       if ((await storage.size(key)) === undefined) continue;
       const cues = parseCaptions(await text(storage.read(key)));
-      // What is no captions is noted as saying nothing, and not read again
+      // Invalid captions are stored without text, so that they are not read again
       await keepCues(em, id, cues && !('fault' in cues) ? cues : []);
     }
   },

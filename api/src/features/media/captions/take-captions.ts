@@ -15,7 +15,7 @@ import { type CaptionCue, type CaptionFault, parseCaptions, writeVtt } from './p
 
 const MOST_KB = 1024;
 
-/** What is wrong with a line, in words. */
+/** Message of each error in a line. */
 export const CAPTION_FAULTS = {
   TIME: 'catalog.captionsTime',
   ORDER: 'catalog.captionsOrder',
@@ -25,8 +25,8 @@ export const CAPTION_FAULTS = {
 } as const satisfies Record<CaptionFault['fault'], string>;
 
 /**
- * Keeps an upload as captions, written anew as WebVTT, and what is said in them. Returns the id of the stored file.
- * @throws BAD_INPUT at the field: no captions, or broken ones, with the line
+ * Stores an upload as captions, rewritten as WebVTT, with their text. @returns ID of the stored file
+ * @throws BAD_INPUT at the field for invalid captions, with the line
  */
 export async function takeCaptions(
   em: EntityManager,
@@ -46,7 +46,7 @@ export async function takeCaptions(
   return mediaId;
 }
 
-/** Keeps cues as a WebVTT file of that name, and what is said in them. Returns the id of the stored file. */
+/** Stores cues as a WebVTT file with that name, with their text. @returns ID of the stored file */
 export async function keepCaptions(
   em: EntityManager,
   services: Services,
@@ -69,7 +69,7 @@ export async function keepCaptions(
   return mediaId;
 }
 
-/** Writes down what is said in captions. */
+/** Stores the text of captions. */
 export async function keepCues(
   em: EntityManager,
   mediaId: string,
@@ -92,5 +92,5 @@ export async function keepCues(
   );
 }
 
-/** @returns an empty text, which is no captions, if the bytes can't be decoded */
+/** @returns an empty text, which is not valid captions, if the bytes cannot be decoded */
 export const decodeCaptions = (bytes: Buffer): string => (decodeText(bytes) ?? '').replaceAll('\0', '');

@@ -11,7 +11,7 @@ test('draws the same picture for the same person, and each look differently', ()
 });
 
 test('says the initials of the last two words, as shapes', () => {
-  // The same letters are the same shapes, whatever stands before them
+  // The same initials have the same shapes
   const letters = (svg: string) => svg.slice(svg.lastIndexOf('<g fill'));
   expect(letters(all('Nguyễn Hoàng Nam')[0]!)).toBe(
     letters(all('Hồ Nhật').map((svg) => svg)[0]!).replace(

@@ -4,13 +4,13 @@ import { hashText, seededRandom } from './cover-random.ts';
 import { escapeXml, num, petal } from './cover-shapes.ts';
 import { LETTER_SPACING, lineWidth } from './cover-title.ts';
 
-/** Looks that a picture of a person can be drawn in. */
+/** Number of variants of an avatar. */
 export const AVATAR_VARIANTS = 8;
 
 const SIZE = 512;
 const LETTER_SIZE = 220;
 const MOST_WIDTH = 330;
-/** How high capitals of our letters are, in parts of their size. */
+/** Height of capital letters, as a fraction of the font size. */
 const CAPITALS = 0.74;
 const FAMILIES: readonly PaletteFamily[] = [
   'leaf',
@@ -25,12 +25,14 @@ const FAMILIES: readonly PaletteFamily[] = [
 
 interface AvatarInput {
   readonly name: string;
-  /** Another one gives other colours and shapes; the same one the same picture, byte for byte. */
+  /** Determines colours and shapes. The same seed gives the same picture, byte for byte. */
   readonly seed: string;
   readonly variant: number;
 }
 
-/** Draws a picture for a person who has none: their initials, or the given name, which stands last in Vietnamese. */
+/**
+ * Draws an avatar for a person without a picture: the initials, or the given name, which comes last in Vietnamese.
+ */
 export function drawAvatar({ name, seed, variant }: AvatarInput): string {
   const random = seededRandom(hashText(`${name}\n${seed}\n${variant}`));
   const first = hashText(`${name}\n${seed}`);
@@ -44,7 +46,7 @@ export function drawAvatar({ name, seed, variant }: AvatarInput): string {
   );
 }
 
-/** Every third look says the given name as a whole, where it is short; the others its initials. */
+/** Every third variant shows the given name if it is short. The others show the initials. */
 function wordsOf(name: string, variant: number): string {
   const words = name.normalize('NFC').trim().split(/\s+/).filter(Boolean);
   const given = words.at(-1) ?? '';
@@ -58,7 +60,7 @@ function wordsOf(name: string, variant: number): string {
 type Shape = (palette: CoverPalette, random: () => number) => string;
 
 const SHAPES: readonly Shape[] = [
-  // A lotus that opens from below
+  // A lotus that opens upwards
   ({ quiet, strong }, random) => {
     const turn = random() * 8 - 4;
     return [-64, 64, -34, 34, 0]
@@ -68,7 +70,7 @@ const SHAPES: readonly Shape[] = [
       })
       .join('');
   },
-  // Rings of water
+  // Water rings
   ({ quiet }, random) => {
     const x = 90 + random() * 60;
     return [440, 340, 240]
@@ -77,12 +79,12 @@ const SHAPES: readonly Shape[] = [
       )
       .join('');
   },
-  // Hills, and what is above them
+  // Hills and a sky
   ({ quiet, strong, accent }, random) =>
     `<circle cx="${num(370 + random() * 50)}" cy="112" r="52" fill="${accent}"/>` +
     `<path d="M0 400C120 ${num(300 + random() * 60)} 250 330 512 420V512H0z" fill="${quiet}"/>` +
     `<path d="M0 470C180 400 330 430 512 400V512H0z" fill="${strong}" opacity=".55"/>`,
-  // Quarters of circles in a corner
+  // Quarter circles in a corner
   ({ quiet, strong, accent }, random) => {
     const turned = Math.floor(random() * 4) * 90;
     return (

@@ -1,8 +1,8 @@
 /**
- * Outlines of Be Vietnam Pro Bold (SIL Open Font License 1.1), 1000 units to the em, baseline at y = 0,
- * for ASCII, the Vietnamese letters and common punctuation. A picture in an `<img>` can't load a web font,
- * so covers carry their letters as shapes and look the same everywhere, server-side PNG included.
- * Each value is the advance width, a space, and the path.
+ * Outlines of Be Vietnam Pro Bold (SIL Open Font License 1.1), 1000 units to the em, baseline at y = 0, for ASCII,
+ * the Vietnamese letters and common punctuation. A picture in an `<img>` cannot load a web font. Covers contain their
+ * letters as shapes, so they look the same everywhere, including server-side PNG. Each value is the advance width, a
+ * space, and the path.
  */
 export const GLYPHS: Readonly<Record<string, string>> = {
   ' ': '230 ',

@@ -2,7 +2,9 @@ import { GLYPHS } from './cover-glyphs.ts';
 import { escapeXml } from './cover-shapes.ts';
 import { type CoverTitle, LETTER_SPACING } from './cover-title.ts';
 
-/** The lines as SVG: outlines where we have them, otherwise a text element in the house's font stack. */
+/**
+ * Draws the lines as SVG: outlines for letters with a glyph, otherwise a text element in the font stack of the site.
+ */
 export function drawTitle(title: CoverTitle, ink: string): string {
   const leading = title.fontSize + 10;
   const parts = title.lines.map((line, index) => {

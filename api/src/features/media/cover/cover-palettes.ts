@@ -1,4 +1,4 @@
-/** The colours of one cover: ground, two quiet shapes, an accent and the letters (contrast of letters ≥ 7:1). */
+/** The colours of one cover: background, two quiet shapes, an accent and the letters (contrast of letters ≥ 7:1). */
 export interface CoverPalette {
   readonly ground: string;
   readonly quiet: string;
@@ -7,7 +7,7 @@ export interface CoverPalette {
   readonly ink: string;
 }
 
-/** A family of colours shared by a subject and its sub-subjects. */
+/** A family of colours that a category and its subcategories share. */
 export type PaletteFamily = 'leaf' | 'indigo' | 'plum' | 'amber' | 'sky' | 'moss' | 'clay' | 'slate';
 
 const row = (ground: string, quiet: string, strong: string, accent: string, ink: string): CoverPalette => ({
@@ -18,7 +18,7 @@ const row = (ground: string, quiet: string, strong: string, accent: string, ink:
   ink,
 });
 
-/** Three moods per family, in the order deep, pale, mid (design, tokens: Covers). No pink in any of them. */
+/** Three palettes per family, in the order deep, pale, mid. None of them is pink. */
 export const PALETTES: Record<PaletteFamily, readonly [CoverPalette, CoverPalette, CoverPalette]> = {
   leaf: [
     row('#0E3B3B', '#165556', '#2A8A81', '#F2C14E', '#EAF6F3'),

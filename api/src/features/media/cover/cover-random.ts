@@ -1,13 +1,13 @@
-/** A 32-bit hash of a text; stable for ever, because a course keeps its cover. */
+/** A 32-bit hash of a text. It must never change, because it determines the cover of existing courses. */
 export function hashText(text: string): number {
   let hash = 7;
   for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
-  // The plain polynomial leaves neighbours close together; mixing makes "bài 1" and "bài 2" look different.
+  // The plain polynomial maps similar texts to close values. Mixing makes "bài 1" and "bài 2" look different.
   hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b) >>> 0;
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A source of numbers in [0, 1) that repeats itself for the same seed (xorshift32). */
+/** A source of numbers in [0, 1), deterministic for its seed (xorshift32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {

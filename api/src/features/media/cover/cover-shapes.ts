@@ -1,8 +1,8 @@
-/** The cover's own coordinate space, in pixels. */
+/** Coordinate space of the cover, in pixels. */
 export const COVER_WIDTH = 480;
 export const COVER_HEIGHT = 270;
 
-/** One lotus petal standing on the origin: `halfWidth` to each side, `height` upwards. */
+/** Path of one lotus petal above the origin: `halfWidth` to each side, `height` upwards. */
 export function petal(halfWidth: number, height: number): string {
   const x = num(halfWidth);
   const inner = num(halfWidth * 0.86);
@@ -20,7 +20,7 @@ const MARK_PETALS = [
   { turn: 0, halfWidth: 7, height: 22, opacity: 1 },
 ] as const;
 
-/** The lotus that signs a cover at the bottom left, in one colour. */
+/** The lotus logo at the bottom left of a cover, in one colour. */
 export function lotusMark(colour: string): string {
   const petals = MARK_PETALS.map(
     (p) => `<path d="${petal(p.halfWidth, p.height)}" transform="rotate(${p.turn})" opacity="${p.opacity}"/>`,
@@ -28,12 +28,12 @@ export function lotusMark(colour: string): string {
   return `<g transform="translate(46 248) scale(.92)" fill="${colour}">${petals.join('')}</g>`;
 }
 
-/** A coordinate with at most one decimal: enough for the eye, and half the bytes. */
+/** Formats a coordinate with at most one decimal: precise enough, and half the bytes. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** Text made safe inside an XML element or attribute; characters XML forbids are dropped. */
+/** Escapes a text for an XML element or attribute. Characters that XML forbids are dropped. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

@@ -1,22 +1,21 @@
 import { GLYPHS } from './cover-glyphs.ts';
 
-/** A title ready to be drawn: one to three lines and the letter size in pixels. */
+/** A title with its line breaks (one to three lines) and the font size in pixels. */
 export interface CoverTitle {
   readonly lines: readonly string[];
   readonly fontSize: number;
 }
 
-/** Beyond this the heart at the top right of a course card, or the motif, would touch the letters. */
+/** A wider title would touch the heart at the top right of a course card, or the motif. */
 const MAX_WIDTH = 296;
 const LARGE = 40;
 const SMALL = 36;
-/** Pixels added after each letter; large bold letters want to stand a little closer. */
+/** Pixels added after each letter. Large bold letters look better slightly closer. */
 export const LETTER_SPACING = -0.8;
 const ELLIPSIS = '…';
-/** A character we have no outline for (Chinese, emoji) is taken to be as wide as it is high. */
+/** Advance of a character without an outline (Chinese, emoji): as wide as it is high. */
 const UNKNOWN_ADVANCE = 1000;
 
-/** The width of a line in pixels at a letter size. */
 export function lineWidth(line: string, fontSize: number): number {
   let width = 0;
   for (const letter of line) {
@@ -28,9 +27,9 @@ export function lineWidth(line: string, fontSize: number): number {
 }
 
 /**
- * Shortens and breaks a course title for its cover. The part before a colon says the subject, the rest
- * stands beside the cover anyway; lines break between words, at most three, evened out so that no word is
- * left alone under a long line; what doesn't fit ends in an ellipsis.
+ * Shortens a course title for its cover and breaks it into lines. The part before a colon names the subject, and the
+ * full title is displayed next to the cover. Lines break between words, at most three, balanced so that no word is
+ * alone under a long line. Text that does not fit ends in an ellipsis.
  */
 export function layOutTitle(title: string): CoverTitle {
   const words = subjectOf(title).split(' ').filter(Boolean);
@@ -47,7 +46,10 @@ function subjectOf(title: string): string {
   return head.length >= 3 ? head.replace(/:$/, '') : clean;
 }
 
-/** The fewest lines (up to `most`) that hold all words, the widest of them as narrow as can be; else null. */
+/**
+ * The fewest lines (up to `most`) that contain all words, with the widest line as narrow as possible. @returns null
+ * if they do not fit
+ */
 function breakLines(words: readonly string[], fontSize: number, most: number): string[] | null {
   for (let count = 1; count <= most; count++) {
     const candidates = splits(words, count)
@@ -59,7 +61,7 @@ function breakLines(words: readonly string[], fontSize: number, most: number): s
   return null;
 }
 
-/** Every way to put the words on `count` lines, none of them empty. */
+/** All distributions of the words over `count` lines, none of them empty. */
 function splits(words: readonly string[], count: number): string[][] {
   if (count === 1) return words.length > 0 ? [[words.join(' ')]] : [];
   const ways: string[][] = [];
@@ -85,7 +87,7 @@ function cutToThree(words: readonly string[]): string[] {
   return lines;
 }
 
-/** One word longer than a line is cut inside, because there is nowhere else to cut. */
+/** A word longer than a line is cut, because there is no other place to break. */
 function fitWord(word: string): string {
   if (lineWidth(word, SMALL) <= MAX_WIDTH) return word;
   let letters = [...word];

@@ -5,25 +5,28 @@ import { COVER_HEIGHT, COVER_WIDTH, lotusMark } from './cover-shapes.ts';
 import { layOutTitle } from './cover-title.ts';
 import { type CoverMotif, MOTIFS } from './motifs/index.ts';
 
-/** What a cover is drawn from. The same three values give the same picture, byte for byte. */
+/** Input of a cover. The same values give the same picture, byte for byte. */
 export interface CoverInput {
-  /** The course's title as people wrote it; shortened here. */
+  /** Full title of the course. The cover shortens it. */
   readonly title: string;
   readonly motif: CoverMotif;
-  /** Tells courses of one title apart and lets a teacher ask for another look (any text, e.g. the slug). */
+  /** Distinguishes courses with the same title (any text, e.g. the slug). */
   readonly seed: string;
-  /** The look that was chosen, from 0 to {@link COVER_VARIANTS} − 1; left out, one follows from the rest. */
+  /**
+   * The chosen variant, from 0 to {@link COVER_VARIANTS} − 1. Optional. Defaults to a variant that follows from the
+   * other values.
+   */
   readonly variant?: number | undefined;
 }
 
-/** Looks that each motif can be drawn in: three moods by two forms. */
+/** Variants of each motif: three palettes by two forms. */
 export const COVER_VARIANTS = 6;
 const MOODS = 3;
 
 /**
- * Draws a course's default thumbnail as a complete SVG document, 480 × 270, without outside resources:
- * ground, motif, title, lotus mark. Mood, form and details follow from a hash of title and seed.
- * It is `aria-hidden`, because the title always stands beside it.
+ * Draws the default thumbnail of a course as a complete SVG document, 480 × 270, without external resources:
+ * background, motif, title, lotus logo. Palette, form and details follow from a hash of title and seed. It is
+ * `aria-hidden`, because the title is always displayed next to it.
  */
 export function drawCover({ title, motif, seed, variant }: CoverInput): string {
   const hash = hashText(`${title}\n${motif}\n${seed}`);

@@ -3,26 +3,26 @@ import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** Below everything that people wait for. */
+/** Lowers the priority below everything that users wait for. */
 const NICE = 10;
-/** Characters of what it complained about that are kept, the last ones. */
+/** Maximum length of the stored end of its error output, in characters. */
 const KEPT_COMPLAINT = 2000;
-/** Milliseconds without a word of progress after which it counts as stuck. */
+/** Milliseconds without progress after which the process counts as stuck. */
 const SILENCE_MS = 5 * 60_000;
 
 export interface FfmpegRun {
-  /** Of the program, as `FFMPEG_PATH` says. */
+  /** Path of the ffmpeg executable (`FFMPEG_PATH`). */
   readonly path: string;
-  /** Handed over one by one: no shell reads them. */
+  /** Passed as separate arguments. No shell parses them. */
   readonly args: readonly string[];
   readonly signal: AbortSignal;
-  /** Milliseconds after which it is ended. */
+  /** Timeout in milliseconds. */
   readonly mostMs: number;
-  /** Is told each line of its standard output; what it throws ends the run. */
+  /** Called with each line of the standard output. An exception ends the process. */
   readonly onLine?: (line: string) => void;
 }
 
-/** What ffmpeg could not do, or is not asked to: the fault of what it was given, or of how long it took. */
+/** ffmpeg could not process the file or exceeded a limit. The cause is the file, not the server. */
 export class FfmpegFault extends Error {
   constructor(
     readonly failure: 'UNREADABLE' | 'TOO_LARGE' | 'TOO_LONG',
@@ -33,10 +33,11 @@ export class FfmpegFault extends Error {
 }
 
 /**
- * Runs ffmpeg to its end, and ends it with the program. It is given nothing of this program’s environment, which holds
- * secrets.
- * @returns what it said on its standard error
- * @throws FfmpegFault for what it could not read, or did not finish in time; the signal’s reason once that is aborted
+ * Runs ffmpeg to its end. It ends together with the server. It receives no environment variables of the server, which
+ * contain secrets.
+ * @returns its standard error output
+ * @throws FfmpegFault if it could not read the file or exceeded its timeout; the reason of the signal if that is
+ * aborted
  */
 export async function runFfmpeg({ path, args, signal, mostMs, onLine }: FfmpegRun): Promise<string> {
   const { code, said, ended } = await run({ path, args, signal, mostMs, onLine });
@@ -45,7 +46,7 @@ export async function runFfmpeg({ path, args, signal, mostMs, onLine }: FfmpegRu
   return said;
 }
 
-/** What ffmpeg says of a file, which it does before it complains that there is nothing to be done with it. */
+/** @returns the description of a file, which ffmpeg prints before it fails because no output is specified */
 export async function askFfmpeg(given: Omit<FfmpegRun, 'onLine'>): Promise<string> {
   const { said, ended } = await run(given);
   if (ended) throw ended;
@@ -55,7 +56,7 @@ export async function askFfmpeg(given: Omit<FfmpegRun, 'onLine'>): Promise<strin
 interface Ending {
   readonly code: number | null;
   readonly said: string;
-  /** Why it was ended from here; undefined when it ended by itself. */
+  /** Why the server ended the process. Undefined if it ended by itself. */
   readonly ended: Error | undefined;
 }
 
@@ -111,6 +112,6 @@ function lower(pid: number): void {
   try {
     setPriority(pid, NICE);
   } catch {
-    // It has ended already, or the machine does not allow it: it runs as everything else does
+    // It has ended already, or the operating system does not permit it. It then runs with the normal priority
   }
 }

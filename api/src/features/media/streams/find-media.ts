@@ -2,33 +2,34 @@ import { raw } from '../../../platform/db/sql.ts';
 import type { Rendition } from './renditions.ts';
 import { isPlainlyPlayed } from './video-file.ts';
 
-/** A stored file, and what was made of it if it is a video. */
+/** A stored file, with its stream if it is a video. */
 export interface FoundMedia {
   readonly storage_key: string;
   readonly content_type: string;
-  /** Empty while there is no stream. */
+  /** Empty if there is no stream yet. */
   readonly renditions: readonly Rendition[];
   readonly poster_key: string | null;
 }
 
-/** Its columns, of `media m left join video_stream v`. */
+/** Its columns in `media m left join video_stream v`. */
 export const foundMedia = raw(
   `m.storage_key, m.content_type, coalesce(v.renditions, '[]') as renditions, v.poster_key`,
 );
 
-/** What of a video lies at an address: the file itself, or a part of what was made of it. */
+/** Path suffix of a video's URL: the file itself, or a part of its stream. */
 export type VideoPiece = '' | '/stream.m3u8' | '/poster.webp';
 
-/** A file to send. */
 export interface SentFile {
   readonly storage_key: string;
   readonly content_type: string;
 }
 
-/** Lines of the picture that a whole file is served with, where what was uploaded plays in some browsers only. */
+/** Height of the rendition that is served as a whole file, if only some browsers play the uploaded file. */
 const WHOLE_HEIGHT = 720;
 
-/** What is sent for a file asked for as a whole; undefined for a video that no browser is promised to play. */
+/**
+ * @returns the file to send for a request of the whole file, or undefined for a video that not every browser plays
+ */
 export function wholeFile({ storage_key, content_type, renditions }: FoundMedia): SentFile | undefined {
   if (!content_type.startsWith('video/') || isPlainlyPlayed(content_type))
     return { storage_key, content_type };

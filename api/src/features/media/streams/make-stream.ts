@@ -11,18 +11,18 @@ import { FfmpegFault } from './ffmpeg.ts';
 import { MOST_BYTES_A_SECOND } from './renditions.ts';
 import { type Transcoded, transcode } from './transcode.ts';
 
-/** Milliseconds between two notes of how far it is. */
+/** Interval of progress updates in milliseconds. */
 const NOTE_MS = 2000;
 
-/** The disk is as good as full: what is made would take what uploads and the database need. */
+/** The disk is almost full. The stream would take the space that uploads and the database need. */
 class NoRoom extends Error {}
 
-/** Another attempt has taken the video over, or it is gone: what this one makes is not wanted. */
+/** Another attempt has taken over the video, or the video was deleted. The result of this attempt is discarded. */
 class Superseded extends Error {}
 
 interface Run {
   readonly mediaId: string;
-  /** Names the attempt, and its folder. */
+  /** ID of the attempt, part of its folder name. */
   readonly run: string;
   readonly folder: string;
 }
@@ -34,15 +34,16 @@ interface Source {
   readonly bytes: number;
 }
 
-/** Names this program at the end of its folders; beside others that share the disk it is told by its host. */
+/** ID of this process, the suffix of its folders. The host name distinguishes it from hosts that share the disk. */
 const MAKER = `${process.pid}@${encodeURIComponent(hostname())}`;
 
-/** Where attempts leave what is not whole yet. */
+/** Folder of unfinished attempts. */
 const workFolder = (dataDir: string): string => join(dataDir, 'streams');
 
 /**
- * Makes the qualities of a video. What is half made lies beside the storage, is never shown, and goes with the attempt;
- * another attempt begins anew, and from then on this one may write nothing.
+ * Transcodes a video into its renditions. Unfinished files are in a folder outside of the storage, are never served,
+ * and are deleted with the attempt. A later attempt starts again, and from then on this attempt cannot write to the
+ * database.
  */
 export async function makeStream(services: Services, mediaId: string, attempt: Attempt): Promise<void> {
   const { config, orm, log } = services;
@@ -84,11 +85,11 @@ async function begin(em: EntityManager, { mediaId, run }: Run): Promise<Source |
   return source;
 }
 
-/** What is made is seldom larger than what it is made of, and has a most for each second. */
+/** Upper bound of the size of the result: it is seldom larger than the source, and its bit rate is limited. */
 const mostBytesOf = ({ seconds, bytes }: Source): number =>
   Math.min(2 * bytes, seconds * MOST_BYTES_A_SECOND);
 
-/** Runs it, and writes down how far it is: rarely, and never backwards. */
+/** Transcodes and stores the progress, at most once per interval. */
 async function transcodeNoting(
   services: Services,
   run: Run,
@@ -132,7 +133,7 @@ async function transcodeNoting(
   return made;
 }
 
-/** Moves what was made into the storage, and then shows it, as the attempt that may. */
+/** Moves the files into the storage, and then publishes them if this is still the current attempt. */
 async function keep({ orm, storage }: Services, run: Run, made: Transcoded): Promise<void> {
   const { mediaId, folder } = run;
   const nameOf = (file: string) => `media/${mediaId}-${run.run.slice(0, 8)}-${file}`;
@@ -146,10 +147,11 @@ async function keep({ orm, storage }: Services, run: Run, made: Transcoded): Pro
     playlist: nameOf(one.playlist),
     file: nameOf(one.file),
   }));
-  // First, and outside the transaction, which would wait: what no row names in the end, the sweep of old files finds
+  // Copied first, outside of the transaction, which would take too long. If no row refers to the files in the end,
+  // the sweep of unreferenced files deletes them
   for (const file of files) await storage.adopt(nameOf(file), join(folder, file));
   await orm.em.fork().transactional(async (em) => {
-    // The file before its stream, as the sweep of unused files takes them
+    // Locks the file before its stream, in the same order as the sweep of unused files
     await runSql(em, sql`select 1 from media where id = ${mediaId} for update`);
     const [mine] = await runSql(
       em,
@@ -185,7 +187,7 @@ async function end(
   );
 }
 
-/** Removes what killed attempts at a video have left; without one: at any, more than a day ago. */
+/** Deletes the folders of killed attempts: those of one video, or all that are older than a day. */
 export async function removeLeftovers(dataDir: string, mediaId?: string): Promise<void> {
   const folder = workFolder(dataDir);
   for (const name of await readdir(folder).catch(() => [])) {
@@ -196,13 +198,13 @@ export async function removeLeftovers(dataDir: string, mediaId?: string): Promis
   }
 }
 
-/** Removes what programs of this host have left that are no more: killed, they could not. For a start, before any attempt. */
+/** Deletes the folders of killed processes of this host. Called at the start, before any attempt. */
 export async function removeKilled(dataDir: string): Promise<void> {
   const folder = workFolder(dataDir);
   for (const name of await readdir(folder).catch(() => [])) {
     const [, pid, host] = /\.(\d+)@([^@]+)$/.exec(name) ?? [];
     const isOurs = host === encodeURIComponent(hostname());
-    // In a container each program has the same number as the one before it
+    // In a container each process has the same process ID as its predecessor
     if (pid && isOurs && (Number(pid) === process.pid || !isRunning(Number(pid))))
       await rm(join(folder, name), { recursive: true, force: true });
   }

@@ -17,7 +17,7 @@ const given = {
   signal: new AbortController().signal,
 };
 
-/** Part of `npm run drill`: the other tests start a stub that speaks as ffmpeg does. */
+/** Part of `npm run drill`. The other tests start a stub of ffmpeg. */
 test.runIf(process.env.DRILL && path)(
   'a real ffmpeg understands what it is asked for, and says how far it is',
   async () => {

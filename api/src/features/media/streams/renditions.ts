@@ -1,38 +1,38 @@
-/** A video in one of its qualities, as the row of its stream keeps it. */
+/** A rendition of a video, as stored in the row of its stream. */
 export interface Rendition {
-  /** Of the shorter side in pixels, as people call qualities: 720 of “720p”. */
+  /** Length of the shorter side in pixels: 720 of “720p”. */
   readonly height: number;
-  /** Of the picture, as it is shown. */
+  /** Width of the displayed picture in pixels. */
   readonly width: number;
   readonly pictureHeight: number;
-  /** Bits per second, at most and on average. */
+  /** Bits per second: peak and average. */
   readonly peak: number;
   readonly average: number;
-  /** As RFC 6381 writes them. */
+  /** RFC 6381 codecs parameter. */
   readonly codecs: string;
-  /** Names in the storage. */
+  /** Keys in the storage. */
   readonly playlist: string;
   readonly file: string;
 }
 
-/** Qualities that are made, with the most bits per second of their picture. */
+/** Renditions with the maximum bit rate of their picture. */
 const LADDER: readonly (readonly [height: number, bits: number])[] = [
   [360, 800_000],
   [720, 2_500_000],
   [1080, 5_000_000],
 ];
-/** Of all qualities together, with their sound. */
+/** Maximum of all renditions together, including audio. */
 export const MOST_BYTES_A_SECOND = LADDER.reduce((sum, [, bits]) => sum + (bits + 128_000) / 8, 0);
-/** How much larger a picture has to be than the last step below it to get a step of its own. */
+/** Minimum ratio of the picture to the previous rendition below it for a rendition of its own. */
 const WORTH = 1.25;
 
-/** A quality that is to be made. */
+/** A rendition to transcode. */
 export interface Step {
   readonly height: number;
   readonly bits: number;
 }
 
-/** The qualities of a picture whose shorter side has so many pixels: at most three, and none larger than it is. */
+/** The renditions for a picture by its shorter side in pixels: at most three, and none larger than the picture. */
 export function stepsFor(shorter: number): readonly Step[] {
   const even = shorter - (shorter % 2);
   const fitting = LADDER.filter(([height]) => height <= even).map(([height, bits]) => ({ height, bits }));
@@ -42,7 +42,10 @@ export function stepsFor(shorter: number): readonly Step[] {
   return fitting;
 }
 
-/** The playlist that names all qualities, the smallest first; `addressOf` says where the playlist of one lies. */
+/**
+ * Builds the master playlist, with the smallest rendition first.
+ * @param addressOf URL of the playlist of a rendition
+ */
 export const masterPlaylist = (
   renditions: readonly Rendition[],
   addressOf: (rendition: Rendition) => string,
@@ -58,7 +61,7 @@ export const masterPlaylist = (
     '',
   ].join('\n');
 
-/** The playlist of one quality, with its file at another address. */
+/** Replaces the URL of the file in the playlist of a rendition. */
 export const readdressed = (playlist: string, address: string): string =>
   playlist
     .split('\n')
@@ -67,14 +70,16 @@ export const readdressed = (playlist: string, address: string): string =>
     )
     .join('\n');
 
-/** Bits per second of a playlist whose pieces are parts of one file. Undefined for what is none. */
+/**
+ * Reads the bit rates of a playlist whose segments are byte ranges of one file. @returns undefined for any other text
+ */
 export function bitsOf(playlist: string): Pick<Rendition, 'peak' | 'average'> | undefined {
   const seconds = [...playlist.matchAll(/^#EXTINF:([\d.]+)/gm)].map(([, text]) => Number(text));
   const bytes = [...playlist.matchAll(/^#EXT-X-BYTERANGE:(\d+)/gm)].map(([, text]) => Number(text));
   const isWhole = playlist.startsWith('#EXTM3U') && playlist.includes('#EXT-X-ENDLIST');
   if (!isWhole || !seconds.length || seconds.length !== bytes.length) return undefined;
   const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
-  // A last piece of a moment says nothing of what the line has to carry
+  // A very short last segment would distort the peak bit rate
   const peaks = bytes.map((size, n) => (size * 8) / Math.max(1, seconds[n]!));
   return {
     peak: Math.ceil(Math.max(...peaks)),
@@ -82,11 +87,11 @@ export function bitsOf(playlist: string): Pick<Rendition, 'peak' | 'average'> | 
   };
 }
 
-/** The codecs of a file, by the beginning of it; undefined where that holds no H.264. */
+/** Reads the codecs from the beginning of a file. @returns undefined if it contains no H.264 */
 export function codecsOf(beginning: Buffer): string | undefined {
   const at = beginning.indexOf('avcC', 0, 'latin1');
   if (at < 0 || beginning.length < at + 8) return undefined;
-  // After its name and version: profile, what it is compatible with, level
+  // After its name and version: profile, compatibility, level
   const video = `avc1.${beginning.toString('hex', at + 5, at + 8)}`;
   return beginning.includes('mp4a') ? `${video},mp4a.40.2` : video;
 }

@@ -7,10 +7,10 @@ import { defineJob } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { makeStream, removeLeftovers } from './make-stream.ts';
 
-/** Minutes without a word after which an attempt counts as killed. */
+/** Minutes without progress after which an attempt counts as killed. */
 const SILENT_MINUTES = 45;
 
-/** One at a time: each takes every core that it gets. */
+/** One at a time: each uses every available core. */
 export const makeVideoStream = defineJob({
   name: 'video.stream',
   payload: z.object({ mediaId: z.uuid() }),
@@ -21,14 +21,15 @@ export const makeVideoStream = defineJob({
     makeStream(services, mediaId, attempt),
 });
 
-/** How often a video is asked for within a day: one that can't be made is not tried for ever. */
+/** Maximum requests for a video per day, so that a video that cannot be transcoded is not retried forever. */
 export const MOST_ASKED = 5;
 const IS_LONG_AGO = sql`v.asked_since < now() - interval '1 day'`;
 
 /**
- * Asks for the qualities of a stored video, in the caller's transaction; one that has them, or waits, is left alone. Owners
- * take turns: each video waits behind as many of others' as its owner has waiting already.
- * @returns false where it failed, and has been asked for too often by now
+ * Enqueues the transcoding of a stored video in the caller's transaction. Has no effect if the video has a stream or
+ * is already queued. Owners take turns: the priority of a video decreases with the number of queued videos of its
+ * owner.
+ * @returns false if it failed and was requested too often
  */
 export async function askForStream(
   em: EntityManager,
@@ -69,10 +70,10 @@ async function sendInTurn(
   await jobs.send(em, makeVideoStream, { mediaId }, { priority: -before!.n });
 }
 
-/** Videos that are asked for again at once when there is room for them. */
+/** Maximum number of videos that one run enqueues again when the disk has room. */
 const MOST_AGAIN = 5;
 
-/** Those that found no room on the disk wait for it, the oldest first, without their teachers’ asking. */
+/** Enqueues videos that failed because the disk was full, the oldest first, without a request of their teachers. */
 async function askAgain(services: Services): Promise<void> {
   if (!services.config.ffmpegPath || (await roomBesideUploads(services)) <= 0) return;
   await services.orm.em.fork().transactional(async (em) => {
@@ -87,7 +88,7 @@ async function askAgain(services: Services): Promise<void> {
   });
 }
 
-/** Says of videos whose attempts were all killed that they failed, and clears what those have left. */
+/** Marks videos whose attempts were killed as failed, and deletes the folders of these attempts. */
 export const sweepStreams = defineJob({
   name: 'video.sweep',
   payload: z.object({}),

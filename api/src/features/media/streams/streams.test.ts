@@ -38,7 +38,7 @@ import { makeVideoStream, sweepStreams } from './stream.jobs.ts';
 
 const folder = runFolder('stub');
 const stub = join(import.meta.dirname, '..', 'testing', 'stream');
-/** ffmpeg as the program finds it; how it behaves is read anew at every start of it. */
+/** The ffmpeg stub that the server starts. It reads its behaviour at every start. */
 const path = join(folder, 'ffmpeg');
 const log = join(folder, 'log');
 const behave = (mode = '') => writeFileSync(join(folder, 'mode'), mode);
@@ -102,7 +102,7 @@ const halves = () => {
   const work = join(app.services.config.dataDir, 'streams');
   return existsSync(work) ? readdirSync(work) : [];
 };
-/** Until a run has said how far it is. */
+/** Waits until a run has reported progress. */
 const underWay = (from: number) =>
   eventually(async () => {
     const [{ n }] = (await select<{ n: number }>(
@@ -134,12 +134,12 @@ describe('a stream of a video', () => {
     });
     expect(pieces(video.id)).toHaveLength(5);
     expect(halves()).toEqual([]);
-    // What the platform makes is shown, and counts against no package
+    // Renditions are reported separately and do not count against the package
     const quota = (await ask(app, owner, '{ courseQuota { storageUsed streamBytes } }')).data.courseQuota;
     const { storageUsed, streamBytes } = quota as { storageUsed: number; streamBytes: number };
     expect(storageUsed).toBe(statSync(film).size);
     expect(streamBytes).toBeGreaterThan(0);
-    // Again, as jobs may run twice: nothing is made anew
+    // Jobs may run twice: a second run transcodes nothing
     const before = readFileSync(log, 'utf8');
     await make(video.id);
     expect(readFileSync(log, 'utf8')).toBe(before);
@@ -171,7 +171,7 @@ describe('a stream of a video', () => {
       const { video } = await giveFilm();
       await make(video.id);
       expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'TOO_LARGE', hasPoster: false });
-      // It was looked at, and that is all
+      // The file was only probed
       expect(readFileSync(log, 'utf8').trim().split('\n')).toHaveLength(1);
     }
     behave();
@@ -292,7 +292,7 @@ describe('a stream of a video', () => {
       { input: { courseId: theirs.id, uploadId } },
     );
     const { id } = (given.data.setCoursePromo as { promo: { id: string } }).promo;
-    // As the queue hands them out
+    // The order in which the queue delivers them
     const order = await select<{ id: string }>(
       app,
       `select data->>'mediaId' as id from pgboss.job where name = 'video.stream' and state = 'created'
@@ -321,7 +321,7 @@ describe('a stream of a video', () => {
     await Promise.all([1, 2, 3].map(() => sweepStreams.handle(app.services, {})));
     expect((await seen()).video).toMatchObject({ state: 'WAITING', failure: null });
     expect(await jobsOf(video.id)).toHaveLength(2);
-    // And where it gets scarce meanwhile
+    // The disk becomes full during the run
     behave('slow');
     const run = make(video.id);
     await underWay(0);
@@ -366,7 +366,7 @@ describe('a stream of a video', () => {
       );
     expect((await again()).data.makeVideoStream).toEqual({ state: 'WAITING' });
     await make(video.id);
-    // What is ready stays
+    // A finished stream remains
     expect((await again()).data.makeVideoStream).toEqual({ state: 'READY' });
     expect((await seen()).video).toMatchObject({ state: 'READY', failure: null });
   });
@@ -401,7 +401,7 @@ describe('a stream of a video', () => {
     behave();
     await make(video.id);
     expect(existsSync(join(app.services.config.dataDir, 'streams', before!))).toBe(false);
-    // Whatever it comes to now: the video is not its own any more
+    // The result is discarded: another attempt has taken over the video
     end.abort(new Error('killed'));
     await expect(killed).rejects.toThrow('killed');
     expect((await seen()).video).toMatchObject({ state: 'READY', percentage: 100, failure: null });

@@ -5,44 +5,44 @@ import { askFfmpeg, FfmpegFault, runFfmpeg } from './ffmpeg.ts';
 import { bitsOf, codecsOf, type Rendition, type Step, stepsFor } from './renditions.ts';
 import { readerOf } from './video-file.ts';
 
-/** Seconds of a piece, at whose beginning a player may change to another quality. */
+/** Duration of a segment in seconds. A player may change the rendition at each segment. */
 const PIECE_SEC = 4;
-/** Milliseconds that a look at a file and a picture of it may take. */
+/** Timeout for probing a file and for its poster, in milliseconds. */
 const LOOK_MS = 60_000;
-/** Milliseconds that a video may take: the longest upload on a slow machine fits. */
+/** Timeout for a video in milliseconds. The longest upload fits on a slow machine. */
 const MOST_MS = 4 * 3_600_000;
-/** Pixels of a picture beyond which no qualities are made: 4K fits. A decoder holds a dozen pictures and more at once. */
+/** Maximum number of pixels of a picture: 4K fits. A decoder holds a dozen pictures and more in memory. */
 const MOST_PIXELS = 4096 * 2304;
-/** Of a side: what is a line rather than a picture takes filters to pieces. */
+/** Maximum length of a side in pixels. Filters fail for extreme aspect ratios. */
 const LONGEST_SIDE = 8192;
-/** Pictures that are decoded at once, each by a thread with a picture of its own. */
+/** Number of decoder threads. Each holds a picture in memory. */
 const DECODERS = 4;
-/** In pixels, of either side. */
+/** Maximum length of either side in pixels. */
 const POSTER_SIDE = 960;
-/** Pictures of which the poster is the plainest. */
+/** Number of frames from which the poster is chosen. */
 const POSTER_CHOICE = 50;
 
 export interface Transcoding {
-  /** Of ffmpeg. */
+  /** Path of ffmpeg. */
   readonly path: string;
-  /** The file, and what its content says that it is. */
+  /** Path of the file, and its type by its content. */
   readonly input: string;
   readonly contentType: string;
   readonly seconds: number;
-  /** An empty folder for what comes of it. */
+  /** An empty folder for the result. */
   readonly folder: string;
   readonly signal: AbortSignal;
-  /** Of the whole, 0 to 100. */
+  /** Percentage, 0 to 100. */
   readonly onProgress: (percentage: number) => void;
 }
 
-/** What came of it: files in the folder, by their names there. */
+/** The result: names of files in the folder. */
 export interface Transcoded {
   readonly renditions: readonly Rendition[];
   readonly poster: string | undefined;
 }
 
-/** Makes the qualities of a video, and its poster. @throws FfmpegFault */
+/** Transcodes a video into its renditions and a poster. @throws FfmpegFault */
 export async function transcode(given: Transcoding): Promise<Transcoded> {
   const { path, signal } = given;
   const said = await askFfmpeg({ path, signal, args: ['-hide_banner', ...inputOf(given)], mostMs: LOOK_MS });
@@ -71,13 +71,19 @@ export async function transcode(given: Transcoding): Promise<Transcoded> {
   return { renditions, poster };
 }
 
-/** A file of this machine, read as what it is: nothing in it leads to another file or to the network. */
+/**
+ * Input arguments: a local file with a fixed demuxer, so that nothing in it can refer to another file or to the
+ * network.
+ */
 const inputOf = ({ input, contentType }: Transcoding): string[] => [
   ...['-protocol_whitelist', 'file', '-max_pixels', String(MOST_PIXELS), '-threads', String(DECODERS)],
   ...['-f', readerOf(contentType), '-i', input],
 ];
 
-/** Its shorter side is scaled, so that what was filmed upright keeps its form. Where it was filmed is not passed on. */
+/**
+ * Scales the shorter side, so that portrait videos keep their aspect ratio. Drops all metadata, such as the place of
+ * the recording.
+ */
 const outputOf = ({ height, bits }: Step, folder: string): string[] => [
   ...['-map', '0:V:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1'],
   ...['-vf', `scale='if(gt(iw,ih),-2,${height})':'if(gt(iw,ih),${height},-2)'`],
@@ -86,13 +92,13 @@ const outputOf = ({ height, bits }: Step, folder: string): string[] => [
   ...['-sc_threshold', '0', '-force_key_frames', `expr:gte(t,n_forced*${PIECE_SEC})`],
   ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2'],
   ...['-f', 'hls', '-hls_time', String(PIECE_SEC), '-hls_playlist_type', 'vod'],
-  // Parts of one file for each quality: three files to keep instead of thousands
+  // Segments are byte ranges of one file per rendition: three files to store instead of thousands
   ...['-hls_segment_type', 'fmp4', '-hls_flags', 'single_file'],
   ...['-hls_fmp4_init_filename', `${height}.mp4`, '-hls_segment_filename', join(folder, `${height}.mp4`)],
   join(folder, `${height}.m3u8`),
 ];
 
-/** The size of the picture as it is shown, in what ffmpeg says of a file; undefined where it sees no picture. */
+/** Parses the size of the displayed picture from the output of ffmpeg. @returns undefined if it lists no picture */
 function sizeIn(said: string): { width: number; height: number } | undefined {
   const stream = said.split('\n').find((line) => / Video: /.test(line) && !line.includes('attached pic'));
   const size = /, (\d{1,6})x(\d{1,6})(?=[\s,[]|$)/.exec(stream ?? '');
@@ -103,8 +109,9 @@ function sizeIn(said: string): { width: number; height: number } | undefined {
 }
 
 /**
- * A picture that stands for the beginning, not the black that many begin with; undefined where there is none. Pictures are
- * made small before they are compared: as many as are compared lie in memory at once.
+ * Draws a poster that is representative of the beginning and not its usual black first frame. Frames are scaled down
+ * before they are compared, because all of them are in memory at the same time. @returns undefined if it cannot be
+ * drawn
  */
 async function drawPoster(given: Transcoding): Promise<string | undefined> {
   const { path, folder, seconds, signal } = given;
@@ -125,7 +132,7 @@ async function drawPoster(given: Transcoding): Promise<string | undefined> {
     return 'poster.webp';
   } catch {
     signal.throwIfAborted();
-    return undefined; // A video without a poster is watched as well
+    return undefined; // The poster is optional
   }
 }
 

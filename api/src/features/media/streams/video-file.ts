@@ -2,25 +2,26 @@ import type { OpenFile } from '../../../platform/files/storage/storage.ts';
 import { mp4Facts } from '../mp4.ts';
 import { isWebm, webmSeconds } from './webm.ts';
 
-/** What a video file is, by its content: no name and no header of its sender is believed. */
+/** Type of a video file by its content. Its name and the headers of the upload are not trusted. */
 export interface VideoFile {
   readonly contentType: 'video/mp4' | 'video/quicktime' | 'video/webm';
-  /** Undefined where the file does not say. */
+  /** Undefined if the file does not declare it. */
   readonly seconds: number | undefined;
 }
 
-/** Looks at a file. Undefined for what is no MP4, MOV or WebM: playlists that call themselves videos are none. */
+/** @returns undefined for a file that is not MP4, MOV or WebM, such as a playlist with a video extension */
 export async function videoFileOf(file: OpenFile): Promise<VideoFile | undefined> {
   const mp4 = await mp4Facts(file);
-  // A MOV in H.264 is an MP4 by another name, and is called so for browsers that go by the name; an MP4 in H.265 is none
+  // A MOV file in H.264 is stored as MP4 for browsers that go by the content type. An MP4 file in H.265 is stored as
+  // QuickTime
   if (mp4) return { contentType: mp4.isPlayable ? 'video/mp4' : 'video/quicktime', seconds: mp4.seconds };
   if (await isWebm(file)) return { contentType: 'video/webm', seconds: await webmSeconds(file) };
   return undefined;
 }
 
-/** Whether every browser plays a file as it is: iPhones before iOS 17.4 do not play WebM. */
+/** True if every browser plays a file unchanged. iPhones before iOS 17.4 do not play WebM. */
 export const isPlainlyPlayed = (contentType: string): boolean => contentType === 'video/mp4';
 
-/** The one reader of ffmpeg’s that a file is given to, so that nothing but that is read as anything else. */
+/** The only demuxer that ffmpeg may use for a file, so that it is not parsed as any other format. */
 export const readerOf = (contentType: string): 'mov' | 'matroska' =>
   contentType === 'video/webm' ? 'matroska' : 'mov';

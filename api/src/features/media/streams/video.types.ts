@@ -10,13 +10,13 @@ export enum VideoState {
 }
 registerEnumType(VideoState, {
   name: 'VideoState',
-  description: 'How far the qualities of a video are.',
+  description: 'Transcoding status of a video.',
   valuesConfig: {
-    PLAIN: { description: 'None are made: it is served as it was uploaded.' },
-    WAITING: { description: 'They are asked for, and their turn has not come.' },
-    MAKING: { description: 'They are being made; `percentage` says how far.' },
-    READY: { description: 'It plays as an adaptive stream in `heights`.' },
-    FAILED: { description: 'They could not be made; `failure` says why.' },
+    PLAIN: { description: 'No renditions are made. The video is served as uploaded.' },
+    WAITING: { description: 'Queued. The transcoding has not started yet.' },
+    MAKING: { description: 'Renditions are being made; `percentage` is the progress.' },
+    READY: { description: 'The video plays as an adaptive stream in `heights`.' },
+    FAILED: { description: 'The transcoding failed; `failure` is the reason.' },
   },
 });
 
@@ -30,44 +30,49 @@ export enum VideoFailure {
 }
 registerEnumType(VideoFailure, {
   name: 'VideoFailure',
-  description: 'Why the qualities of a video could not be made.',
+  description: 'Reason why the transcoding of a video failed.',
   valuesConfig: {
-    UNREADABLE: { description: 'The file is broken, or coded in a way that is not known.' },
+    UNREADABLE: { description: 'The file is broken or has an unsupported codec.' },
     TOO_LARGE: {
-      description: 'Its picture is larger than 4096 × 2304 pixels, or longer than 8192 on a side.',
+      description: 'The picture has more than 4096 × 2304 pixels, or a side longer than 8192 pixels.',
     },
-    TOO_LONG: { description: 'It took longer than the platform allows, or got stuck.' },
-    INTERRUPTED: { description: 'The program stopped each time that it was tried.' },
+    TOO_LONG: { description: 'The transcoding exceeded its time limit or got stuck.' },
+    INTERRUPTED: { description: 'The process ended unexpectedly in each attempt.' },
     NO_ROOM: {
       description:
-        'The platform’s disk has no room at present: it is asked for again by itself once there is.',
+        'The platform’s disk is full. The transcoding is retried automatically when there is room.',
     },
-    NOT_SET_UP: { description: 'The platform no longer has what makes them (FFMPEG_PATH).' },
+    NOT_SET_UP: { description: 'Transcoding is no longer configured (FFMPEG_PATH).' },
   },
 });
 
-@ObjectType({ description: 'A video as it is stored, and what was made of it.' })
+@ObjectType({ description: 'A stored video and its renditions.' })
 export class Video {
-  @Field(() => ID, { description: 'Of the stored file: another video has another one.' })
+  @Field(() => ID, { description: 'Unique ID of the stored file. A replaced video has a new ID.' })
   id!: string;
-  @Field(() => Int, { description: 'Length in seconds, as the file says.' })
+  @Field(() => Int, { description: 'Duration declared by the file, in seconds.' })
   durationSec!: number;
-  @Field({ description: 'Every browser plays it as it was uploaded; others wait for their stream.' })
+  @Field({ description: 'True if every browser plays the uploaded file. Other videos need their stream.' })
   isPlayable!: boolean;
-  @Field(() => VideoState, { description: 'How far its qualities are.' })
+  @Field(() => VideoState, { description: 'Transcoding status of the video.' })
   state!: VideoState;
   @Uncached()
-  @Field(() => Int, { description: 'How much of them is made, 0 to 100.' })
+  @Field(() => Int, { description: 'Transcoding progress in per cent, 0 to 100.' })
   percentage!: number;
-  @Field(() => VideoFailure, { nullable: true, description: 'Why they could not be made; with FAILED.' })
+  @Field(() => VideoFailure, {
+    nullable: true,
+    description: 'Reason of the failure. Null unless the status is FAILED.',
+  })
   failure?: VideoFailure | null;
-  @Field(() => [Int], { description: 'Qualities by their lines (720 of “720p”), the smallest first.' })
+  @Field(() => [Int], {
+    description: 'Heights of the renditions in pixels (720 for “720p”), the smallest first.',
+  })
   heights!: number[];
-  @Field({ description: 'There is a picture of it to show before it plays.' })
+  @Field({ description: 'True if a poster image exists.' })
   hasPoster!: boolean;
 }
 
-/** The video whose file has this id (an SQL expression); none where that is null. */
+/** The video of the file with this ID (an SQL expression). Null if the ID is null. */
 export const videoOf = (mediaId: Sql, skipVisibility: string) =>
   derived(
     Video,

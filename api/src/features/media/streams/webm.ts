@@ -1,25 +1,25 @@
 import type { OpenFile } from '../../../platform/files/storage/storage.ts';
 
-/** Of EBML, the container below Matroska and WebM (RFC 8794). */
+/** Element ID of EBML, the container format below Matroska and WebM (RFC 8794). */
 const EBML = 0x1a45dfa3;
 const DOC_TYPE = 0x4282;
 const SEGMENT = 0x18538067;
 const INFO = 0x1549a966;
 const TIMESTAMP_SCALE = 0x2ad7b1;
 const DURATION = 0x4489;
-/** What a scale is unless the file says so: a millisecond, in nanoseconds. */
+/** Default timestamp scale: a millisecond, in nanoseconds. */
 const MILLISECOND = 1_000_000;
-/** Elements looked at before a file counts as broken. */
+/** Maximum number of elements to read before a file counts as invalid. */
 const MOST_ELEMENTS = 200;
 
 interface Element {
   readonly id: number;
-  /** Of its content, in bytes from the beginning of the file. */
+  /** Byte range of its content in the file. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Whether a file says that it is WebM. */
+/** True if the file declares the document type WebM. */
 export async function isWebm(file: OpenFile): Promise<boolean> {
   const { size } = await file.stat();
   const head = await elementAt(file, 0, size);
@@ -30,7 +30,10 @@ export async function isWebm(file: OpenFile): Promise<boolean> {
   return false;
 }
 
-/** The length of a WebM video in seconds, as the file says; undefined where it does not, as those of live recorders. */
+/**
+ * Reads the declared duration of a WebM video in seconds. @returns undefined if it declares none, as recordings of
+ * live streams
+ */
 export async function webmSeconds(file: OpenFile): Promise<number | undefined> {
   const { size } = await file.stat();
   const segment = await inside(file, 0, size, SEGMENT);
@@ -62,7 +65,9 @@ async function* elements(file: OpenFile, from: number, to: number): AsyncGenerat
   }
 }
 
-/** A number whose first bits say how many bytes it has; of an id they belong to it. */
+/**
+ * Reads a variable-length integer. Its leading bits declare its length in bytes. In an ID they are part of the value.
+ */
 async function elementAt(file: OpenFile, at: number, to: number): Promise<Element | undefined> {
   const head = await read(file, at, 12);
   const idLength = lengthOf(head[0]);
@@ -72,7 +77,7 @@ async function elementAt(file: OpenFile, at: number, to: number): Promise<Elemen
   if (sizeLength > 8 || head.length < idLength + sizeLength) return undefined;
   const bits = head.subarray(idLength, idLength + sizeLength);
   const first = bits[0]! & (0xff >> sizeLength);
-  // All bits set: it ends where what it lies in ends
+  // All bits set: unknown size. The element ends where its parent ends
   const isOpen = first === 0xff >> sizeLength && bits.subarray(1).every((byte) => byte === 0xff);
   const size = bits.subarray(1).reduce((sum, byte) => sum * 256 + byte, first);
   const end = isOpen ? to : start + size;

@@ -5,16 +5,19 @@ import { lockOwnCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 
-@InputType({ description: 'Which suspended course shall sell again, and what was put right.' })
+@InputType({ description: 'Input to request that a suspended course is restored.' })
 export class AskToRestoreCourseInput {
-  @Field(() => ID, { description: 'Of a course of the viewer that an administrator suspended.' })
+  @Field(() => ID, { description: 'ID of the viewer’s course that an administrator suspended.' })
   courseId!: string;
-  @Field({ description: 'What was put right; administrators read it. 10 to 1,000 characters.' })
+  @Field({ description: 'Message for administrators about the corrections, 10 to 1,000 characters.' })
   @TrimmedLength(10, 1000, { message: 'catalog.restoreMessage' })
   message!: string;
 }
 
-/** Asks administrators to put a course back on sale: once, until they answer. @throws NOT_FOUND, FORBIDDEN, CONFLICT */
+/**
+ * Requests that administrators restore a suspended course. One request may be pending.
+ * @throws NOT_FOUND, FORBIDDEN, CONFLICT
+ */
 export function askToRestoreCourse(context: Context, input: AskToRestoreCourseInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

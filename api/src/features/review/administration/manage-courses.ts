@@ -27,7 +27,7 @@ import {
   MOST_COURSES,
 } from './managed-courses.types.ts';
 
-/** What is asked for, without its reason. */
+/** The action without its reason. */
 type Asked = Pick<ManageCoursesInput, 'courseIds' | 'act'>;
 type Verdict = CourseRefusal | BulkOutcome.DONE | BulkOutcome.UNCHANGED;
 
@@ -43,7 +43,7 @@ const REFUSAL: Record<CourseRefusal, MessageKey> = {
   OWN_COURSE: 'catalog.refusal.ownCourse',
 };
 
-/** What an act on courses would do. Changes nothing. */
+/** Computes the result of an action without changing anything. */
 export async function previewManagedCourses(context: Context, asked: Asked): Promise<ManagedCourses> {
   const ids = known(asked.courseIds);
   const em = context.em.fork();
@@ -53,9 +53,9 @@ export async function previewManagedCourses(context: Context, asked: Asked): Pro
 }
 
 /**
- * Suspends, restores, hides or shows courses, or answers who asked to restore them. Each for itself: what a rule forbids
- * for one is done for the others.
- * @throws BAD_INPUT; CONFLICT where the request that was read gave way to another one
+ * Suspends, restores, hides or shows courses, or declines requests to restore them. Each course is processed on its
+ * own: a refusal for one does not affect the others.
+ * @throws BAD_INPUT; CONFLICT if a newer request replaced the one that the administrator read
  */
 export function manageCourses(context: Context, input: ManageCoursesInput): Promise<ManagedCourses> {
   const viewer = signedIn(context);
@@ -68,7 +68,7 @@ export function manageCourses(context: Context, input: ManageCoursesInput): Prom
     const own = await ownCourses(em, viewer.id, ids);
     const verdicts = new Map(courses.map((course) => [course.id, verdictOn(course, input.act, own)]));
     const chosen = courses.filter(({ id }) => verdicts.get(id) === BulkOutcome.DONE);
-    // Words that were not read are not answered, or the teacher would hold them to be refused
+    // A newer request is not declined unread
     const answersAnother = ({ restoreAskedAt: at }: Course) =>
       at?.getTime() !== input.restoreAskedAt?.getTime();
     if (input.restoreAskedAt && chosen.some(answersAnother)) throw conflict('OTHER_RESTORE_REQUEST');
@@ -107,14 +107,14 @@ const ACTS: Record<CourseManagement, string> = {
 
 const facts = ({ status, visibility }: Course) => ({ status, visibility });
 
-/** @throws BAD_INPUT for none or too many */
+/** @throws BAD_INPUT if there are none or too many */
 function known(courseIds: readonly string[]): string[] {
   if (courseIds.length === 0 || courseIds.length > MOST_COURSES)
     throw badInput('courseIds', 'catalog.courseIds');
   return courseIds.filter(isUuid);
 }
 
-/** Courses with who owns them, persons before courses and each in the order of ids, as everywhere. */
+/** Locks the courses and their owners. Order of locks: persons before courses, each by ID. */
 async function lockWithTeachers(em: EntityManager, ids: readonly string[]): Promise<Course[]> {
   const teachers = await runSql<{ id: string }>(
     em,
@@ -158,7 +158,7 @@ async function act(
   else course.restore();
 }
 
-/** Lets what was restored sell, as far as the packages have room. @returns those that wait for room */
+/** Puts restored courses on sale within the quota of their teachers. @returns IDs of those that remain off sale */
 async function fitAll(em: EntityManager, courses: readonly Course[]): Promise<ReadonlySet<string>> {
   for (const teacherId of [...new Set(courses.map(({ teacher }) => teacher.id))].sort())
     await fitToQuota(em, teacherId);

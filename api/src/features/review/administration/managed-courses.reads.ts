@@ -4,7 +4,7 @@ import { prefixQuery } from '../../../platform/db/prefix-query.ts';
 import type { Course } from '../../courses/index.ts';
 import { type ManagedCourseFilter, ManagedCourseSort } from './managed-courses.types.ts';
 
-/** The columns that filter and order need: a symbolic row of the read compiler, or an alias of one's own. */
+/** Columns for filter and order: a symbolic row of the read compiler, or columns of an alias. */
 export type ManagedColumns = Pick<
   Row<Course>,
   | 'id'
@@ -24,16 +24,18 @@ export type ManagedColumns = Pick<
   | 'search'
 >;
 
-/** Whether an administrator suspended it and its teacher waits for an answer: a former release leaves the request behind. */
+/**
+ * An administrator suspended the course and its teacher requests to restore it. An earlier release did not clear the
+ * request, so the status is checked, too.
+ */
 export const asksToRestore = (c: Pick<Row<Course>, 'status' | 'suspendedFor' | 'restoreAskedAt'>): Sql =>
   sql`(${c.restoreAskedAt} is not null and ${c.status} = 'SUSPENDED' and ${c.suspendedFor} is not distinct from 'ADMINISTRATOR')`;
 
-/** Which courses a filter lets through. */
 export function managedWhere(c: ManagedColumns, filter: ManagedCourseFilter): Sql {
   const words = prefixQuery(filter.search ?? '');
   const query = sql`to_tsquery('simple', plain(${words}))`;
   return all([
-    // Punctuation alone finds nothing rather than everything
+    // A search of punctuation only matches nothing instead of everything
     !!filter.search?.trim() &&
       (words
         ? any([
@@ -61,7 +63,7 @@ const columns: Record<ManagedCourseSort, (c: ManagedColumns) => Sql> = {
   [ManagedCourseSort.PRICE]: (c) => c.price,
 };
 
-/** The order asked for; courses that were never published are last either way. */
+/** The requested order. Courses that were never published are last in both directions. */
 export function managedOrder(c: ManagedColumns, sortBy: ManagedCourseSort, sortOrder: SortOrder): Sql {
   const nulls = sortBy === ManagedCourseSort.PUBLISHED_AT ? raw(' nulls last') : raw('');
   const way = directionOf(sortOrder);

@@ -31,7 +31,7 @@ import {
 import { recategorizeCourse } from './recategorize-course.ts';
 import { transferCourse } from './transfer-course.ts';
 
-/** All courses, as administrators keep them. */
+/** All courses, for administrators. */
 @Resolver(() => Course)
 export class ManagedCoursesResolver {
   @Allow('course:read-any')
@@ -51,7 +51,7 @@ export class ManagedCoursesResolver {
 
   @Allow('course:read-any')
   @ReadQuery(() => ManagedCourseCounts, {
-    description: 'How many courses there are, and what of them waits.',
+    description: 'Counts of courses and pending work for administrators.',
   })
   managedCourseCounts() {
     return derived(ManagedCourseCounts, MANAGED_COUNTS, 'The query is open to whoever may read all courses.');
@@ -61,7 +61,7 @@ export class ManagedCoursesResolver {
   @ReadField(() => String, {
     nullable: true,
     description:
-      'Why an administrator took it off sale, as they wrote it; absent unless they did, and for others than its teachers and administrators.',
+      'Reason for the suspension by an administrator. Null without one, and for viewers other than its teachers and administrators.',
   })
   whySuspended(@Root() course: Row<Course>) {
     return course.whySuspended;
@@ -71,7 +71,7 @@ export class ManagedCoursesResolver {
   @ReadField(() => DateTime, {
     nullable: true,
     description:
-      'When its teacher asked to put it back on sale; absent unless that waits for an answer, and for others than its teachers and administrators.',
+      'Time of the pending request to restore the course. Null without one, and for viewers other than its teachers and administrators.',
   })
   restoreAskedAt(@Root() course: Row<Course>) {
     return sql`case when ${asksToRestore(course)} then ${course.restoreAskedAt} end`;
@@ -80,7 +80,7 @@ export class ManagedCoursesResolver {
   @Guard<Viewer, Course>(managesCourse)
   @ReadField(() => String, {
     nullable: true,
-    description: 'What they say was put right; absent where `restoreAskedAt` is.',
+    description: 'Teacher’s message about the corrections. Null if `restoreAskedAt` is null.',
   })
   restoreMessage(@Root() course: Row<Course>) {
     return sql`case when ${asksToRestore(course)} then ${course.restoreMessage} end`;
@@ -88,7 +88,8 @@ export class ManagedCoursesResolver {
 
   @Allow('course:manage')
   @Query(() => ManagedCourses, {
-    description: 'What manageCourses would do, row by row. Changes nothing. BAD_INPUT: none, or too many.',
+    description:
+      'Previews manageCourses for each course. Changes nothing. BAD_INPUT: no or too many courses.',
   })
   previewManagedCourses(@Arg('input') input: PreviewManagedCoursesInput, @Ctx() context: Context) {
     return previewManagedCourses(context, input);
@@ -97,7 +98,7 @@ export class ManagedCoursesResolver {
   @Allow('course:manage')
   @Mutation(() => ManagedCourses, {
     description:
-      'Suspends, restores, hides or shows courses, or answers requests to restore them, each for itself. BAD_INPUT: none, too many, no reason, or `restoreAskedAt` with anything but KEEP_SUSPENDED of one course. CONFLICT: that course’s teacher has asked anew since.',
+      'Suspends, restores, hides or shows courses, or declines requests to restore them. Courses are processed separately. BAD_INPUT: no or too many courses, an invalid reason, or `restoreAskedAt` with anything but KEEP_SUSPENDED of one course. CONFLICT: the teacher has sent a new request.',
   })
   manageCourses(@Arg('input') input: ManageCoursesInput, @Ctx() context: Context): Promise<ManagedCourses> {
     return manageCourses(context, input);
@@ -106,7 +107,7 @@ export class ManagedCoursesResolver {
   @Allow('course:transfer', { proof: 'always' })
   @ReadMutation(() => Course, {
     description:
-      'Gives a course to another teacher, who is paid for what it sells from then on. BAD_INPUT: no active teacher, or the same. NOT_FOUND. POLICY: the viewer has to do with it, or the package has no room. CONFLICT: it is in review.',
+      'Transfers a course to another teacher, who earns from its future sales. BAD_INPUT: not an active teacher, or the current one. NOT_FOUND: no such course. POLICY: the viewer teaches it or would receive it, or the package has no room. CONFLICT: it is in review.',
   })
   async transferCourse(@Arg('input') input: TransferCourseInput, @Ctx() context: Context) {
     return courseAfter(await transferCourse(context, input));
@@ -115,7 +116,7 @@ export class ManagedCoursesResolver {
   @Allow('course:manage')
   @ReadMutation(() => Course, {
     description:
-      'Puts a course into another category. BAD_INPUT: no such category, the same, or no reason. NOT_FOUND. POLICY: the viewer teaches it. CONFLICT: it is in review.',
+      'Moves a course to another category. BAD_INPUT: no such category, the current one, or an invalid reason. NOT_FOUND: no such course. POLICY: the viewer teaches it. CONFLICT: it is in review.',
   })
   async recategorizeCourse(@Arg('input') input: RecategorizeCourseInput, @Ctx() context: Context) {
     return courseAfter(await recategorizeCourse(context, input));
@@ -123,7 +124,8 @@ export class ManagedCoursesResolver {
 
   @Allow('course:export')
   @Mutation(() => DownloadLink, {
-    description: 'Offers the courses that a filter lets through as CSV. BAD_INPUT: too many were chosen.',
+    description:
+      'Creates a download link to the filtered courses as a CSV file. BAD_INPUT: too many courses were selected.',
   })
   exportCourses(@Arg('input') input: ExportCoursesInput, @Ctx() context: Context): Promise<DownloadLink> {
     return exportCourses(context, input);

@@ -239,14 +239,14 @@ describe('a suspended course', () => {
     const waiting = () => select(app, 'select restore_message from course where id = ?', [id]);
     await manage(boss, [id], 'SUSPEND');
     const first = await askedAt('Đã ghi nguồn của hai bài.');
-    // Two who have read the same request answer it once
+    // Two administrators who read the same request decline it once
     const both = await Promise.all([keep(boss, first), keep(second, first)]);
     expect(both.map((answer) => result(answer).done).toSorted()).toEqual([0, 1]);
     const next = await askedAt('Đã ghi nguồn của bài 3.');
     expect(next).not.toBe(first);
     expect(reasonOf(await keep(boss, first))).toBe('OTHER_RESTORE_REQUEST');
     expect(await waiting()).toEqual([{ restore_message: 'Đã ghi nguồn của bài 3.' }]);
-    // The answer waits for the course while that is answered and asked for anew
+    // The decline waits for the course while its request is declined and repeated
     let answering: ReturnType<typeof keep> | undefined;
     await app.services.orm.em.fork().transactional(async (em) => {
       await em.execute(
@@ -265,7 +265,7 @@ describe('a suspended course', () => {
       [seller.id, `%${id}%`],
     );
     expect(told).toHaveLength(1);
-    // It is of one course; clients from before it was there answer whichever waits
+    // The field is for one course. Older clients without it decline the current request
     expect(codeOf(await manage(boss, [id], 'RESTORE', 'Đã ghi nguồn', next))).toBe('BAD_INPUT');
     const beside = await course(app, seller.id, {});
     expect(codeOf(await manage(boss, [id, beside.id], 'KEEP_SUSPENDED', 'Còn thiếu', next))).toBe(

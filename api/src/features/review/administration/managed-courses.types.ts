@@ -7,7 +7,7 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { BulkOutcome } from '../../accounts/index.ts';
 import { CourseStatus, CourseVisibility } from '../../courses/index.ts';
 
-/** Most courses of one act. */
+/** Maximum number of courses in one action. */
 export const MOST_COURSES = 200;
 
 export enum ManagedCourseSort {
@@ -20,100 +20,108 @@ export enum ManagedCourseSort {
 }
 registerEnumType(ManagedCourseSort, {
   name: 'ManagedCourseSort',
-  description: 'Order of all courses, as administrators see them.',
+  description: 'Field by which administrators sort courses.',
   valuesConfig: {
-    UPDATED_AT: { description: 'When its teacher last edited it.' },
-    PUBLISHED_AT: { description: 'When it was first published; last where it never was.' },
-    TITLE: { description: 'In Vietnamese alphabetical order.' },
-    STUDENTS: { description: 'How many ever enrolled.' },
-    RATING: { description: 'The average rating; 0 without any.' },
-    PRICE: { description: 'The list price, whatever sale runs.' },
+    UPDATED_AT: { description: 'Time of the last edit by a teacher.' },
+    PUBLISHED_AT: {
+      description: 'Time of the first publication. Courses that were never published are last.',
+    },
+    TITLE: { description: 'Title in Vietnamese alphabetical order.' },
+    STUDENTS: { description: 'Number of students who ever enrolled.' },
+    RATING: { description: 'Average rating. 0 without ratings.' },
+    PRICE: { description: 'List price, regardless of sales.' },
   },
 });
 
-@InputType({ description: 'Narrows all courses; what is left out does not.' })
+@InputType({ description: 'Filter of all courses. Omitted fields do not restrict the result.' })
 export class ManagedCourseFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Beginnings of words of the title or of the teacher’s name or address, or the course’s name in addresses; at most 100 characters.',
+      'Prefixes of words of the title or of the teacher’s name or email address, or the exact slug. At most 100 characters.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
-  @Field(() => [CourseStatus], { nullable: true, description: 'In one of these states.' })
+  @Field(() => [CourseStatus], { nullable: true, description: 'Only courses in these states.' })
   status?: CourseStatus[] | null;
-  @Field(() => CourseVisibility, { nullable: true, description: 'Found by these people once published.' })
+  @Field(() => CourseVisibility, { nullable: true, description: 'Only courses with this visibility.' })
   visibility?: CourseVisibility | null;
-  @Field(() => ID, { nullable: true, description: 'Of a category: courses in it and below it.' })
+  @Field(() => ID, { nullable: true, description: 'Category ID. Subcategories are included.' })
   categoryId?: string | null;
-  @Field(() => Boolean, { nullable: true, description: 'Free ones only, or only those with a price.' })
+  @Field(() => Boolean, { nullable: true, description: 'True for free courses, false for paid courses.' })
   isFree?: boolean | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only suspended ones whose teacher asks to sell them again, or only the others.',
+    description: 'True for suspended courses with a pending request to restore them, false for all others.',
   })
   asksToRestore?: boolean | null;
-  @Field(() => ID, { nullable: true, description: 'Of the teacher whose courses are wanted.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the teacher of the courses.' })
   teacherId?: string | null;
 }
 
 @ArgsType()
 export class ManagedCourseArgs extends PageArgs {
-  @Field(() => ManagedCourseFilter, { nullable: true, description: 'Narrows the courses; left out: all.' })
+  @Field(() => ManagedCourseFilter, {
+    nullable: true,
+    description: 'Filter of the courses. Omitted: all courses.',
+  })
   @IsOptional()
   @ValidateNested()
   filter?: ManagedCourseFilter | null;
   @Field(() => ManagedCourseSort, {
     defaultValue: ManagedCourseSort.UPDATED_AT,
-    description: 'By what the rows are sorted.',
+    description: 'Field by which the courses are sorted.',
   })
   sortBy!: ManagedCourseSort;
   @Field(() => SortOrder, {
     defaultValue: SortOrder.DESC,
-    description: 'In which direction they are sorted.',
+    description: 'Sort direction of the courses.',
   })
   sortOrder!: SortOrder;
 }
 
-@InputType({ description: 'Which courses are in the file, and in which order.' })
+@InputType({ description: 'Selection and order of exported courses.' })
 export class ExportCoursesInput {
-  @Field(() => ManagedCourseFilter, { nullable: true, description: 'Narrows the courses; left out: all.' })
+  @Field(() => ManagedCourseFilter, {
+    nullable: true,
+    description: 'Filter of the courses. Omitted: all courses.',
+  })
   @IsOptional()
   @ValidateNested()
   filter?: ManagedCourseFilter | null;
   @Field(() => ManagedCourseSort, {
     defaultValue: ManagedCourseSort.UPDATED_AT,
-    description: 'By what the lines are sorted.',
+    description: 'Field by which the rows are sorted.',
   })
   sortBy!: ManagedCourseSort;
   @Field(() => SortOrder, {
     defaultValue: SortOrder.DESC,
-    description: 'In which direction they are sorted.',
+    description: 'Sort direction of the rows.',
   })
   sortOrder!: SortOrder;
-  @Field(() => [ID], { nullable: true, description: `Of these courses only, at most ${MOST_COURSES}.` })
+  @Field(() => [ID], { nullable: true, description: `Only courses with these IDs, at most ${MOST_COURSES}.` })
   @IsOptional()
   @ArrayMaxSize(MOST_COURSES, { message: 'catalog.courseIds' })
   courseIds?: string[] | null;
 }
 
-@ObjectType({ description: 'How many courses there are, by what administrators look for.' })
+@ObjectType({ description: 'Counts of courses for administrators.' })
 export class ManagedCourseCounts {
-  @Field(() => Int, { description: 'Courses in any state.' })
+  @Field(() => Int, { description: 'Number of courses in any state.' })
   total!: number;
-  @Field(() => Int, { description: 'Courses that are on sale.' })
+  @Field(() => Int, { description: 'Number of courses on sale.' })
   published!: number;
-  @Field(() => Int, { description: 'Submissions that wait for a reviewer, those of revisions included.' })
+  @Field(() => Int, { description: 'Number of pending submissions, including revisions.' })
   inReview!: number;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'By when the next of them is due; absent without any.',
+    description: 'Earliest due time of a pending submission. Null without any.',
   })
   nextReviewDueAt?: Date | null;
-  @Field(() => Int, { description: 'Courses that an administrator took off sale.' })
+  @Field(() => Int, { description: 'Number of courses that an administrator suspended.' })
   suspended!: number;
-  @Field(() => Int, { description: 'Those of them whose teacher asks to sell them again.' })
+  @Field(() => Int, { description: 'Number of those courses with a pending request to restore them.' })
   restoreAsked!: number;
 }
 
@@ -127,18 +135,18 @@ export enum CourseManagement {
 }
 registerEnumType(CourseManagement, {
   name: 'CourseManagement',
-  description: 'What an administrator does to courses. Students go on studying whatever it is.',
+  description: 'Administrative action on courses. Students keep access to all of them.',
   valuesConfig: {
     SUSPEND: { description: 'Takes courses off sale until an administrator restores them.' },
     RESTORE: {
-      description: 'Puts suspended courses back on sale, as far as the teacher’s package has room.',
+      description: 'Puts suspended courses back on sale, within the quota of the teacher’s package.',
     },
     KEEP_SUSPENDED: {
-      description: 'Answers teachers who asked to restore suspended courses: they stay off sale for now.',
+      description: 'Declines requests to restore suspended courses. They remain off sale.',
     },
-    MAKE_PUBLIC: { description: 'Anyone finds them in lists and search.' },
-    MAKE_UNLISTED: { description: 'Whoever has the address finds them.' },
-    MAKE_PRIVATE: { description: 'Only students who have them find them.' },
+    MAKE_PUBLIC: { description: 'Lists courses publicly in lists and search.' },
+    MAKE_UNLISTED: { description: 'Hides courses from lists and search. Anyone with the URL can open them.' },
+    MAKE_PRIVATE: { description: 'Restricts courses to their enrolled students.' },
   },
 });
 
@@ -150,89 +158,93 @@ export enum CourseRefusal {
 }
 registerEnumType(CourseRefusal, {
   name: 'CourseRefusal',
-  description: 'Why something may not be done to a course.',
+  description: 'Reason why an action on a course is refused.',
   valuesConfig: {
-    NOT_FOUND: { description: 'There is no such course.' },
-    NOT_ON_SALE: { description: 'Only what is on sale can be suspended.' },
-    NOT_SUSPENDED: { description: 'No administrator has suspended it.' },
-    OWN_COURSE: { description: 'The viewer teaches it: another administrator decides.' },
+    NOT_FOUND: { description: 'No such course exists.' },
+    NOT_ON_SALE: { description: 'Only courses on sale can be suspended.' },
+    NOT_SUSPENDED: { description: 'No administrator has suspended the course.' },
+    OWN_COURSE: { description: 'The viewer teaches the course, so another administrator decides.' },
   },
 });
 
-@InputType({ description: 'What is done to which courses, and why.' })
+@InputType({ description: 'Input for an action on several courses.' })
 export class ManageCoursesInput {
-  @Field(() => [ID], { description: `Of 1 to ${MOST_COURSES} courses, each once.` })
+  @Field(() => [ID], { description: `IDs of 1 to ${MOST_COURSES} courses, each once.` })
   @ArrayUnique({ message: 'validation.invalid' })
   courseIds!: string[];
-  @Field(() => CourseManagement, { description: 'What is done to all of them.' })
+  @Field(() => CourseManagement, { description: 'Action on all of them.' })
   act!: CourseManagement;
-  @Field({ description: 'Why: 3 to 300 characters. The teachers and the audit log are told.' })
+  @Field({ description: 'Reason for the teachers and the audit log, 3 to 300 characters.' })
   @TrimmedLength(3, 300, { message: 'catalog.manageReason' })
   reason!: string;
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'With KEEP_SUSPENDED of one course: `restoreAskedAt` of the request that was read; left out, whichever waits is answered.',
+      'For KEEP_SUSPENDED of one course: `restoreAskedAt` of the displayed request. Omitted: the current request is declined.',
   })
   restoreAskedAt?: Date | null;
 }
 
-@InputType({ description: 'What would be done to which courses.' })
+@InputType({ description: 'Input to preview an action on several courses.' })
 export class PreviewManagedCoursesInput {
-  @Field(() => [ID], { description: `Of 1 to ${MOST_COURSES} courses, each once.` })
+  @Field(() => [ID], { description: `IDs of 1 to ${MOST_COURSES} courses, each once.` })
   @ArrayUnique({ message: 'validation.invalid' })
   courseIds!: string[];
-  @Field(() => CourseManagement, { description: 'What would be done to all of them.' })
+  @Field(() => CourseManagement, { description: 'Action on all of them.' })
   act!: CourseManagement;
 }
 
-@ObjectType({ description: 'What became of one course of an act on many, or in a preview: what would.' })
+@ObjectType({ description: 'Result of an action for one course, or its preview.' })
 export class ManagedCourseRow {
-  @Field(() => ID, { description: 'Of the course, as it was sent.' })
+  @Field(() => ID, { description: 'ID of the course, as sent.' })
   id!: string;
-  @Field(() => String, { nullable: true, description: 'Its title; absent for NOT_FOUND.' })
+  @Field(() => String, { nullable: true, description: 'Title of the course. Null for NOT_FOUND.' })
   title?: string | undefined;
-  @Field(() => BulkOutcome, { description: 'What became of it.' })
+  @Field(() => BulkOutcome, { description: 'Result for this course.' })
   outcome!: BulkOutcome;
-  @Field(() => CourseRefusal, { nullable: true, description: 'The rule that forbids it, with REFUSED.' })
+  @Field(() => CourseRefusal, {
+    nullable: true,
+    description: 'Reason of the refusal. Null unless the outcome is REFUSED.',
+  })
   refusal?: CourseRefusal | undefined;
   @Field(() => String, {
     nullable: true,
-    description: 'The same in words, or that a restored course waits for its teacher’s package.',
+    description:
+      'Localised message about the refusal, or about a restored course that waits for room in the teacher’s package.',
   })
   message?: string | undefined;
 }
 
-@ObjectType({ description: 'What became of many courses, or in a preview: what would.' })
+@ObjectType({ description: 'Result of an action on several courses, or its preview.' })
 export class ManagedCourses {
-  @Field(() => [ManagedCourseRow], { description: 'One for each id, in the order they were sent.' })
+  @Field(() => [ManagedCourseRow], { description: 'One row for each ID, in the order sent.' })
   rows!: ManagedCourseRow[];
-  @Field(() => Int, { description: 'How many were changed.' })
+  @Field(() => Int, { description: 'Number of changed courses.' })
   done!: number;
-  @Field(() => Int, { description: 'How many were so already.' })
+  @Field(() => Int, { description: 'Number of courses that needed no change.' })
   unchanged!: number;
-  @Field(() => Int, { description: 'How many a rule protects.' })
+  @Field(() => Int, { description: 'Number of refused courses.' })
   refused!: number;
 }
 
-@InputType({ description: 'To whom a course goes over, and why.' })
+@InputType({ description: 'New owner of a course, with the reason.' })
 export class TransferCourseInput {
-  @Field(() => ID, { description: 'Of the course that goes over.' })
+  @Field(() => ID, { description: 'ID of the transferred course.' })
   courseId!: string;
-  @Field(() => ID, { description: 'Of the teacher who owns it from now on, and is paid for what it sells.' })
+  @Field(() => ID, { description: 'ID of the new teacher, who earns from future sales.' })
   teacherId!: string;
-  @Field({ description: 'Why: 3 to 300 characters. Both teachers and the audit log are told.' })
+  @Field({ description: 'Reason for both teachers and the audit log, 3 to 300 characters.' })
   @TrimmedLength(3, 300, { message: 'catalog.manageReason' })
   reason!: string;
 }
 
-@InputType({ description: 'Into which category a course goes, and why.' })
+@InputType({ description: 'Input to move a course to another category.' })
 export class RecategorizeCourseInput {
-  @Field(() => ID, { description: 'Of the course that is moved.' })
+  @Field(() => ID, { description: 'ID of the course to move.' })
   courseId!: string;
-  @Field(() => ID, { description: 'Of the category in which it is found from now on.' })
+  @Field(() => ID, { description: 'ID of the new category.' })
   categoryId!: string;
-  @Field({ description: 'Why: 3 to 300 characters. The teacher and the audit log are told.' })
+  @Field({ description: 'Reason for the teacher and the audit log, 3 to 300 characters.' })
   @TrimmedLength(3, 300, { message: 'catalog.manageReason' })
   reason!: string;
 }

@@ -8,9 +8,9 @@ import { ownCourses } from '../review.policy.ts';
 import type { RecategorizeCourseInput } from './managed-courses.types.ts';
 
 /**
- * Puts a course into the category where buyers look for it. Its version rises, so that whoever has it open for editing
- * does not put it back unawares; what a reviewer has before them stays as it was submitted.
- * @throws NOT_FOUND, BAD_INPUT at `categoryId`, POLICY where the viewer teaches it, CONFLICT while it is in review
+ * Moves a course to the category in which buyers search for it. Its version increases, so that an open editor does
+ * not overwrite the category. A pending revision remains as submitted.
+ * @throws NOT_FOUND, BAD_INPUT at `categoryId`, POLICY if the viewer teaches it, CONFLICT while it is in review
  */
 export function recategorizeCourse(context: Context, input: RecategorizeCourseInput): Promise<string> {
   const viewer = signedIn(context);

@@ -19,27 +19,27 @@ import { recallRevision } from '../open-review.ts';
 import { ownCourses } from '../review.policy.ts';
 import type { TransferCourseInput } from './managed-courses.types.ts';
 
-/** A course that goes over from one teacher to another. */
+/** Transfer of a course from one teacher to another. */
 export interface CourseTransfer {
   readonly courseId: string;
   readonly formerTeacherId: string;
   readonly teacherId: string;
 }
 
-/** What a feature puts in order when a course goes over to another teacher, within that transaction. */
+/** Updates the data of a feature when a course is transferred, within the same transaction. */
 export type TransferFollower = (em: EntityManager, transfer: CourseTransfer) => Promise<unknown>;
 
 const followers: TransferFollower[] = [];
 
-/** Done once for each feature, when the features are collected. */
+/** Called once for each feature at the start. */
 export const addTransferFollowers = (added: readonly TransferFollower[]): void =>
   void followers.push(...added);
 
 /**
- * Gives a course to another teacher. What it has sold stays with the former one: earnings, bills and refunds name the
- * teacher of their day. Its files stay where they are counted.
- * @throws NOT_FOUND, BAD_INPUT at `teacherId`, POLICY where the viewer has to do with it or the package is full,
- * CONFLICT while it is in review
+ * Transfers a course to another teacher. Past sales remain with the former teacher: earnings, bills and refunds name
+ * the teacher at the time of the sale. Its files still count against the quota of the former teacher.
+ * @throws NOT_FOUND, BAD_INPUT at `teacherId`, POLICY if the viewer teaches it or is its new teacher, or the package
+ * is full, CONFLICT while it is in review
  */
 export function transferCourse(context: Context, input: TransferCourseInput): Promise<string> {
   const viewer = signedIn(context);
@@ -51,14 +51,14 @@ export function transferCourse(context: Context, input: TransferCourseInput): Pr
     const teacher = await findTeacher(em, teacherId);
     for (const id of [former, teacher.id].sort()) await lockTeacher(em, id);
     const course = await lockCourse(em, courseId);
-    // Another transfer was faster than the locks
+    // The course was transferred before it was locked
     if (course?.teacher.id !== former) throw conflict('WRONG_STATE', { state: course?.status ?? '' });
     if (teacher.id === viewer.id || (await ownCourses(em, viewer.id, [course.id])).size > 0)
       throw policy('OWN_COURSE_MANAGED');
     if (course.status === CourseStatus.PENDING_REVIEW)
       throw conflict('WRONG_STATE', { state: course.status });
     if (course.status === CourseStatus.PUBLISHED) await mustHaveSlot(em, teacher.id);
-    // What the former teacher proposed is the next one's to propose again, prices above all
+    // The new teacher has to submit the revision again, above all because of its prices
     await recallRevision(em, course);
     await handOver(em, course, teacher);
     for (const id of [former, teacher.id]) await fitToQuota(em, id);
@@ -83,11 +83,11 @@ export function transferCourse(context: Context, input: TransferCourseInput): Pr
   });
 }
 
-/** What other features keep for its owner is put in order as well. */
+/** Also updates the data of other features for the new owner. */
 async function handOver(em: EntityManager, course: Course, teacher: User): Promise<void> {
   const formerTeacherId = course.teacher.id;
   course.teacher = teacher;
-  // What the former teacher asked for is not the next one's request: they ask in their own words
+  // The former teacher's request to restore does not apply to the new one
   course.answerRestore();
   await em.flush();
   for (const follow of followers)
@@ -102,7 +102,7 @@ async function ownerOf(em: EntityManager, courseId: string): Promise<string> {
   return row.id;
 }
 
-/** @throws BAD_INPUT unless they teach and are active */
+/** @throws BAD_INPUT unless the person is an active teacher */
 async function findTeacher(em: EntityManager, id: string): Promise<User> {
   const [teaches] = isUuid(id)
     ? await runSql(

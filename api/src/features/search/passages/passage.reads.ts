@@ -2,25 +2,25 @@ import { type Sql, sql } from '../../../graphql/read/index.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { PassageKind } from './passage.types.ts';
 
-/** Characters of a paragraph that are shown, and how many of them before the words. */
+/** Maximum length of an excerpt in characters, and the number of them before the match. */
 const SHOWN = 280;
 const BEFORE = 80;
 
-/** Within a lesson: what is said in it, what is written, what its student noted. */
+/** Order of the kinds within a lesson. */
 const ORDER: Readonly<Record<PassageKind, string>> = {
   [PassageKind.CAPTION]: 'A',
   [PassageKind.TEXT]: 'B',
   [PassageKind.NOTE]: 'C',
 };
 
-/** What the rows of every kind have. Ids are all of one length, and their order is that of the outlines. */
+/** Columns of all kinds. IDs have a fixed length, and their order is the order of the outlines. */
 const placed = (kind: PassageKind, language: Sql, at: Sql): Sql =>
   sql`s.place || ${ORDER[kind]}::text || ${language} || lpad(${at}::text, 6, '0') as id,
     ${kind}::text as kind, s.course_id as course, s.lesson_id as lesson`;
 
 /**
- * Where each kind of passage lies: one more kind is one more row. `studied` are the lessons that the viewer may study
- * now, `spoken` those of them whose captions have all the words somewhere: only their lines are read.
+ * Query of each kind of passage. `studied` are the lessons that the viewer may study now. `spoken` are those of them
+ * whose captions contain all words. Only their cues are read.
  */
 const KINDS: Readonly<Record<PassageKind, (query: Sql, search: string, studentId: string) => Sql>> = {
   [PassageKind.CAPTION]: (query) => sql`
@@ -43,7 +43,7 @@ const KINDS: Readonly<Record<PassageKind, (query: Sql, search: string, studentId
     where n.words @@ ${query}`,
 };
 
-/** Of a long paragraph, what stands around the first of the words. */
+/** Excerpt of a long paragraph around the first match of the words. */
 const shownPart = (text: Sql, search: string): Sql => {
   const first = sql`split_part(search_normal(plain(${search}::text)), ' ', 1)`;
   const from = sql`greatest(1, strpos(plain(${text}), ${first}) - ${BEFORE}::int)`;
@@ -54,9 +54,9 @@ const shownPart = (text: Sql, search: string): Sql => {
 };
 
 /**
- * What is said and written, and what they noted, in the lessons that were handed out to a student who may study them
- * now: one that was never opened counts as not reached (refund rule), so nothing of it is shown. Nobody who views as
- * them reads their notes.
+ * Captions, texts and own notes of the lessons that a student has opened and may study now. A lesson that was never
+ * opened counts as not reached (refund rule), so nothing of it is shown. Administrators who view as the student do
+ * not read the notes.
  */
 export const passagesOf = ({ id: studentId, viewedBy }: Viewer, search: string): Sql => {
   const query = sql`(select passage_query(${search}::text))`;

@@ -8,18 +8,21 @@ import { passagesOf } from './passage.reads.ts';
 import { Passage } from './passage.types.ts';
 
 const PassageConnection = connectionOf('PassageConnection', () => Passage);
-/** Words that stand in every second line take the database longer than their rows let on. */
+/** Frequent words take the database longer than the number of rows suggests. */
 const SEARCH_COST = 500;
 
 @ArgsType()
 class PassageArgs extends FeedArgs {
   @Field({
     description:
-      'Words to find, with or without accents; the first 200 characters count, and more than 1,000 are refused.',
+      'Search words, with or without accents. Only the first 200 characters are used; more than 1,000 are rejected.',
   })
   @AtMost(1000)
   search!: string;
-  @Field(() => ID, { nullable: true, description: 'Only in this course; in all of one’s own without it.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the course to search. Omitted: all courses that the viewer studies.',
+  })
   courseId?: string | null;
 }
 
@@ -29,7 +32,7 @@ export class PassageResolver {
   @Costs(SEARCH_COST)
   @ReadQuery(() => PassageConnection, {
     description:
-      'Where words are said or written in the lessons that the viewer has opened and may study now, or in their own notes there, in the order of the courses’ outlines. Empty without words.',
+      'Passages with the words in captions and texts of lessons that the viewer has opened and may study now, and in the viewer’s notes there, in the order of the course outlines. Empty without words.',
   })
   passages(@Args() { search, courseId, first, after }: PassageArgs, @Ctx() context: Context) {
     return connection(

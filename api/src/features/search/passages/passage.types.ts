@@ -8,43 +8,44 @@ export enum PassageKind {
 }
 registerEnumType(PassageKind, {
   name: 'PassageKind',
-  description: 'Where in a lesson words were found.',
+  description: 'Part of a lesson in which the words were found.',
   valuesConfig: {
-    CAPTION: { description: 'Said in its video, by its captions.' },
-    TEXT: { description: 'Written in the lesson’s text.' },
-    NOTE: { description: 'Written by the viewer beside it, as a note of their own.' },
+    CAPTION: { description: 'Captions of the lesson’s video.' },
+    TEXT: { description: 'Text of the lesson.' },
+    NOTE: { description: 'The viewer’s own note on the lesson.' },
   },
 });
 
-@ObjectType({ description: 'A place in a lesson where the words of a search were found.' })
+@ObjectType({ description: 'A passage in a lesson that matches a search.' })
 export class Passage {
-  @Field(() => ID, { description: 'Of the place, opaque: others once the lesson is edited or moved.' })
+  @Field(() => ID, { description: 'Opaque ID of the passage. Changes when the lesson is edited or moved.' })
   id!: string;
-  @Field(() => PassageKind, { description: 'Whether it is said, written in the lesson, or noted.' })
+  @Field(() => PassageKind, { description: 'Part of the lesson that contains the passage.' })
   kind!: PassageKind;
   @Field({
-    description: 'What is said or written there; of a long paragraph or note the part with the words.',
+    description: 'Text of the passage. Of a long paragraph or note, an excerpt around the match.',
   })
   text!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'Second of the video at which it is said or was noted; absent in texts.',
+    description: 'Position in the video in seconds, for captions and notes. Null for texts.',
   })
   startSec!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Which block of the lesson’s text, from 0; absent in captions, and in notes about none.',
+    description:
+      'Index of the block in the lesson’s text, from 0. Null for captions, and for notes that are not about a block.',
   })
   block!: number | null;
   @Field(() => CaptionLanguage, {
     nullable: true,
-    description: 'Language of the captions that say it; absent in texts and notes.',
+    description: 'Language of the captions. Null for texts and notes.',
   })
   language!: CaptionLanguage | null;
   @Field(() => LessonOutline, {
-    description: 'Whose video says it, whose text has it, or beside which it was noted.',
+    description: 'Lesson that contains the passage.',
   })
   lesson!: LessonOutline;
-  @Field(() => Course, { description: 'What the viewer studies there; never of others.' })
+  @Field(() => Course, { description: 'Course of the lesson. The viewer studies it.' })
   course!: Course;
 }

@@ -1,14 +1,14 @@
 /**
- * Searches as people type them, over the demo catalogue: which courses have to come first, in any order among
- * themselves, which must not come at all, and what the words were corrected to.
+ * Typical searches in the demo catalogue: which courses must be first (in any order among themselves), which must not
+ * match, and the correction of the words.
  */
 export interface Query {
   readonly typed: string;
-  /** Slugs of the first courses; `[]`: nothing is found. */
+  /** Slugs of the first courses. `[]`: no course matches. */
   readonly first: readonly string[];
-  /** Slugs that must not be found. */
+  /** Slugs of courses that must not match. */
   readonly never?: readonly string[];
-  /** What was looked for instead. */
+  /** The corrected words. */
   readonly corrected?: string;
   readonly teacher?: string;
   readonly category?: string;

@@ -15,40 +15,43 @@ import type { TransferFollower } from '../../review/index.ts';
 import { notify } from '../../support/index.ts';
 import { CoTeacher } from './co-teacher.entity.ts';
 
-@InputType({ description: 'An invitation to teach a course with its owner.' })
+@InputType({ description: 'Input to invite a co-teacher.' })
 export class InviteCoTeacherInput {
-  @Field(() => ID, { description: 'Of an own course.' })
+  @Field(() => ID, { description: 'ID of the viewer’s own course.' })
   courseId!: string;
-  @Field({ description: 'Address of the person who is invited, with an account or not.' })
+  @Field({ description: 'Email address of the invited person, with or without an account.' })
   @IsEmailAddress()
   @MaxLength(254, { message: validationMessage('validation.maxLength', { max: 254 }) })
   email!: string;
-  @Field(() => [CourseRight], { description: 'What they may do besides seeing all of it; may be empty.' })
+  @Field(() => [CourseRight], {
+    description: 'Rights of the co-teacher. May be empty; every co-teacher can view the whole course.',
+  })
   @ArrayUnique({ message: 'validation.invalid' })
   rights!: CourseRight[];
 }
 
-@InputType({ description: 'Other rights of a co-teacher.' })
+@InputType({ description: 'Input to update the rights of a co-teacher.' })
 export class UpdateCoTeacherInput {
-  @Field(() => ID, { description: 'Of a place in an own course.' })
+  @Field(() => ID, { description: 'ID of the co-teacher in the viewer’s own course.' })
   coTeacherId!: string;
-  @Field(() => [CourseRight], { description: 'All that they may do from now on; may be empty.' })
+  @Field(() => [CourseRight], { description: 'Complete new list of rights. May be empty.' })
   @ArrayUnique({ message: 'validation.invalid' })
   rights!: CourseRight[];
 }
 
-@InputType({ description: 'The viewer’s answer to an invitation.' })
+@InputType({ description: 'Input to accept or decline an invitation.' })
 export class AnswerTeachingInvitationInput {
-  @Field(() => ID, { description: 'Of an invitation to the viewer.' })
+  @Field(() => ID, { description: 'ID of an invitation to the viewer.' })
   invitationId!: string;
-  @Field({ description: 'False declines; the owner may invite again.' })
+  @Field({ description: 'True to accept, false to decline. The owner may invite again.' })
   accepts!: boolean;
 }
 
 /**
- * Invites an address; whether an account has it is not told. Inviting again changes the rights and reminds.
- * @returns the course's id
- * @throws BAD_INPUT at `email`, POLICY where the owner's package has no room
+ * Invites an email address, without disclosing whether an account has it. Another invitation updates the rights and
+ * notifies again.
+ * @returns ID of the course
+ * @throws BAD_INPUT at `email`, POLICY if the owner's package has no room
  */
 export function inviteCoTeacher(
   context: Context,
@@ -82,7 +85,7 @@ export function inviteCoTeacher(
   });
 }
 
-/** Changes what a co-teacher may do. @returns the course's id @throws NOT_FOUND */
+/** @returns ID of the course @throws NOT_FOUND */
 export function updateCoTeacher(
   context: Context,
   { coTeacherId, rights }: UpdateCoTeacherInput,
@@ -96,7 +99,7 @@ export function updateCoTeacher(
   });
 }
 
-/** Ends a co-teacher's place, or takes an invitation back. @returns the course's id @throws NOT_FOUND */
+/** Removes a co-teacher or revokes an invitation. @returns ID of the course @throws NOT_FOUND */
 export function removeCoTeacher(context: Context, coTeacherId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const { course, place } = await lockPlace(em, context, coTeacherId);
@@ -106,7 +109,7 @@ export function removeCoTeacher(context: Context, coTeacherId: string): Promise<
   });
 }
 
-/** Gives up the viewer's own place in a course of another teacher. @throws NOT_FOUND */
+/** Removes the viewer from the co-teachers of a course. @throws NOT_FOUND */
 export function leaveCourse(context: Context, courseId: string): Promise<void> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -125,9 +128,9 @@ export function leaveCourse(context: Context, courseId: string): Promise<void> {
 }
 
 /**
- * Accepts or declines an invitation to the viewer's own, confirmed address.
- * @returns the course's id
- * @throws NOT_FOUND where it is not theirs or was taken back
+ * Accepts or declines an invitation to the viewer's confirmed email address.
+ * @returns ID of the course
+ * @throws NOT_FOUND if it is not the viewer's or was revoked
  */
 export function answerTeachingInvitation(
   context: Context,
@@ -153,7 +156,7 @@ export function answerTeachingInvitation(
       link: `/teacher/courses/${course.id}/edit`,
     });
     if (accepts) {
-      // Who was invited by two addresses holds one place
+      // A person who was invited by two email addresses can accept only one invitation
       if (await em.count(CoTeacher, { course, person })) throw conflict('ALREADY_TEACHES');
       place.person = person;
       place.acceptedAt = new Date();
@@ -175,7 +178,7 @@ async function lockPlace(
   return { course, place };
 }
 
-/** The owner's package says how many a course may have. @throws POLICY */
+/** Asserts that the owner's package allows one more co-teacher in the course. @throws POLICY */
 async function mustHaveCoTeacher(em: EntityManager, course: Course): Promise<void> {
   const [room] = await runSql<{ code: string; limit: number; used: number }>(
     em,
@@ -196,7 +199,7 @@ function record(em: EntityManager, context: Context, course: Course, act: string
   });
 }
 
-/** Who owns a course from now on is no co-teacher of it any more, and not invited. */
+/** The new owner of a course is no longer its co-teacher, and their invitation is deleted. */
 export const leaveTransferred: TransferFollower = (em, { courseId, teacherId }) =>
   runSql(
     em,

@@ -7,50 +7,50 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { PublicProfile, User } from '../../accounts/index.ts';
 import { Course, CourseRight, isTaughtCourse } from '../../courses/index.ts';
 
-/** Who teaches a course sees who else does, and who was invited. */
+/** Teachers of a course see its co-teachers and invitations. */
 @Visible<Viewer, CoTeacher>(
   (viewer, t: Row<CoTeacher>) =>
     !!viewer && (viewer.may('course:read-any') || isTaughtCourse(viewer, t.course)),
 )
 @Entity({ tableName: 'co_teacher' })
 @ObjectType({
-  description: 'A teacher beside the owner of a course, or an address that was invited to be one.',
+  description: 'A co-teacher of a course, or an invitation to become one.',
 })
 export class CoTeacher {
   [OptionalProps]?: 'invitedAt';
 
-  @Field(() => ID, { description: 'Of this place in the course: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique co-teacher ID in this course. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
-  @Field({ description: 'Address that was invited.' })
+  @Field({ description: 'Email address of the invitation.' })
   @Property({ type: 'text', columnType: 'citext' })
   email!: string;
 
   @Field(() => PublicProfile, {
     nullable: true,
-    description: 'Who accepted; absent while no answer has come.',
+    description: 'Person who accepted. Null while the invitation is pending.',
   })
   @ManyToOne(() => User, { nullable: true })
   person?: Rel<User> | null;
 
-  @Field(() => [CourseRight], { description: 'What they may do besides seeing all of it.' })
+  @Field(() => [CourseRight], { description: 'Rights in addition to viewing the whole course.' })
   @Property({ type: 'string[]' })
   rights!: CourseRight[];
 
-  @Field(() => DateTime, { description: 'When they were invited last.' })
+  @Field(() => DateTime, { description: 'Time of the latest invitation.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   invitedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When they accepted; absent before that.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the acceptance. Null while pending.' })
   @Property({ type: 'datetime', nullable: true })
   acceptedAt?: Date | null;
 }
 
-/** An invitation is its addressee's, once they have shown that the address is theirs. */
+/** Only the recipient sees an invitation, after confirming the email address. */
 @Visible<Viewer, TeachingInvitation>(
   (viewer, t) =>
     !!viewer &&
@@ -60,13 +60,13 @@ export class CoTeacher {
 @View(() => CoTeacher, {
   ownVisibility: 'An invitation is seen by its addressee, who does not teach the course yet.',
 })
-@ObjectType({ description: 'An invitation to the viewer to teach a course with its owner.' })
+@ObjectType({ description: 'An invitation to the viewer to co-teach a course.' })
 export class TeachingInvitation {
-  @Field(() => ID, { description: 'Of the invitation: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique invitation ID. Immutable.' })
   id!: string;
-  @Field(() => [CourseRight], { description: 'What the viewer might do besides seeing all of the course.' })
+  @Field(() => [CourseRight], { description: 'Offered rights in addition to viewing the whole course.' })
   rights!: CourseRight[];
-  @Field(() => DateTime, { description: 'When it was sent last.' })
+  @Field(() => DateTime, { description: 'Time of the latest invitation.' })
   invitedAt!: Date;
   readonly email!: string;
   readonly person!: unknown;

@@ -25,26 +25,26 @@ import {
   updateCoTeacher,
 } from './co-teacher-commands.ts';
 
-/** More than any package allows in one course. */
+/** More co-teachers in a course than any package allows. */
 const MAX_CO_TEACHERS = 50;
-/** An address that is in more gets to see the rest once it has answered some. */
+/** Maximum number of listed invitations. Further ones are listed after some have been answered. */
 const MAX_INVITATIONS = 20;
 
-@ObjectType({ description: 'A course that the viewer gave up teaching.' })
+@ObjectType({ description: 'A course that the viewer no longer co-teaches.' })
 export class LeftCourse {
-  @Field(() => ID, { description: 'Of the course, for clients to drop it from lists of taught ones.' })
+  @Field(() => ID, { description: 'ID of the course, for clients to remove it from lists.' })
   id!: string;
 }
 
-@ObjectType({ description: 'How an invitation was answered.' })
+@ObjectType({ description: 'An answered invitation to co-teach.' })
 export class AnsweredInvitation {
-  @Field(() => ID, { description: 'Of the invitation, which no list has any more.' })
+  @Field(() => ID, { description: 'ID of the invitation. It is no longer listed.' })
   id!: string;
-  @Field(() => ID, { description: 'Of the course that it was for.' })
+  @Field(() => ID, { description: 'ID of the course to co-teach.' })
   courseId!: string;
 }
 
-/** Who teaches a course beside its owner. */
+/** Co-teachers of a course. */
 @Resolver(() => Course)
 export class CoTeacherResolver {
   @Guard<Viewer, Course>(managesCourse)
@@ -52,7 +52,7 @@ export class CoTeacherResolver {
   @ReadField(() => [CoTeacher], {
     nullable: true,
     description:
-      'Teachers beside the owner and invitations that wait, by address; null for others than its teachers and administrators.',
+      'Co-teachers and pending invitations, by email address. Null for viewers other than its teachers and administrators.',
   })
   coTeachers(@Root() c: Row<Course>) {
     return rows(CoTeacher, (t) => ({
@@ -62,13 +62,14 @@ export class CoTeacherResolver {
     }));
   }
 
-  @ReadField(() => Boolean, { description: 'Whether the viewer is who owns the course and is paid for it.' })
+  @ReadField(() => Boolean, { description: 'True if the viewer owns the course and receives its earnings.' })
   isOwner(@Root() c: Row<Course>, @Ctx() { viewer }: Context) {
     return viewer ? sql`(${c.teacher} = ${viewer.id})` : sql`false`;
   }
 
   @ReadField(() => [CourseRight], {
-    description: 'What the viewer may do with it as one of its teachers; all of it as the owner, else empty.',
+    description:
+      'Rights of the viewer as a teacher of the course: all of them for the owner, none for viewers who do not teach it.',
   })
   viewerRights(@Root() c: Row<Course>, @Ctx() { viewer }: Context) {
     if (!viewer) return sql`'{}'::text[]`;
@@ -79,7 +80,7 @@ export class CoTeacherResolver {
   @Allow('course:update')
   @ReadMutation(() => Course, {
     description:
-      'Invites an address to teach an own course, or reminds it. BAD_INPUT: no address, one’s own, or one that teaches it already. NOT_FOUND, FORBIDDEN: no course of the viewer. POLICY: the package has no room.',
+      'Invites a co-teacher to the viewer’s own course, or sends the invitation again. BAD_INPUT: an invalid email address, the viewer’s own, or that of a current co-teacher. NOT_FOUND, FORBIDDEN: not a course of the viewer. POLICY: the package has no room.',
   })
   async inviteCoTeacher(@Arg('input') input: InviteCoTeacherInput, @Ctx() context: Context) {
     return courseAfter(await inviteCoTeacher(context, input));
@@ -87,7 +88,7 @@ export class CoTeacherResolver {
 
   @Allow('course:update')
   @ReadMutation(() => Course, {
-    description: 'Changes what a co-teacher may do. NOT_FOUND, FORBIDDEN: no course of the viewer.',
+    description: 'Updates the rights of a co-teacher. NOT_FOUND, FORBIDDEN: not a course of the viewer.',
   })
   async updateCoTeacher(@Arg('input') input: UpdateCoTeacherInput, @Ctx() context: Context) {
     return courseAfter(await updateCoTeacher(context, input));
@@ -96,10 +97,11 @@ export class CoTeacherResolver {
   @Allow('course:update')
   @ReadMutation(() => Course, {
     description:
-      'Ends a co-teacher’s place, or takes an invitation back. NOT_FOUND, FORBIDDEN: no course of the viewer.',
+      'Removes a co-teacher or revokes an invitation. NOT_FOUND, FORBIDDEN: not a course of the viewer.',
   })
   async removeCoTeacher(
-    @Arg('coTeacherId', () => ID, { description: 'Of a place in an own course.' }) coTeacherId: string,
+    @Arg('coTeacherId', () => ID, { description: 'ID of the co-teacher in the viewer’s own course.' })
+    coTeacherId: string,
     @Ctx() context: Context,
   ) {
     return courseAfter(await removeCoTeacher(context, coTeacherId));
@@ -107,10 +109,12 @@ export class CoTeacherResolver {
 
   @Allow('course:update')
   @Mutation(() => LeftCourse, {
-    description: 'Gives up teaching a course of another teacher. NOT_FOUND: the viewer does not co-teach it.',
+    description:
+      'Removes the viewer from the co-teachers of a course. NOT_FOUND: the viewer does not co-teach it.',
   })
   async leaveCourse(
-    @Arg('courseId', () => ID, { description: 'Of a course that the viewer co-teaches.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of the course that the viewer co-teaches.' })
+    courseId: string,
     @Ctx() context: Context,
   ): Promise<LeftCourse> {
     await leaveCourse(context, courseId);
@@ -120,7 +124,7 @@ export class CoTeacherResolver {
   @Allow('course:read-own')
   @MaxRows(MAX_INVITATIONS)
   @ReadQuery(() => [TeachingInvitation], {
-    description: 'Invitations to the viewer’s confirmed address that wait for an answer, the newest first.',
+    description: 'Pending invitations to the viewer’s confirmed email address, the newest first.',
   })
   myTeachingInvitations(@Ctx() context: Context) {
     signedIn(context);
@@ -130,7 +134,7 @@ export class CoTeacherResolver {
   @Allow('course:update')
   @Mutation(() => AnsweredInvitation, {
     description:
-      'Accepts or declines an invitation. NOT_FOUND: none of the viewer’s confirmed address. CONFLICT: the viewer teaches the course already.',
+      'Accepts or declines an invitation. NOT_FOUND: no such invitation to the viewer’s confirmed email address. CONFLICT: the viewer already teaches the course.',
   })
   async answerTeachingInvitation(
     @Arg('input') input: AnswerTeachingInvitationInput,
@@ -140,15 +144,15 @@ export class CoTeacherResolver {
   }
 }
 
-/** What an invited address is told of a course that it does not know yet. */
+/** Facts about the course that the recipient of an invitation may see before accepting. */
 @Resolver(() => TeachingInvitation)
 export class TeachingInvitationResolver {
-  @ReadField(() => String, { description: 'What the course is called now, on sale or not.' })
+  @ReadField(() => String, { description: 'Current title of the course, on sale or not.' })
   courseTitle(@Root() t: Row<CoTeacher>) {
     return sql`(select c.title from course c where c.id = ${t.course})`;
   }
 
-  @ReadField(() => String, { description: 'Name of the teacher who owns it.' })
+  @ReadField(() => String, { description: 'Name of the teacher who owns the course.' })
   ownerName(@Root() t: Row<CoTeacher>) {
     return sql`(select p.full_name from course c join person p on p.id = c.teacher_id where c.id = ${t.course})`;
   }

@@ -123,7 +123,7 @@ describe('co-teachers', () => {
     const { id, beside, placeId } = await coTeacher(['EDIT', 'ANSWER', 'MARK']);
     for (const more of [{ price: 100_000 }, { visibility: 'PRIVATE' }])
       expect(codeOf(await rename(beside, id, more))).toBe('FORBIDDEN');
-    // What a form sends along unchanged is no edit
+    // Unchanged values that a form sends along are not an edit
     expect(
       codeOf(await rename(beside, id, { price: 500_000, visibility: 'PUBLIC', subtitle: 'Thế này' })),
     ).toBeUndefined();

@@ -3,8 +3,8 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { TeachingQueueKind } from './waiting.types.ts';
 
 /**
- * What waits for those who teach: one row for each, as its feature finds them for a viewer, with `since` (timestamptz)
- * and `due` (timestamptz or null: no one was promised a time).
+ * A queue of work for teachers. Its feature returns one row per item for a viewer, with `since` (timestamptz) and
+ * `due` (timestamptz, or null if no time was promised).
  */
 export interface WaitingSource {
   readonly kind: keyof typeof TeachingQueueKind;
@@ -13,10 +13,10 @@ export interface WaitingSource {
 
 const all: WaitingSource[] = [];
 
-/** Done once for each feature, when the features are collected. */
+/** Called once for each feature at the start. */
 export const addWaitingSources = (added: readonly WaitingSource[]): void => void all.push(...added);
 
-/** Counted so far and no further: what is more costs nothing, and is shown as more. */
+/** Counting stops here to bound the cost. Larger counts are displayed as more than this. */
 const MOST = 100;
 
 const rowsOf = (viewer: Viewer, wanted: WaitingSource['kind']): Sql =>
@@ -28,11 +28,11 @@ const rowsOf = (viewer: Viewer, wanted: WaitingSource['kind']): Sql =>
 const count = (viewer: Viewer, wanted: WaitingSource['kind']): Sql =>
   sql`(select count(*)::int from (select 1 from (${rowsOf(viewer, wanted)}) each limit ${MOST}::int) counted)`;
 
-/** One row with all of them. */
+/** One row with the counts. */
 export const waitingCounts = (viewer: Viewer): Sql =>
   sql`select ${count(viewer, 'QUESTIONS')} as questions, ${count(viewer, 'TO_MARK')} as "toMark"`;
 
-/** One row for each kind, empty ones too, in the order of the kinds. */
+/** One row for each kind, including empty ones, in the order of the kinds. */
 export function teachingQueues(viewer: Viewer): Sql {
   const queues = Object.keys(TeachingQueueKind)
     .filter((kind) => all.some((source) => source.kind === kind))

@@ -6,12 +6,12 @@ import { TeachingQueue } from './waiting.types.ts';
 import { teachingQueues, waitingCounts } from './waiting-counts.ts';
 
 @ObjectType({
-  description: 'How much waits for a person in the courses that they teach, each to 100 at most.',
+  description: 'Counts of pending work in the viewer’s courses, each up to 100.',
 })
 export class WaitingForTeacher {
-  @Field(() => Int, { description: 'Questions of students that no teacher has answered yet.' })
+  @Field(() => Int, { description: 'Number of student questions that no teacher has answered.' })
   questions!: number;
-  @Field(() => Int, { description: 'Work handed in and answers of quizzes that wait to be marked.' })
+  @Field(() => Int, { description: 'Number of submissions and quiz answers that wait to be graded.' })
   toMark!: number;
 }
 
@@ -20,7 +20,7 @@ export class WaitingResolver {
   @Allow('course:read-own')
   @ReadQuery(() => WaitingForTeacher, {
     description:
-      'What waits for the viewer in courses that they own or help to teach with the right to answer or to mark; to be shown beside the ways there.',
+      'Counts of pending work in courses that the viewer owns, or co-teaches with the right to answer or to grade. For badges in the navigation.',
   })
   waitingForTeacher(@Ctx() context: Context) {
     return derived(
@@ -33,7 +33,7 @@ export class WaitingResolver {
   @Allow('course:read-own')
   @MaxRows(4)
   @ReadQuery(() => [TeachingQueue], {
-    description: 'What waits for the viewer as a teacher, kind by kind with its clock, empty ones too.',
+    description: 'The viewer’s queues of work as a teacher, with due times. Includes empty queues.',
   })
   teachingQueues(@Ctx() context: Context) {
     return derived(

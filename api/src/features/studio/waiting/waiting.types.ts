@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../../../graphql/scalars.ts';
 
-/** In the order in which the desk shows them: what has a clock first. */
+/** In display order: work with a deadline first. */
 export enum TeachingQueueKind {
   REFUNDS = 'REFUNDS',
   QUESTIONS = 'QUESTIONS',
@@ -10,26 +10,31 @@ export enum TeachingQueueKind {
 }
 registerEnumType(TeachingQueueKind, {
   name: 'TeachingQueueKind',
-  description: 'What waits for those who teach.',
+  description: 'Kind of pending work for teachers.',
   valuesConfig: {
-    REFUNDS: { description: 'Refunds of the viewer’s own courses that they may still answer.' },
-    QUESTIONS: { description: 'Questions of students that no teacher has answered yet.' },
-    TO_MARK: { description: 'Work handed in and answers of quizzes that wait to be marked.' },
-    RATINGS: { description: 'Written ratings without an answer.' },
+    REFUNDS: {
+      description: 'Refund requests for the viewer’s own courses to which the viewer may still respond.',
+    },
+    QUESTIONS: { description: 'Student questions that no teacher has answered.' },
+    TO_MARK: { description: 'Submissions and quiz answers that wait to be graded.' },
+    RATINGS: { description: 'Written ratings without a reply.' },
   },
 });
 
-@ObjectType({ description: 'How much of one kind waits for a teacher, and since when.' })
+@ObjectType({ description: 'A queue of one kind of pending work for a teacher.' })
 export class TeachingQueue {
-  @Field(() => TeachingQueueKind, { description: 'What kind of work waits in it.' })
+  @Field(() => TeachingQueueKind, { description: 'Kind of work in the queue.' })
   kind!: TeachingQueueKind;
-  @Field(() => Int, { description: 'How many pieces of it wait, to 100 at most.' })
+  @Field(() => Int, { description: 'Number of items, up to 100.' })
   count!: number;
-  @Field(() => DateTime, { nullable: true, description: 'Since when the oldest waits; absent: none does.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time since which the oldest item waits. Null for an empty queue.',
+  })
   oldestAt?: Date | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'By when the next one has to be done, past times included; absent: no time was promised.',
+    description: 'Earliest due time, which may be in the past. Null if no time was promised.',
   })
   nextDueAt?: Date | null;
 }

@@ -38,7 +38,7 @@ const open = async (fails = false) => {
           passedOver: ['Ghi chú'],
           rows: [
             row(2, 'Chào bạn', { isPreview: true, notes: ['Một lời nhắc.'] }),
-            row(3, 'Hi', { problem: 'Tên cần từ 3 đến 80 ký tự.' }),
+            row(3, 'Hi', { problem: 'Tên dài từ 3 đến 80 ký tự.' }),
           ],
         },
       };
@@ -65,7 +65,7 @@ test('a file is looked at row by row, and only what is in order can be taken', a
   expect(within(first!).getByText('Dòng 2 · chương mới “Mở đầu” · Bài đọc · học thử')).toBeTruthy();
   expect(within(first!).getByText('Một lời nhắc.')).toBeTruthy();
   expect(within(second!).getByText('Bỏ qua')).toBeTruthy();
-  expect(within(second!).getByText('Tên cần từ 3 đến 80 ký tự.')).toBeTruthy();
+  expect(within(second!).getByText('Tên dài từ 3 đến 80 ký tự.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Nhập 2 mục' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent[1]).toMatchObject({ isDryRun: false, file: sent[0]!.file, idempotencyKey: expect.any(String) });

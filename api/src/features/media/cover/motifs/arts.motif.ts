@@ -1,7 +1,7 @@
 import { num } from '../cover-shapes.ts';
 import type { MotifForm } from './motif.ts';
 
-/** The bars of an equaliser, louder to the right. */
+/** Equaliser bars, higher to the right. */
 export const equaliser: MotifForm = (p, random) => {
   const phase = random() * 6;
   let out = '';
@@ -15,7 +15,7 @@ export const equaliser: MotifForm = (p, random) => {
   return out;
 };
 
-/** A record coming in from the corner, with a needle of light. */
+/** A vinyl record in the corner, with a needle of light. */
 export const vinyl: MotifForm = (p, random) => {
   const turn = num(random() * 60 - 30);
   const rings = [112, 88, 66].map(
@@ -31,11 +31,11 @@ export const vinyl: MotifForm = (p, random) => {
 
 const LENS = 116;
 
-/** The six blades of a lens around its opening. */
+/** Six aperture blades of a lens. */
 export const aperture: MotifForm = (p, random) => {
   const open = 30 + random() * 22;
   const turn = random() * 60;
-  // Each edge of the hexagonal opening runs on to the rim: solve |corner + t · edge| = LENS for t.
+  // Each edge of the hexagonal opening continues to the rim: solve |corner + t · edge| = LENS for t.
   const run = (Math.sqrt(4 * LENS * LENS - 3 * open * open) - open) / 2;
   const rim = point(open + run * 0.5, run * 0.866);
   const next = { x: open * 0.5, y: open * 0.866 };
@@ -54,7 +54,7 @@ export const aperture: MotifForm = (p, random) => {
 
 const point = (x: number, y: number) => ({ x, y });
 
-/** Frames on a wall: bright, dark, one that matters. */
+/** Picture frames on a wall: bright, dark, and one accent. */
 export const frames: MotifForm = (p, random) => {
   const lift = random() * 24;
   return (

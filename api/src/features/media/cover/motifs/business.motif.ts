@@ -14,7 +14,7 @@ export const pillars: MotifForm = (p, random) => {
   return out;
 };
 
-/** Stacks of coins of different height. */
+/** Stacks of coins of different heights. */
 export const coinStacks: MotifForm = (p, random) => {
   let out = '';
   for (let stack = 0; stack < 4; stack++) {
@@ -30,7 +30,7 @@ export const coinStacks: MotifForm = (p, random) => {
   return out;
 };
 
-/** A voice that carries: arcs from the corner, each weaker than the last. */
+/** A broadcast signal: arcs from the corner, each weaker than the last. */
 export const broadcast: MotifForm = (p, random) => {
   const step = 34 + random() * 6;
   let out = '';

@@ -13,7 +13,7 @@ export const quarterTiles: MotifForm = (p, random) => {
       const y = 270 - TILE * (row + 1);
       if (column + row * 1.5 > 4.6 || inTitleArea(x, y)) continue;
       const turn = Math.floor(random() * 4) * 90;
-      // 4.35 of 5: the accent falls on about every twelfth tile.
+      // 4.35 of 5: the accent is used for about every twelfth tile.
       const fill = fills[Math.floor(random() * 4.35)] ?? p.quiet;
       const middle = `${x + TILE / 2} ${y + TILE / 2}`;
       out +=
@@ -26,7 +26,7 @@ export const quarterTiles: MotifForm = (p, random) => {
   return out;
 };
 
-/** Indented lines of code, as an editor shows them from afar. */
+/** Indented lines of code, as in a distant editor. */
 export const codeLines: MotifForm = (p, random) => {
   const indents = [1, 2, 2, 1, 2, 1, 0];
   let out = '';

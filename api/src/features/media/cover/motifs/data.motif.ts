@@ -1,7 +1,7 @@
 import { num } from '../cover-shapes.ts';
 import { inTitleArea, type MotifForm } from './motif.ts';
 
-/** Halftone dots that swell in rings, like a density map. */
+/** Halftone dots that grow in rings, like a density map. */
 export const halftone: MotifForm = (p, random) => {
   const phase = random() * 6;
   const cx = 400 + random() * 40;
@@ -22,7 +22,7 @@ export const halftone: MotifForm = (p, random) => {
   return out;
 };
 
-/** Two areas under smooth curves, with one measured point. */
+/** Two areas under smooth curves, with one data point. */
 export const areaChart: MotifForm = (p, random) => {
   const back = curve(random, 196, 66);
   const front = curve(random, 236, 44);

@@ -20,7 +20,7 @@ export const scales: MotifForm = (p, random) => {
   return out;
 };
 
-/** A bowl that steams. */
+/** A steaming bowl. */
 export const bowl: MotifForm = (p, random) => {
   const x = 288 + random() * 16;
   const steam = [0, 1, 2].map((k) => {

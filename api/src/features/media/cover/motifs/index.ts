@@ -9,7 +9,7 @@ import { breath, hills } from './health.motif.ts';
 import { bubbles, soundRings } from './language.motif.ts';
 import type { MotifForm } from './motif.ts';
 
-/** What a category may choose as the look of its covers. */
+/** Motifs that a category may choose for the covers of its courses. */
 export const COVER_MOTIFS = [
   'code',
   'web',
@@ -27,7 +27,10 @@ export const COVER_MOTIFS = [
 
 export type CoverMotif = (typeof COVER_MOTIFS)[number];
 
-/** How a motif is drawn: one family of colours, two or three forms so that a list of one category is lively. */
+/**
+ * Drawing of each motif: one family of colours, and two or three forms so that courses of one category look
+ * different.
+ */
 export const MOTIFS: Record<
   CoverMotif,
   { family: PaletteFamily; forms: readonly [MotifForm, ...MotifForm[]] }

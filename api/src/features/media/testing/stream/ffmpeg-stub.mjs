@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Speaks as ffmpeg does, for tests: says what a file holds, and “makes” qualities by copying a small committed stream.
-// STUB: `fail` complains halfway, `hang` stops making progress, `slow` comes to no end, `upright` is a phone's film, `huge` and `line` have pictures beyond the bounds.
+// Stub of ffmpeg for tests: describes a file, and “transcodes” by copying a small committed stream. STUB: `fail`
+// fails halfway, `hang` stops making progress, `slow` never ends, `upright` is a portrait video of a phone, `huge`
+// and `line` have pictures beyond the limits.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
