@@ -7,7 +7,7 @@ const SELLER_SALES = 1_000;
 const BUYER_ORDERS = 40;
 
 /** Minimum payout in đồng. */
-const LEAST_PAYOUT = 1_000_000;
+const MIN_PAYOUT = 1_000_000;
 const PARTS = 'amount, 0, commission, vat, pit, share';
 const MONTH = (at: string) => `date_trunc('month', ${at} at time zone 'Asia/Ho_Chi_Minh')::date`;
 
@@ -136,7 +136,7 @@ async function bookPayouts(run: Run): Promise<void> {
     select uuidv7(at - now()) as id, uuidv7(at - now()) as file_id, * from (
       select teacher_id, month, amount, (month + interval '1 month 4 days') at time zone 'Asia/Ho_Chi_Minh' as at from (
         select teacher_id, ${MONTH('until')} as month, sum(share)::bigint as amount from sale where until < now() group by 1, 2) m
-      where amount >= ${LEAST_PAYOUT}) p where at < now() - interval '2 days'`);
+      where amount >= ${MIN_PAYOUT}) p where at < now() - interval '2 days'`);
   await run(`insert into payout_account (id, person_id, bank_bin, number_sealed, last_digits, holder, added_at, usable_from)
     select md5('account' || teacher_id)::uuid, teacher_id, '970436', ''::bytea, '0000', 'GIANG VIEN', min(at) - interval '9 days',
       min(at) - interval '6 days' from payment group by 2`);

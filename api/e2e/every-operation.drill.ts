@@ -28,7 +28,7 @@ const MAX_MS = 2000;
 /** Bytes of a request, below the limit of a body. */
 const LARGE = 600_000;
 /** Below the limit of a URL. */
-const LARGEST_URL = 12_000;
+const MAX_URL = 12_000;
 
 const folder = join(projectFolder(), 'schema');
 const schema = buildSchema(readFileSync(join(folder, 'schema.graphql'), 'utf8'));
@@ -119,7 +119,7 @@ test('each route', async () => {
         const properties = Object.keys(
           requestBody?.content['application/json']?.schema.properties ?? { x: 0 },
         );
-        const inUrl = encodeURIComponent(make(LARGEST_URL)).slice(0, LARGEST_URL);
+        const inUrl = encodeURIComponent(make(MAX_URL)).slice(0, MAX_URL);
         const text = make(Math.floor(LARGE / 2 / properties.length));
         await measure(`${form} in ${method} ${path}`, {
           method: method.toUpperCase() as 'POST',

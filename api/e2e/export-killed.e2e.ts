@@ -13,7 +13,7 @@ const ROWS = isDrill ? 400_000 : 5_000;
 const REPORTED = isDrill ? 1 : 0;
 const LOCK = 4711;
 /** A limit for a run that hangs. */
-const MOST_MS = 600_000;
+const MAX_MS = 600_000;
 
 interface Row {
   readonly id: string;
@@ -101,7 +101,7 @@ test(
 
     await makeLater();
     const second = await world.start();
-    await expect.poll(async () => (await row()).state, { timeout: MOST_MS }).toBe('READY');
+    await expect.poll(async () => (await row()).state, { timeout: MAX_MS }).toBe('READY');
     const done = await row();
     expect(done).toMatchObject({ attempt: 2, rows_done: ROWS, row_count: ROWS });
     const lines = (await buffer(storage.read(keyOf(done)))).toString().split('\r\n');
@@ -116,5 +116,5 @@ test(
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
   },
-  MOST_MS,
+  MAX_MS,
 );

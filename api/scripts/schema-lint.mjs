@@ -23,13 +23,13 @@ const FILLING = new Set([
   'and',
   'which',
 ]);
-const LEAST_WORDS = 4;
+const MIN_WORDS = 4;
 
 /** Every definition must have a description that says more than its name. */
 function undescribed(node, path) {
   const words = node.description?.value.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
   if (!words.length) return 'has no description';
-  if (words.length < LEAST_WORDS) return `is described in fewer than ${LEAST_WORDS} words`;
+  if (words.length < MIN_WORDS) return `is described in fewer than ${MIN_WORDS} words`;
   const name = path
     .join(' ')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

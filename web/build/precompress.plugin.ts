@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/;
 /** Below this size the headers cost more than compression saves. */
-const LEAST_BYTES = 512;
+const MIN_BYTES = 512;
 
 /**
  * Writes a .br and a .gz file next to each text asset, so that the server need not compress at run time.
@@ -28,7 +28,7 @@ export function precompress(quality = 11): Plugin {
         if (!file.isFile() || !TEXT.test(file.name)) continue;
         const path = join(file.parentPath, file.name);
         const bytes = await readFile(path);
-        if (bytes.length < LEAST_BYTES) continue;
+        if (bytes.length < MIN_BYTES) continue;
         await writeFile(
           `${path}.br`,
           await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),

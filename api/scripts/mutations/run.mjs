@@ -8,7 +8,7 @@ import { environment, newestNode, root } from '../install.mjs';
 import { rules } from './rules.mjs';
 
 /** A limit for mutations that make a test hang, far above what a test file needs on a busy machine. */
-const LONGEST_MS = 600_000;
+const MAX_MS = 600_000;
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'artifacts', 'coverage']);
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
@@ -54,7 +54,7 @@ function runTests(copy, workspace, tests) {
     running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    const timer = setTimeout(() => child.kill('SIGTERM'), LONGEST_MS);
+    const timer = setTimeout(() => child.kill('SIGTERM'), MAX_MS);
     child.on('close', () => {
       clearTimeout(timer);
       running.delete(child);

@@ -8,7 +8,7 @@ import type { Database } from './open-database.ts';
  * Caches are bypassed if notifications may be missing for longer than this, because changes must be visible within a
  * second.
  */
-const MOST_BEHIND_MS = 900;
+const MAX_LAG_MS = 900;
 
 /**
  * The changes that cached responses and pages depend on: notifications about tables, and prices that begin or end by
@@ -28,7 +28,7 @@ export class ContentChanges {
       name: CONTENT_LISTENER,
       databaseUrl,
       channels: ['content_changed'],
-      mostBehindMs: MOST_BEHIND_MS,
+      mostBehindMs: MAX_LAG_MS,
       onMessage: (_, table) => {
         if (table === 'course') this.#sale.forget();
         this.versions.change(table);

@@ -6,7 +6,7 @@ import { networkOf } from '../platform/http/network.ts';
 /** Seconds until an empty budget is full again. */
 export const BUDGET_SECONDS = 60;
 /** Maximum number of callers in memory. The least recently active one is evicted. */
-const MOST_CALLERS = 50_000;
+const MAX_CALLERS = 50_000;
 
 export interface Payer {
   readonly address: string;
@@ -41,7 +41,7 @@ const BUDGETS_OF_TOKENS = 3;
  * process. It refills continuously. Kept in memory, so that reads cause no writes.
  */
 export class CostBudget {
-  readonly #accounts = new LRUCache<string, Account>({ max: MOST_CALLERS });
+  readonly #accounts = new LRUCache<string, Account>({ max: MAX_CALLERS });
 
   /** @param limit cost per minute */
   constructor(

@@ -1,7 +1,7 @@
 /** Number of measurements, of which the best counts, because the machine may pause in any of them. */
 const REPEATS = 5;
 /** Shorter work is repeated until it takes this long, because a single garbage collection would take longer. */
-const LEAST_MICROS = 5000;
+const MIN_MICROS = 5000;
 
 /**
  * The growth of CPU time when the size grows eightfold: about 8 for linear work, 64 for quadratic work. Measurements
@@ -9,7 +9,7 @@ const LEAST_MICROS = 5000;
  */
 export function growthOf(work: (size: number) => void, size: number): number {
   work(size);
-  const times = Math.ceil(LEAST_MICROS / cpuMicrosOf(() => work(size)));
+  const times = Math.ceil(MIN_MICROS / cpuMicrosOf(() => work(size)));
   const often = (given: number) => {
     for (let n = 0; n < times; n++) work(given);
   };

@@ -41,7 +41,7 @@ interface SidebarLayoutProps {
 }
 
 /** The highest count that is shown. Higher ones are shown as "99+". */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** Pixels between the current entry and the edge of the sidebar. */
 const ROOM = 24;
@@ -90,7 +90,7 @@ const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
                     <span className={kit.grow}>{name}</span>
                     {count ? (
                       <span className={classes.count}>
-                        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+                        {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
                         <span className={kit.hidden}> {t('nav.waiting')}</span>
                       </span>
                     ) : null}

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import kit from './kit.module.css';
 import classes from './saved-filters.module.css';
-import { dropSetting, keepSetting, LONGEST_NAME, MOST_SETTINGS, tableSettings } from './table-settings.ts';
+import { dropSetting, keepSetting, MAX_NAME_LENGTH, MAX_SETTINGS, tableSettings } from './table-settings.ts';
 import type { TableSearchParams } from './use-table-search-params.ts';
 
 interface SavedFiltersProps {
@@ -51,7 +51,7 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
   const [isNameless, setNameless] = useState(false);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  const isFull = kept.length >= MOST_SETTINGS;
+  const isFull = kept.length >= MAX_SETTINGS;
 
   const keep = () => {
     const words = name.trim();
@@ -102,7 +102,7 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
         {said}
       </p>
       {!setting && <p className={kit.dim}>{t('saved.nothing')}</p>}
-      {setting && isFull && <p className={kit.dim}>{t('saved.full', { max: MOST_SETTINGS })}</p>}
+      {setting && isFull && <p className={kit.dim}>{t('saved.full', { max: MAX_SETTINGS })}</p>}
       {setting && !isFull && (
         <form
           className={classes.form}
@@ -116,7 +116,7 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
             className={kit.grow ?? ''}
             label={t('saved.name')}
             description={t('saved.help')}
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             value={name}
             error={isNameless && t('saved.nameless')}
             onChange={(event) => {

@@ -8,8 +8,8 @@ export interface TableSetting {
 }
 
 /** Limit for each table. */
-export const MOST_SETTINGS = 10;
-export const LONGEST_NAME = 40;
+export const MAX_SETTINGS = 10;
+export const MAX_NAME_LENGTH = 40;
 
 const keyOf = (table: string) => `sen.filters.${table}`;
 

@@ -9,7 +9,7 @@ import { ANALYSED, analysedCourses } from './analytics.policy.ts';
 import { CourseFigures, CourseFiguresPage, CourseFiguresSort, LeadingWords } from './course-figures.types.ts';
 import { beginOf, checkDays, DaysArgs } from './period.ts';
 
-const MOST_WORDS = 20;
+const MAX_WORDS = 20;
 
 @ArgsType()
 class CourseFiguresArgs extends PageArgs {
@@ -102,7 +102,7 @@ export class CourseFiguresResolver {
   }
 
   @Allow('analytics:read')
-  @MaxRows(MOST_WORDS)
+  @MaxRows(MAX_WORDS)
   @ReadQuery(() => [LeadingWords], {
     description:
       'Search phrases through which visitors found a course, the most frequent first. Rare phrases are not stored.',
@@ -114,7 +114,7 @@ export class CourseFiguresResolver {
       sql`select w.words, sum(w.visits)::int as visits from course_words_day w
         where w.course_id in ${analysedCourses(signedIn(context), courseId)} and w.day > ${TODAY} - ${days}::int
           and exists (select 1 from common_search s where s.words = w.words)
-        group by w.words order by visits desc, w.words limit ${MOST_WORDS}::int`,
+        group by w.words order by visits desc, w.words limit ${MAX_WORDS}::int`,
       ANALYSED,
     );
   }

@@ -10,11 +10,11 @@ import { LessonFigures } from './lesson-figures.types.ts';
 /** Days of video sessions that the figures cover. */
 const VIEWING_DAYS = 90;
 /** Minimum of video sessions. With fewer, the habit of one student would look like a pattern. */
-const LEAST_SITTINGS = 10;
+const MIN_SITTINGS = 10;
 /** Minimum of students for an average. With fewer, it would reveal individual results. */
-const LEAST_STUDENTS = 5;
+const MIN_STUDENTS = 5;
 /** Minimum of lost students. Fewer are chance. */
-const LEAST_LOST = 3;
+const MIN_LOST = 3;
 /** A loss is unusual from this many standard deviations above the mean. */
 const UNUSUAL = 2;
 const REPLAY_PERCENT = 15;
@@ -43,8 +43,8 @@ export class LessonFiguresResolver {
             row_number() over (order by s.position, l.position)::int as number,
             dense_rank() over (order by s.position)::int as "sectionNumber",
             coalesce(f.opened, 0) as opened, coalesce(f.completed, 0) as completed,
-            case when f.marked >= ${LEAST_STUDENTS}::int then f.score_sum / f.marked end as "averageScore",
-            case when f.timed >= ${LEAST_STUDENTS}::int then round(f.hours_sum / 24.0 / f.timed, 1)::float8 end as "averageDays"
+            case when f.marked >= ${MIN_STUDENTS}::int then f.score_sum / f.marked end as "averageScore",
+            case when f.timed >= ${MIN_STUDENTS}::int then round(f.hours_sum / 24.0 / f.timed, 1)::float8 end as "averageDays"
           from lesson l join section s on s.id = l.section_id join course c on c.id = l.course_id
           left join lesson_figure f on f.lesson_id = l.id
           where l.course_id = ${course} and l.removed_at is null and ${mayAnalyse(signedIn(context), sql`l.course_id`)}),
@@ -60,13 +60,13 @@ export class LessonFiguresResolver {
           group by d.lesson_id, n),
         peak as (
           select distinct on (lesson_id) lesson_id, n, 100 * replays / viewings as percent from part
-          where viewings >= ${LEAST_SITTINGS}::int order by lesson_id, replays desc, n),
+          where viewings >= ${MIN_SITTINGS}::int order by lesson_id, replays desc, n),
         asked as (
           select q.lesson_id, count(*)::int as open from open_question q where q.lesson_id in (select id from lessons) group by 1),
         found as (
           select l.*, coalesce(r.lost, 0) as lost, k.n, k.percent, coalesce(q.open, 0) as open,
             array_remove(array[
-              case when r.lost >= ${LEAST_LOST}::int and r.lost > u.most then 'DROP' end,
+              case when r.lost >= ${MIN_LOST}::int and r.lost > u.most then 'DROP' end,
               case when k.percent >= ${REPLAY_PERCENT}::int then 'REPLAY' end,
               case when l."averageScore" < ${LOW_SCORE}::int then 'LOW_SCORE' end,
               case when l."averageDays" >= ${SLOW_DAYS}::int then 'SLOW' end,

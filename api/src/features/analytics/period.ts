@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { checkSize, type Sql, sql } from '../../graphql/read/index.ts';
 
-export const MOST_DAYS = 366;
+export const MAX_DAYS = 366;
 
 /** When a day begins in Vietnam. */
 export const beginOf = (day: Sql): Sql => sql`(${day})::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
@@ -25,4 +25,4 @@ export class FiguresArgs extends DaysArgs {
 }
 
 /** @throws BAD_INPUT */
-export const checkDays = (days: number): void => checkSize('days', days, MOST_DAYS);
+export const checkDays = (days: number): void => checkSize('days', days, MAX_DAYS);

@@ -51,25 +51,25 @@ export class RecordedCourseVisit {
 
 const HOUR_MS = 3_600_000;
 /** Max visits of one caller in an hour. It is more than a person makes, and stops a flood. */
-const MOST_VISITS = 200;
+const MAX_VISITS = 200;
 /**
  * Max visits to one course from one network in an hour, for all user agents together. It stops a caller who changes
  * the user agent with each request, and is high enough for a school.
  */
-const MOST_OF_NETWORK = 60;
+const MAX_PER_NETWORK = 60;
 /**
  * Characters of the user agent that distinguish visitors. The rest is ignored, because it is cached and clients
  * choose its length.
  */
 const DEVICE_LENGTH = 200;
-const MOST_REMEMBERED = 50_000;
+const MAX_CACHED = 50_000;
 
 /** User agents of bots and link previews that identify themselves. */
 const PROGRAM = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|headless/i;
 
 /** Cached in this process, so that a repeated visit costs no statement. */
-const seen = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: HOUR_MS, noUpdateTTL: true });
-const callers = new LRUCache<string, number>({ max: MOST_REMEMBERED, ttl: HOUR_MS, noUpdateTTL: true });
+const seen = new LRUCache<string, true>({ max: MAX_CACHED, ttl: HOUR_MS, noUpdateTTL: true });
+const callers = new LRUCache<string, number>({ max: MAX_CACHED, ttl: HOUR_MS, noUpdateTTL: true });
 
 interface Look {
   readonly caller: string;
@@ -82,8 +82,8 @@ interface Look {
 /** Whether the visit is new for this caller within the hour and within the limits. */
 function isNew({ caller, network, courseId, kind }: Look): boolean {
   const name = `${caller} ${courseId} ${kind}`;
-  const bounds = new Map([[caller, MOST_VISITS]]);
-  if (network) bounds.set(`${network} at ${courseId}`, MOST_OF_NETWORK);
+  const bounds = new Map([[caller, MAX_VISITS]]);
+  if (network) bounds.set(`${network} at ${courseId}`, MAX_PER_NETWORK);
   if (seen.has(name) || [...bounds].some(([of, most]) => (callers.get(of) ?? 0) >= most)) return false;
   seen.set(name, true);
   for (const of of bounds.keys()) callers.set(of, (callers.get(of) ?? 0) + 1);

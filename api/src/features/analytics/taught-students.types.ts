@@ -7,7 +7,7 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { EnrolmentAccess } from '../learning/index.ts';
 import { RiskReason } from './student-risk.types.ts';
 
-const MOST_CHOSEN = 500;
+const MAX_SELECTED = 500;
 
 export enum StudentState {
   NOT_BEGUN = 'NOT_BEGUN',
@@ -178,9 +178,9 @@ export class ExportTaughtStudentsInput {
   sortOrder!: SortOrder;
   @Field(() => [ID], {
     nullable: true,
-    description: `IDs of the enrolments to export, at most ${MOST_CHOSEN}. Defaults to all that match the filter.`,
+    description: `IDs of the enrolments to export, at most ${MAX_SELECTED}. Defaults to all that match the filter.`,
   })
   @IsOptional()
-  @ArrayMaxSize(MOST_CHOSEN, { message: 'validation.invalid' })
+  @ArrayMaxSize(MAX_SELECTED, { message: 'validation.invalid' })
   enrolmentIds?: string[] | null;
 }

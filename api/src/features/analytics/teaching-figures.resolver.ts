@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { derived, MaxRows, ReadQuery, sql } from '../../graphql/read/index.ts';
 import { TODAY } from '../../platform/db/today.ts';
 import { ANALYSED, analysedCourses } from './analytics.policy.ts';
-import { beginOf, checkDays, FiguresArgs, MOST_DAYS } from './period.ts';
+import { beginOf, checkDays, FiguresArgs, MAX_DAYS } from './period.ts';
 import { TeachingDay, TeachingFigures } from './teaching-figures.types.ts';
 
 /** Figures of courses, from the sums by day. */
@@ -42,7 +42,7 @@ export class TeachingFiguresResolver {
   }
 
   @Allow('analytics:read')
-  @MaxRows(MOST_DAYS)
+  @MaxRows(MAX_DAYS)
   @ReadQuery(() => [TeachingDay], {
     description: 'Statistics by day, oldest first, including days without any activity.',
   })

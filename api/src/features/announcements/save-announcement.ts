@@ -11,7 +11,7 @@ import { Course } from '../courses/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { Announcement, AnnouncementAudience, AnnouncementKind } from './announcement.entity.ts';
 
-const MOST_DAYS = 30;
+const MAX_DAYS = 30;
 const DAY = 86_400_000;
 /** Grace period for a start in the past: time passes while an administrator fills in the form. */
 const LATE_MS = 10 * 60_000;
@@ -74,8 +74,8 @@ async function checked(em: EntityManager, input: AnnouncementFields, begun?: Dat
   if (!isKept && startsAt.getTime() < Date.now() - LATE_MS) throw badInput('startsAt', 'announcements.past');
   if (endsAt <= new Date()) throw badInput('endsAt', 'announcements.past');
   if (endsAt <= startsAt) throw badInput('endsAt', 'announcements.order');
-  if (endsAt.getTime() - startsAt.getTime() > MOST_DAYS * DAY)
-    throw badInput('endsAt', 'announcements.tooLong', { max: MOST_DAYS });
+  if (endsAt.getTime() - startsAt.getTime() > MAX_DAYS * DAY)
+    throw badInput('endsAt', 'announcements.tooLong', { max: MAX_DAYS });
   const isOfCourse = input.audience === AnnouncementAudience.COURSE;
   if (isOfCourse !== !!input.courseId) throw badInput('courseId', 'announcements.course');
   const course = input.courseId ? await em.findOne(Course, { id: input.courseId }, { fields: ['id'] }) : null;

@@ -10,8 +10,8 @@ import { MAX_QUESTIONS } from './quiz.entity.ts';
 
 const TOO_MANY = validationMessage('assessment.tooMany', { max: 40 });
 /** Max characters of an OPEN answer: about four printed pages. */
-const LONGEST_ESSAY = 20_000;
-const LONGEST_ANSWER = 500;
+const MAX_ESSAY_LENGTH = 20_000;
+const MAX_ANSWER_LENGTH = 500;
 
 @InputType({ description: 'A pair of items that the student matched.' })
 export class AnswerPairInput {
@@ -103,7 +103,7 @@ function mustFit({ kind, choices, matches, gaps }: PaperItem, answer: Answer, fi
   const matchIds = new Set(matches.map(({ id }) => id));
   if (pairs.some(({ pairId, matchId }) => !known.has(pairId) || !matchIds.has(matchId)))
     throw badInput(`${field}.pairs`, 'assessment.unknownChoice');
-  const longest = kind === QuestionKind.OPEN ? LONGEST_ESSAY : LONGEST_ANSWER;
+  const longest = kind === QuestionKind.OPEN ? MAX_ESSAY_LENGTH : MAX_ANSWER_LENGTH;
   if (texts.length > gaps || texts.some((text) => text.length > longest))
     throw badInput(`${field}.texts`, 'assessment.text', { max: longest });
 }

@@ -7,9 +7,9 @@ import { QuestionKind } from './question.enums.ts';
 
 export const MAX_PIECES = 20;
 const MAX_ACCEPTED = 20;
-const LONGEST_PIECE = 500;
+const MAX_PIECE_LENGTH = 500;
 
-const PIECE = validationMessage('assessment.text', { max: LONGEST_PIECE });
+const PIECE = validationMessage('assessment.text', { max: MAX_PIECE_LENGTH });
 const LONG = validationMessage('assessment.text', { max: 2000 });
 const TOO_MANY = validationMessage('assessment.tooMany', { max: MAX_PIECES });
 const POINTS = validationMessage('assessment.points', { min: 1, max: 100 });
@@ -20,7 +20,7 @@ export class QuestionChoiceInput {
   @IsOptional()
   choiceId?: string | null;
   @Field({ description: 'Text of the choice, at most 500 characters.' })
-  @Length(1, LONGEST_PIECE, { message: PIECE })
+  @Length(1, MAX_PIECE_LENGTH, { message: PIECE })
   text!: string;
   @Field({ defaultValue: false, description: 'True if the choice is correct. Ignored for ORDERING.' })
   isRight!: boolean;
@@ -29,7 +29,7 @@ export class QuestionChoiceInput {
     description: 'Feedback shown afterwards to students who selected the choice.',
   })
   @IsOptional()
-  @MaxLength(LONGEST_PIECE, { message: PIECE })
+  @MaxLength(MAX_PIECE_LENGTH, { message: PIECE })
   feedback?: string | null;
 }
 
@@ -51,10 +51,10 @@ export class QuestionBlankInput {
 @InputType({ description: 'Two items that belong together.' })
 export class QuestionPairInput {
   @Field({ description: 'Left item of the pair, at most 500 characters.' })
-  @Length(1, LONGEST_PIECE, { message: PIECE })
+  @Length(1, MAX_PIECE_LENGTH, { message: PIECE })
   left!: string;
   @Field({ description: 'Right item of the pair, at most 500 characters.' })
-  @Length(1, LONGEST_PIECE, { message: PIECE })
+  @Length(1, MAX_PIECE_LENGTH, { message: PIECE })
   right!: string;
 }
 
@@ -93,7 +93,7 @@ export class QuestionBodyInput {
     description: 'For MATCHING: right items without a partner. At most 20.',
   })
   @ArrayMaxSize(MAX_PIECES, { message: TOO_MANY })
-  @Length(1, LONGEST_PIECE, { each: true, message: PIECE })
+  @Length(1, MAX_PIECE_LENGTH, { each: true, message: PIECE })
   extras!: string[];
   @Field(() => String, {
     nullable: true,

@@ -45,7 +45,7 @@ export const quizResults = (quizId: string | null, taught: Sql): Sql => sql`
   where a.quiz_id = ${quizId} and ${taught} group by a.student_id`;
 
 /** Min attempts for a meaningful coefficient. */
-const LEAST_FOR_DISCRIMINATION = 5;
+const MIN_FOR_DISCRIMINATION = 5;
 
 /** The results of each question of a quiz, without attempts in progress. The newest attempts are last. */
 export const questionAnalysis = (quizId: string | null, taught: Sql): Sql => sql`
@@ -66,7 +66,7 @@ export const questionAnalysis = (quizId: string | null, taught: Sql): Sql => sql
     count(*) filter (where coalesce(given->'choiceIds', '[]') = '[]' and coalesce(given->'pairs', '[]') = '[]'
       and not exists (select 1 from jsonb_array_elements_text(given->'texts') t where t <> ''))::int as skipped,
     avg(s.share) as "rightShare",
-    case when count(*) >= ${LEAST_FOR_DISCRIMINATION}::int then corr(s.share, s.score) end as discrimination,
+    case when count(*) >= ${MIN_FOR_DISCRIMINATION}::int then corr(s.share, s.score) end as discrimination,
     max(w.choice) as "mostChosenWrongId"
   from answer s left join wrong w on w.question = s.question group by s.question`;
 

@@ -6,7 +6,7 @@ import { defineJob } from '../../platform/jobs/jobs.ts';
 import { notify } from '../support/index.ts';
 
 /** Max reminders of one run. The next run sends the rest. */
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 /** Reminds students who have not submitted a day before the deadline, once for each deadline. */
 export const remindDue = defineJob({
@@ -24,7 +24,7 @@ export const remindDue = defineJob({
               and (d.opens_at is null or d.opens_at <= now()) and d.status in ('NOT_SUBMITTED', 'DRAFT', 'RETURNED')
               and not exists (select 1 from assignment_reminder r where r.assignment_id = d.assignment_id
                 and r.student_id = d.student_id and r.due_at = d.due_at)
-            order by d.due_at, d.student_id limit ${MOST_AT_ONCE}
+            order by d.due_at, d.student_id limit ${MAX_AT_ONCE}
             on conflict do nothing returning *)
           select r.assignment_id as assignment, r.student_id as student, l.title as lesson, r.due_at as at
           from reminded r join assignment a on a.id = r.assignment_id

@@ -12,7 +12,7 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { SubmissionStatus } from './assignment.enums.ts';
 
 /** About four printed pages. */
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 @InputType({ description: 'Current text of a draft. Send it whenever the text changes.' })
 export class SaveSubmissionInput {
@@ -28,7 +28,7 @@ export class SaveSubmissionInput {
   @Length(8, 40, { message: 'validation.invalid' })
   tab!: string;
   @Field({ description: 'Complete text of the draft, at most 20,000 characters.' })
-  @MaxLength(LONGEST_TEXT, { message: validationMessage('assignment.text', { max: LONGEST_TEXT }) })
+  @MaxLength(MAX_TEXT_LENGTH, { message: validationMessage('assignment.text', { max: MAX_TEXT_LENGTH }) })
   text!: string;
 }
 

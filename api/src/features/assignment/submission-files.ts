@@ -12,9 +12,9 @@ import { lockOwnDraft } from './load.ts';
 import { MAX_SUBMISSION_FILES, SubmissionFile } from './submission.entity.ts';
 
 /** Max megabytes of all files of a submission. */
-const MOST_MB = 200;
+const MAX_MB = 200;
 /** Max bytes of all files of a person's submissions, including removed ones until they are swept. */
-const MOST_OF_PERSON = 1024 ** 3;
+const MAX_PER_PERSON = 1024 ** 3;
 
 @InputType({ description: 'Input for adding a file to a draft.' })
 export class AddSubmissionFileInput {
@@ -43,8 +43,8 @@ export function addSubmissionFile(
       throw policy('TOO_MANY_FILES', { limit: MAX_SUBMISSION_FILES });
     const own = { personId: viewer.id, uploadId, field: 'uploadId' };
     const upload = await claimUpload(em, own);
-    if ((await bytesOf(em, submissionId)) + upload.sizeBytes > MOST_MB * 1024 ** 2)
-      throw badInput('uploadId', 'assignment.filesTooLarge', { max: MOST_MB });
+    if ((await bytesOf(em, submissionId)) + upload.sizeBytes > MAX_MB * 1024 ** 2)
+      throw badInput('uploadId', 'assignment.filesTooLarge', { max: MAX_MB });
     await mustHaveRoom(em, viewer.id, upload.sizeBytes);
     const name = upload.filename;
     const found = await typeOfFile(services.storage, upload.key, name);
@@ -99,7 +99,7 @@ async function mustHaveRoom(em: EntityManager, personId: string, bytes: number):
       where owner_id = ${personId} and kind = 'SUBMISSION'`,
   );
   const value = kept!.bytes + bytes;
-  if (value > MOST_OF_PERSON) throw policy('SUBMISSION_STORAGE', { limit: MOST_OF_PERSON, value });
+  if (value > MAX_PER_PERSON) throw policy('SUBMISSION_STORAGE', { limit: MAX_PER_PERSON, value });
 }
 
 async function bytesOf(em: EntityManager, submissionId: string): Promise<number> {

@@ -14,7 +14,7 @@ export const creditsUsed = (personId: string): Sql =>
     where r.person_id = ${personId} and r.month = ${THIS_MONTH} and r.state <> 'FAILED')`;
 
 /** Max unusable responses in a day. Each costs the platform money, and a teacher's own text can cause them. */
-const MOST_USELESS = 10;
+const MAX_FAILURES_PER_DAY = 10;
 const USELESS = [AssistantFailure.UNREADABLE, AssistantFailure.REFUSED, AssistantFailure.TIMEOUT];
 
 /**
@@ -33,6 +33,6 @@ export async function mustHaveCredit(em: EntityManager, personId: string): Promi
   );
   const { limit, used, useless, month } = found!;
   if (used >= limit) throw policy('NO_CREDITS', { limit, value: used });
-  if (useless >= MOST_USELESS) throw policy('ASSISTANT_FAILS', { limit: MOST_USELESS });
+  if (useless >= MAX_FAILURES_PER_DAY) throw policy('ASSISTANT_FAILS', { limit: MAX_FAILURES_PER_DAY });
   return month;
 }

@@ -14,7 +14,7 @@ import { AssistantRequest } from './assistant-request.entity.ts';
 import { suggest } from './suggest.jobs.ts';
 
 /** Min words of a lesson. With fewer, a question would only repeat them. */
-const LEAST_WORDS = 40;
+const MIN_WORDS = 40;
 
 @InputType({ description: 'Input for requesting a draft of the assistant.' })
 export class CreateSuggestionInput {
@@ -84,5 +84,5 @@ async function mustHaveWords(em: EntityManager, courseId: string, lessonId: stri
   );
   if (!lesson) throw notFound();
   const value = countWords(lesson.body);
-  if (value < LEAST_WORDS) throw policy('LESSON_TOO_SHORT', { limit: LEAST_WORDS, value });
+  if (value < MIN_WORDS) throw policy('LESSON_TOO_SHORT', { limit: MIN_WORDS, value });
 }

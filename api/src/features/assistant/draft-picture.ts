@@ -9,7 +9,7 @@ const SIZE = { width: 1280, height: 720 };
 /** The only size that all models support. It is cropped to the size of covers. */
 const ASKED_SIZE = '1024x1024';
 /** In base64 characters. A large lossless picture is a quarter of this. */
-const MOST_ANSWER_BYTES = 16 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 /** These models always respond with the picture itself, and reject the parameter for it. */
 const NEEDS_NO_FORMAT = /^gpt-image/;
 
@@ -39,7 +39,7 @@ export async function draftPicture(
 ): Promise<string> {
   const model = services.config.assistant?.imageModel;
   if (!model) throw new ProviderError(AssistantFailure.REFUSED);
-  const text = await postToProvider(services, '/images/generations', MOST_ANSWER_BYTES, patience, {
+  const text = await postToProvider(services, '/images/generations', MAX_RESPONSE_BYTES, patience, {
     model,
     prompt: promptOf(material),
     n: 1,

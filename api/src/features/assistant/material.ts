@@ -6,10 +6,10 @@ import { type CourseText, courseTexts } from './moderation/course-texts.ts';
 import type { Material } from './suggestions.ts';
 
 /** Max characters of a text sent to the provider: about twenty printed pages. */
-const MOST_TEXT = 40_000;
-const MOST_CHAPTERS = 40;
+const MAX_TEXT = 40_000;
+const MAX_CHAPTERS = 40;
 
-const clipped = (document: RichTextDocument | null) => plainText(document).slice(0, MOST_TEXT).toWellFormed();
+const clipped = (document: RichTextDocument | null) => plainText(document).slice(0, MAX_TEXT).toWellFormed();
 
 /** The texts of a course that a draft is based on. */
 export async function courseMaterial(em: EntityManager, courseId: string): Promise<Material> {
@@ -19,7 +19,7 @@ export async function courseMaterial(em: EntityManager, courseId: string): Promi
         select s.title || ': ' || coalesce((select string_agg(l.title, '; ' order by l.position) from lesson l
           where l.section_id = s.id and l.removed_at is null), '')
         from section s where s.course_id = c.id and s.removed_at is null
-        order by s.position limit ${MOST_CHAPTERS}::int) as chapters
+        order by s.position limit ${MAX_CHAPTERS}::int) as chapters
       from course c where c.id = ${courseId}`,
   );
   const { description, ...rest } = course!;
@@ -53,7 +53,7 @@ export async function checkMaterial(
     sql`select title, language from course where id = ${courseId}`,
   );
   const sent: CourseText[] = [];
-  let left = MOST_TEXT;
+  let left = MAX_TEXT;
   for await (const part of courseTexts(em, courseId)) {
     for (const one of part) {
       left -= one.text.length;

@@ -8,8 +8,8 @@ import type { Answer, Task } from './suggestions.ts';
 /** Timeout. Models are slow, but users do not wait longer. */
 const PATIENCE_MS = 60_000;
 /** Ten times the size of five long questions. */
-const MOST_ANSWER_BYTES = 256 * 1024;
-const MOST_TOKENS = 4000;
+const MAX_RESPONSE_BYTES = 256 * 1024;
+const MAX_TOKENS = 4000;
 
 /** A failed request to the provider, with the reason. Its message contains nothing of the prompt. */
 export class ProviderError extends Error {
@@ -47,9 +47,9 @@ export interface Patience {
 export async function askProvider(services: Services, task: Task, patience: Patience = {}): Promise<Answer> {
   const config = services.config.assistant;
   if (!config) throw new ProviderError(AssistantFailure.REFUSED);
-  const answer = await postToProvider(services, '/chat/completions', MOST_ANSWER_BYTES, patience, {
+  const answer = await postToProvider(services, '/chat/completions', MAX_RESPONSE_BYTES, patience, {
     model: config.model,
-    max_tokens: MOST_TOKENS,
+    max_tokens: MAX_TOKENS,
     messages: [
       { role: 'system', content: task.system },
       { role: 'user', content: task.user },

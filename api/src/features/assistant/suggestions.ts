@@ -33,11 +33,11 @@ const question = z
 export type DraftedQuestion = z.infer<typeof question>;
 
 /** Min characters of a quote. Shorter ones occur anywhere. */
-const LEAST_QUOTE = 6;
+const MIN_QUOTE = 6;
 
 const quotedSentence = z.object({
   paragraph: z.number().int().min(0),
-  quote: line(1200).pipe(z.string().min(LEAST_QUOTE)),
+  quote: line(1200).pipe(z.string().min(MIN_QUOTE)),
   rule: z.enum(ModerationRule),
 });
 

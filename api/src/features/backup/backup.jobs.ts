@@ -12,7 +12,7 @@ import { endDeadDrills, insertDrill } from './queue-drill.ts';
 import { runDrill } from './run-drill.ts';
 
 /** Many gigabytes take hours. A missing heartbeat detects a dead process much earlier. */
-const MOST_SECONDS = 12 * 3600;
+const MAX_SECONDS = 12 * 3600;
 
 /** Creates the backup of a run. A second attempt means that the process of the first one has died. */
 export const makeBackupJob = defineJob({
@@ -20,7 +20,7 @@ export const makeBackupJob = defineJob({
   payload: z.object({ runId: z.uuid() }),
   retryLimit: 3,
   atOnce: 1,
-  mostSeconds: MOST_SECONDS,
+  mostSeconds: MAX_SECONDS,
   handle: (services, { runId }, attempt) =>
     makeBackup(services, runId, attempt?.signal ?? new AbortController().signal),
 });
@@ -50,7 +50,7 @@ export const drillJob = defineJob({
   payload: z.object({ drillId: z.uuid() }),
   retryLimit: 2,
   atOnce: 1,
-  mostSeconds: MOST_SECONDS,
+  mostSeconds: MAX_SECONDS,
   handle: (services, { drillId }) => runDrill(services, drillId),
 });
 
@@ -77,7 +77,7 @@ export const verifyJob = defineJob({
   payload: z.object({ backupId: z.uuid() }),
   retryLimit: 2,
   atOnce: 1,
-  mostSeconds: MOST_SECONDS,
+  mostSeconds: MAX_SECONDS,
   handle: (services, { backupId }) => verify(services, backupId),
 });
 

@@ -11,7 +11,7 @@ import {
   type Sql,
   sql,
 } from '../../graphql/read/index.ts';
-import { MOST_FILES_AT_FAULT } from '../../platform/backup/verify.ts';
+import { MAX_FILES_AT_FAULT } from '../../platform/backup/verify.ts';
 import { DownloadLink } from '../operations/index.ts';
 import { backupRows, drillRows, holdRows, overviewRow } from './backup.reads.ts';
 import {
@@ -27,7 +27,7 @@ import { ReleaseOutgoingInput, releaseOutgoing } from './release-outgoing.ts';
 import { startBackup, startDrill, stopBackup, verifyBackup } from './start-backup.ts';
 
 /** Max rows of the table: stored backups, and recent failures. */
-const MOST_BACKUPS = 100;
+const MAX_BACKUPS = 100;
 const ALLOWED = 'The query is open to whoever may look at backups.';
 const DECIDED = 'The command that has just committed decided who may have its answer.';
 const ID_OF = { description: 'Backup ID, as returned by `backups`.' };
@@ -36,7 +36,7 @@ const one = (id: string) => derived(Backup, backupRows(sql`b.id = ${id}`), DECID
 @Resolver(() => Backup)
 export class BackupResolver {
   @Allow('backup:read')
-  @MaxRows(MOST_BACKUPS)
+  @MaxRows(MAX_BACKUPS)
   @ReadQuery(() => [Backup], {
     description: 'Existing backups, and recent failed ones, newest first; at most 100.',
   })
@@ -45,7 +45,7 @@ export class BackupResolver {
       Backup,
       backupRows(
         sql`b.removed_at is null and (b.folder is not null or b.created_at > now() - interval '30 days')`,
-        MOST_BACKUPS,
+        MAX_BACKUPS,
       ),
       ALLOWED,
     );
@@ -135,9 +135,9 @@ export class BackupResolver {
     return derived(OutgoingHold, holdRows(kind), DECIDED);
   }
 
-  @MaxRows(MOST_FILES_AT_FAULT)
+  @MaxRows(MAX_FILES_AT_FAULT)
   @ReadField(() => [BackupFileFault], {
-    description: `Faulty files found by the last verification, or at creation. The search stops after ${MOST_FILES_AT_FAULT} files.`,
+    description: `Faulty files found by the last verification, or at creation. The search stops after ${MAX_FILES_AT_FAULT} files.`,
   })
   filesAtFault(@Root() { filesAtFault }: Row<Backup> & { filesAtFault: Sql }) {
     return derived(

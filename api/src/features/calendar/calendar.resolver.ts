@@ -26,7 +26,7 @@ import {
 import { StudySlot } from './study-slot.entity.ts';
 
 const DAY_MS = 86_400_000;
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 @ObjectType({ description: 'Subscription URL of the viewer’s calendar.' })
 export class CalendarAddress {
@@ -70,7 +70,7 @@ export class CalendarResolver {
     @Ctx() context: Context,
   ) {
     const span = to.getTime() - from.getTime();
-    if (span < 0 || span > MOST_DAYS * DAY_MS) throw badInput('to', 'calendar.span');
+    if (span < 0 || span > MAX_DAYS * DAY_MS) throw badInput('to', 'calendar.span');
     checkSize('limit', limit);
     return derived(
       ScheduleEvent,

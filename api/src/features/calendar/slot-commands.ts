@@ -15,7 +15,7 @@ import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { StudySlot } from './study-slot.entity.ts';
 
 const DAY_MS = 86_400_000;
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 /** Max future slots of a person. */
 const MAX_SLOTS = 200;
 
@@ -131,7 +131,7 @@ async function mustHaveSlots(em: EntityManager, viewer: Viewer): Promise<void> {
 }
 
 function mustBeAhead(startsAt: Date): void {
-  if (!isAhead(startsAt) || startsAt.getTime() > Date.now() + MOST_DAYS * DAY_MS)
+  if (!isAhead(startsAt) || startsAt.getTime() > Date.now() + MAX_DAYS * DAY_MS)
     throw badInput('startsAt', 'calendar.startsAt');
 }
 

@@ -54,9 +54,9 @@ const DEEPEST = 20;
 /** Limit for one document. */
 export const MAX_DOCUMENT_PICTURES = 60;
 /** Maximum length of a picture's alternative text, in characters. */
-const LONGEST_ALT = 300;
+const MAX_ALT_LENGTH = 300;
 /** Maximum length of the LaTeX source of a formula, in characters. */
-const LONGEST_FORMULA = 1000;
+const MAX_FORMULA_LENGTH = 1000;
 /** Maximum number of consecutive spaces. Renderers and parsers of the text need not handle more. */
 const MAX_BLANKS = 1000;
 const TONES = ['note', 'tip', 'warning'];
@@ -95,7 +95,7 @@ function imageAttrs({ pictureId, alt, isDecorative }: Record<string, unknown>) {
   if (typeof pictureId !== 'string' || !isUuid(pictureId)) return undefined;
   const words = typeof alt === 'string' ? alt.toWellFormed().normalize('NFC').trim() : '';
   if (isDecorative === true) return { pictureId: pictureId.toLowerCase(), alt: '', isDecorative: true };
-  if (!words || words.length > LONGEST_ALT) return undefined;
+  if (!words || words.length > MAX_ALT_LENGTH) return undefined;
   return { pictureId: pictureId.toLowerCase(), alt: words };
 }
 
@@ -103,7 +103,7 @@ function imageAttrs({ pictureId, alt, isDecorative }: Record<string, unknown>) {
 function mathAttrs({ latex }: Record<string, unknown>) {
   if (typeof latex !== 'string') return undefined;
   const source = latex.toWellFormed().normalize('NFC').trim();
-  return source && source.length <= LONGEST_FORMULA ? { latex: source } : undefined;
+  return source && source.length <= MAX_FORMULA_LENGTH ? { latex: source } : undefined;
 }
 
 /** Stored only for cells that span others. */

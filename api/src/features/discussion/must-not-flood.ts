@@ -6,9 +6,9 @@ import { policy } from '../../platform/errors/errors.ts';
 /**
  * Max questions and replies of one person in an hour. A lively conversation has fewer, and each may send an e-mail.
  */
-export const MOST_COMMENTS = 30;
+export const MAX_COMMENTS = 30;
 /** Max reports of one person in a day. Moderators are notified of each. */
-export const MOST_REPORTS_OF_PERSON = 30;
+export const MAX_REPORTS_OF_PERSON = 30;
 
 /**
  * Takes a lock for the person until the transaction ends, so that concurrent requests cannot exceed the limit.
@@ -21,7 +21,7 @@ export async function mustNotFlood(em: EntityManager, authorId: string): Promise
     sql`select count(*)::int as n from comment where author_id = ${authorId} and created_at > now() - interval '1 hour'`,
     'comment.recent',
   );
-  if (said!.n >= MOST_COMMENTS) throw policy('COMMENTS_TOO_MANY', { limit: MOST_COMMENTS });
+  if (said!.n >= MAX_COMMENTS) throw policy('COMMENTS_TOO_MANY', { limit: MAX_COMMENTS });
 }
 
 /**
@@ -35,7 +35,7 @@ export async function mustNotFloodModerators(em: EntityManager, reporterId: stri
     sql`select count(*)::int as n from content_report where reporter_id = ${reporterId} and created_at > now() - interval '1 day'`,
     'report.recent',
   );
-  if (sent!.n >= MOST_REPORTS_OF_PERSON) throw policy('REPORTS_TOO_MANY', { limit: MOST_REPORTS_OF_PERSON });
+  if (sent!.n >= MAX_REPORTS_OF_PERSON) throw policy('REPORTS_TOO_MANY', { limit: MAX_REPORTS_OF_PERSON });
 }
 
 const takeTurns = (em: EntityManager, personId: string) =>

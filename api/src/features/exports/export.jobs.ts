@@ -7,7 +7,7 @@ import { EXPORTS_FOLDER, idOfKey, type KeptFile, keyOf } from './export-key.ts';
 import { makeExport } from './make-export.ts';
 
 /** A million rows take minutes. A missing heartbeat detects a dead process much earlier. */
-const MOST_SECONDS = 2 * 3600;
+const MAX_SECONDS = 2 * 3600;
 /** Minutes without progress after which an export has failed. No attempt can still be running then. */
 const SILENT_MINUTES = 120;
 /** Minutes for which a file may exist without a row, because a process may be about to write the row. */
@@ -21,7 +21,7 @@ export const makeExportJob = defineJob({
   payload: z.object({ exportId: z.uuid() }),
   retryLimit: 4,
   atOnce: 1,
-  mostSeconds: MOST_SECONDS,
+  mostSeconds: MAX_SECONDS,
   handle: (services, { exportId }, attempt) => makeExport(services, exportId, attempt),
 });
 

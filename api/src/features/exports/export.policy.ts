@@ -4,13 +4,13 @@ import { ExportForm, type ExportList } from './export.enums.ts';
 import { exportLists } from './export-lists.ts';
 
 /** Max rows of a list that is downloaded directly. A longer one is exported to a stored file. */
-export const MOST_AT_ONCE = 5000;
+export const MAX_AT_ONCE = 5000;
 /** Max rows of a worksheet (ECMA-376), without its header. */
-export const MOST_IN_SHEET = 1_048_575;
+export const MAX_IN_SHEET = 1_048_575;
 /** Max queued or running exports of one person. */
-export const MOST_UNDER_WAY = 3;
+export const MAX_RUNNING = 3;
 /** Max stored files of one person. */
-export const MOST_KEPT = 20;
+export const MAX_STORED = 20;
 
 /** @throws FORBIDDEN without the permission of the list */
 export function mustExport(viewer: Viewer, list: ExportList): void {
@@ -21,9 +21,9 @@ export function mustExport(viewer: Viewer, list: ExportList): void {
 }
 
 export const fits = (form: ExportForm, rows: number): boolean =>
-  form !== ExportForm.XLSX || rows <= MOST_IN_SHEET;
+  form !== ExportForm.XLSX || rows <= MAX_IN_SHEET;
 
 /** @throws POLICY if the format does not support this many rows */
 export function mustFit(form: ExportForm, rows: number): void {
-  if (!fits(form, rows)) throw policy('EXPORT_TOO_LONG', { limit: MOST_IN_SHEET, value: rows });
+  if (!fits(form, rows)) throw policy('EXPORT_TOO_LONG', { limit: MAX_IN_SHEET, value: rows });
 }

@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { audit, ExportLayout, idempotent } from '../operations/index.ts';
 import { ExportForm, ExportList } from './export.enums.ts';
 import { makeExportJob } from './export.jobs.ts';
-import { MOST_AT_ONCE, MOST_KEPT, MOST_UNDER_WAY, mustExport, mustFit } from './export.policy.ts';
+import { MAX_AT_ONCE, MAX_RUNNING, MAX_STORED, mustExport, mustFit } from './export.policy.ts';
 import type { ExportContentInput, ExportSize, RepeatExportInput, StartExportInput } from './export.types.ts';
 import { exportLists } from './export-lists.ts';
 
@@ -44,7 +44,7 @@ export async function measureExport(context: Context, content: ExportContentInpu
   const wanted = contentOf(context, content);
   mustExport(signedIn(context), wanted.list);
   const rowCount = await sizeOf(context, wanted);
-  return { rowCount, isShort: rowCount <= MOST_AT_ONCE };
+  return { rowCount, isShort: rowCount <= MAX_AT_ONCE };
 }
 
 /**
@@ -134,6 +134,6 @@ async function mustHaveRoom(em: EntityManager, personId: string): Promise<void> 
         count(*) filter (where state = 'READY' and expires_at > now())::int as kept
       from export_file where person_id = ${personId}`,
   );
-  if (row!.under_way >= MOST_UNDER_WAY) throw policy('EXPORTS_UNDER_WAY', { limit: MOST_UNDER_WAY });
-  if (row!.under_way + row!.kept >= MOST_KEPT) throw policy('EXPORTS_KEPT', { limit: MOST_KEPT });
+  if (row!.under_way >= MAX_RUNNING) throw policy('EXPORTS_UNDER_WAY', { limit: MAX_RUNNING });
+  if (row!.under_way + row!.kept >= MAX_STORED) throw policy('EXPORTS_KEPT', { limit: MAX_STORED });
 }

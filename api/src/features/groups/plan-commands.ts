@@ -18,7 +18,7 @@ import { MAX_EVENTS, MAX_GOALS } from './limits.ts';
 import type { StudyGroup } from './study-group.entity.ts';
 
 const DAY_MS = 86_400_000;
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 @InputType({ description: 'Input for creating a study group’s goal: a section, or minutes in total.' })
 export class CreateGroupGoalInput {
@@ -88,7 +88,7 @@ export function createGroupGoal(context: Context, input: CreateGroupGoalInput): 
       if (!sectionId === (minutes === null)) throw badInput('minutes', 'groups.goal');
       const [day] = await runSql<{ today: string; fits: boolean; open: number }>(
         em,
-        sql`select d.today::text, ${dueOn}::date between d.today and d.today + ${MOST_DAYS}::int as fits,
+        sql`select d.today::text, ${dueOn}::date between d.today and d.today + ${MAX_DAYS}::int as fits,
             (select count(*)::int from group_goal g where g.group_id = ${group.id} and g.due_on >= d.today) as open
           from (select (now() at time zone 'Asia/Ho_Chi_Minh')::date as today) d`,
       );
@@ -134,7 +134,7 @@ export async function createGroupEvent(context: Context, input: CreateGroupEvent
     idempotent(em, viewer.id, idempotencyKey, { createGroupEvent: request }, async () => {
       const { group } = await lockGroup(em, viewer, input.groupId);
       const wait = input.startsAt.getTime() - Date.now();
-      if (wait < 0 || wait > MOST_DAYS * DAY_MS) throw badInput('startsAt', 'groups.startsAt');
+      if (wait < 0 || wait > MAX_DAYS * DAY_MS) throw badInput('startsAt', 'groups.startsAt');
       if ((await em.count(GroupEvent, { group, startsAt: { $gt: new Date() } })) >= MAX_EVENTS)
         throw policy('TOO_MANY_EVENTS', { limit: MAX_EVENTS });
       const { title, startsAt, minutes, address } = input;

@@ -8,9 +8,9 @@ import { requiredSeconds } from './completion.ts';
 import { Enrolment } from './enrolment.entity.ts';
 
 /** Max missing lessons that are listed by name. The total is a count. */
-const MOST_MISSING = 20;
+const MAX_MISSING = 20;
 /** Max scores of one course. No course has more quizzes and assignments. */
-const MOST_MARKS = 100;
+const MAX_MARKS = 100;
 
 @ObjectType({ description: 'A required lesson that the student has not completed.' })
 export class MissingLesson {
@@ -112,7 +112,7 @@ export class CourseStandingResolver {
       select 1 from lesson_progress p where p.lesson_id = l.id and p.enrolment_id = ${id} and p.completed_at is not null))`;
   }
 
-  @MaxRows(MOST_MISSING)
+  @MaxRows(MAX_MISSING)
   @ReadField(() => [MissingLesson], {
     description: 'First required lessons that are not complete, in course order. At most 20.',
   })
@@ -127,12 +127,12 @@ export class CourseStandingResolver {
           from lesson x join section s on s.id = x.section_id where x.course_id = ${course} and x.removed_at is null) l
         left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = ${id}
         left join assignment_deadline d on d.lesson_id = l.id and d.enrolment_id = ${id}
-        where l.is_required and p.completed_at is null order by l.number limit ${MOST_MISSING}`,
+        where l.is_required and p.completed_at is null order by l.number limit ${MAX_MISSING}`,
       OWN,
     );
   }
 
-  @MaxRows(MOST_MARKS)
+  @MaxRows(MAX_MARKS)
   @ReadField(() => [LessonMark], {
     description: 'Results of quizzes, assignments and other graded lessons, in course order. At most 100.',
   })
@@ -148,7 +148,7 @@ export class CourseStandingResolver {
         left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = ${id}
         left join assignment_deadline d on d.lesson_id = l.id and d.enrolment_id = ${id}
         where l.course_id = ${course} and l.removed_at is null and (l.kind in ('QUIZ', 'ASSIGNMENT') or p.best_score is not null)
-        order by s.position, l.position limit ${MOST_MARKS}`,
+        order by s.position, l.position limit ${MAX_MARKS}`,
       OWN,
     );
   }

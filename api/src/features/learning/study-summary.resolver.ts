@@ -13,7 +13,7 @@ import { Achievement, Activity, StudyDay, StudyStatistics } from './study-summar
 const ActivityConnection = connectionOf('ActivityConnection', () => Activity);
 /** The reason why these queries skip the visibility rules. */
 const OWN = 'The query takes the viewer’s own alone.';
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 @Resolver()
 export class StudySummaryResolver {
@@ -45,14 +45,14 @@ export class StudySummaryResolver {
   }
 
   @Allow('study:read')
-  @MaxRows(MOST_DAYS)
+  @MaxRows(MAX_DAYS)
   @ReadQuery(() => [StudyDay], { description: 'Days on which the viewer studied, oldest first.' })
   studyDays(
     @Arg('days', () => Int, { defaultValue: 90, description: 'Number of days to look back, 1 to 366.' })
     days: number,
     @Ctx() context: Context,
   ) {
-    if (days < 1 || days > MOST_DAYS) throw badInput('days', 'learning.seconds');
+    if (days < 1 || days > MAX_DAYS) throw badInput('days', 'learning.seconds');
     return derived(
       StudyDay,
       sql`select to_char(d.day, 'YYYY-MM-DD') as day, ${MINUTES} as minutes from ${daysOf(signedIn(context).id)} d

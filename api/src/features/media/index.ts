@@ -29,7 +29,7 @@ export {
   wholeFile,
 } from './streams/find-media.ts';
 export { masterPlaylist, readdressed } from './streams/renditions.ts';
-export { askForStream, MOST_ASKED } from './streams/stream.jobs.ts';
+export { askForStream, MAX_REQUESTED } from './streams/stream.jobs.ts';
 export { Video, videoOf } from './streams/video.types.ts';
 export { takeSound } from './take-sound.ts';
 export { drawUploadedCover, keepUpload, takeCover, takeVideo } from './take-upload.ts';

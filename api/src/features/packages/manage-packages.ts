@@ -25,9 +25,9 @@ import { PACKAGES_PATH } from './tell-package.ts';
 /** Maximum number of versions per package, which limits their lists. */
 export const MAX_VERSIONS = 100;
 /** In đồng. Every gateway must accept the price. */
-const LEAST_PRICE = 10_000;
+const MIN_PRICE = 10_000;
 /** Maximum number of days per grant or extension. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 const range = (min: number, max: number) => validationMessage('package.range', { min, max });
 
 @InputType({ description: 'New terms of a package from a given time on. Subscribers keep theirs.' })
@@ -113,8 +113,8 @@ export class ExtendPackageInput {
   @Field(() => ID, { description: 'ID of a subscription that has not ended.' })
   subscriptionId!: string;
   @Field(() => Int, { description: 'Number of additional days, 1 to 366.' })
-  @Min(1, { message: range(1, MOST_DAYS) })
-  @Max(MOST_DAYS, { message: range(1, MOST_DAYS) })
+  @Min(1, { message: range(1, MAX_DAYS) })
+  @Max(MAX_DAYS, { message: range(1, MAX_DAYS) })
   days!: number;
   @Field({
     description: 'Reason, visible to the teacher and recorded in the audit log. 3 to 300 characters.',
@@ -141,7 +141,7 @@ export function createPackageVersion(context: Context, input: CreatePackageVersi
       await runSql(em, sql`select 1 from package where id = ${packageId} for no key update`);
       const validFrom = input.validFrom ?? new Date();
       if (validFrom.getTime() < Date.now() - 60_000) throw badInput('validFrom', 'package.validFrom');
-      const isRight = of.code === PackageCode.FREE ? terms.price === 0 : terms.price >= LEAST_PRICE;
+      const isRight = of.code === PackageCode.FREE ? terms.price === 0 : terms.price >= MIN_PRICE;
       if (!isRight) throw badInput('price', 'package.price');
       const number = (await em.count(PackageVersion, { package: of })) + 1;
       if (number > MAX_VERSIONS) throw policy('TOO_MANY_VERSIONS', { limit: MAX_VERSIONS });
@@ -181,7 +181,7 @@ export function grantPackage(context: Context, input: GrantPackageInput): Promis
     if (!version || !teacher) throw notFound();
     const today = dayOf(new Date());
     const days = daysBetween(today, endsOn);
-    if (!(days >= 1 && days <= MOST_DAYS)) throw badInput('endsOn', 'package.endsOn');
+    if (!(days >= 1 && days <= MAX_DAYS)) throw badInput('endsOn', 'package.endsOn');
     await lockTeacher(em, teacherId);
     const replaces = await livingOf(em, teacherId);
     const paid = (await periodsOf(em, teacherId, today)).map(spanOf);

@@ -37,7 +37,7 @@ import { RenewPackageInput, renewPackage } from './renew-package.ts';
 import { type PackageCheckout, SubscribePackageInput, subscribePackage } from './subscribe-package.ts';
 
 /** Maximum number of courses in a preview, equal to that of the largest package. */
-const MOST_COURSES = 100;
+const MAX_COURSES = 100;
 
 @ArgsType()
 class PackageChangeArgs {
@@ -110,7 +110,7 @@ export class PackageChangeResolver {
     );
   }
 
-  @MaxRows(MOST_COURSES)
+  @MaxRows(MAX_COURSES)
   @FieldResolver(() => [PackageChangeCourse], {
     description:
       'Courses that count against the package: those that would stop first, then the others. At most 100.',
@@ -123,7 +123,7 @@ export class PackageChangeResolver {
         from (select c.id, row_number() over (order by c.id = any(${[...keptCourseIds]}::uuid[]) desc,
             c.status <> 'PENDING_REVIEW' desc, c.published_at, c.id) as place
           from course c where c.teacher_id = ${id} and (${isCounted(sql`c.status`)} or c.suspended_for = 'QUOTA')) r
-        order by r.place desc limit ${MOST_COURSES}::int`,
+        order by r.place desc limit ${MAX_COURSES}::int`,
       'The viewer’s own courses.',
     );
   }

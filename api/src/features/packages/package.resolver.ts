@@ -33,10 +33,10 @@ import {
 } from './plan-package.ts';
 import { PACKAGE_RENEW_DAYS } from './settings.ts';
 
-const MOST_PACKAGES = 5;
+const MAX_PACKAGES = 5;
 /** Maximum number of subscriptions, and of steps and periods of each, latest first. */
-const MOST_SUBSCRIPTIONS = 20;
-const MOST_SHOWN = 24;
+const MAX_SUBSCRIPTIONS = 20;
+const MAX_SHOWN = 24;
 
 const made = (id: string) =>
   rows(PackageSubscription, (s) => ({ where: sql`${s.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
@@ -44,7 +44,7 @@ const made = (id: string) =>
 @Resolver()
 export class PackageQueries {
   @Public()
-  @MaxRows(MOST_PACKAGES)
+  @MaxRows(MAX_PACKAGES)
   @ReadQuery(() => [Package], { description: 'Packages that teachers can choose, smallest first.' })
   packages() {
     return rows(Package, (p) => ({ where: sql`${p.isSold}`, orderBy: sql`${p.position}` }));
@@ -75,7 +75,7 @@ export class PackageQueries {
   }
 
   @Allow('package:subscribe')
-  @MaxRows(MOST_SUBSCRIPTIONS)
+  @MaxRows(MAX_SUBSCRIPTIONS)
   @ReadQuery(() => [PackageSubscription], {
     description: 'The viewer’s latest 20 subscriptions, latest first, including unpaid ones.',
   })
@@ -84,7 +84,7 @@ export class PackageQueries {
     return rows(PackageSubscription, (s) => ({
       where: sql`${s.teacher} = ${id}`,
       orderBy: sql`${s.createdAt} desc, ${s.id} desc`,
-      limit: MOST_SUBSCRIPTIONS,
+      limit: MAX_SUBSCRIPTIONS,
     }));
   }
 
@@ -211,24 +211,24 @@ export class PackageSubscriptionFields {
       then ${s.endsOn} - ${services.settings.get(PACKAGE_RENEW_DAYS)}::int end`;
   }
 
-  @MaxRows(MOST_SHOWN)
+  @MaxRows(MAX_SHOWN)
   @ReadField(() => [PackageEvent], {
     description: 'History of the subscription: the latest 24 steps, latest first.',
   })
   history(@Root() { id }: Row<PackageSubscription>) {
-    return rows(PackageEvent, (e) => ({ orderBy: sql`${e.at} desc, ${e.id} desc`, limit: MOST_SHOWN }), {
+    return rows(PackageEvent, (e) => ({ orderBy: sql`${e.at} desc, ${e.id} desc`, limit: MAX_SHOWN }), {
       from: sql`select e.id, e.at, e.state, e.version_id as version, e.ends_on as "endsOn", e.note
         from package_event e where e.subscription_id = ${id}`,
       skipVisibility: 'A part of the subscription, which is shown.',
     });
   }
 
-  @MaxRows(MOST_SHOWN)
+  @MaxRows(MAX_SHOWN)
   @ReadField(() => [PackageDays], {
     description: 'Paid and granted days: the latest 24 periods, latest first.',
   })
   days(@Root() { id }: Row<PackageSubscription>) {
-    return rows(PackageDays, (d) => ({ orderBy: sql`${d.firstDay} desc, ${d.id} desc`, limit: MOST_SHOWN }), {
+    return rows(PackageDays, (d) => ({ orderBy: sql`${d.firstDay} desc, ${d.id} desc`, limit: MAX_SHOWN }), {
       from: sql`select d.id, d.version_id as version, d.from_day as "firstDay", coalesce(d.closed_on, d.to_day) as "endsOn",
           d.order_id as "orderId", o.number as "orderNumber", coalesce(o.total, 0) as amount
         from package_period d left join orders o on o.id = d.order_id where d.subscription_id = ${id}`,

@@ -19,7 +19,7 @@ import { PackageChangeKind, SubscriptionOrigin, SubscriptionState } from './pack
 import { planChange } from './plan-change.ts';
 
 /** Maximum number of courses that a teacher may choose to keep. */
-const MOST_KEPT = 1000;
+const MAX_STORED = 1000;
 
 @InputType()
 abstract class KeptCoursesInput {
@@ -29,7 +29,7 @@ abstract class KeptCoursesInput {
       'IDs of own courses to keep on sale before the oldest ones if the smaller package has no room for all. Omitted: the oldest.',
   })
   @IsOptional()
-  @ArrayMaxSize(MOST_KEPT, { message: validationMessage('package.keptCourses', { max: MOST_KEPT }) })
+  @ArrayMaxSize(MAX_STORED, { message: validationMessage('package.keptCourses', { max: MAX_STORED }) })
   keptCourseIds?: string[] | null;
 }
 

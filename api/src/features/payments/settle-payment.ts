@@ -20,7 +20,7 @@ import { SuspenseItem } from './suspense/suspense-item.entity.ts';
 const RETRYABLE = new Set(['40001', '40P01']);
 /** Another transaction has recorded the same money in the meantime. The retry finds it. */
 const SAME_MONEY = ['payment_attempt_transaction', 'suspense_item_gateway_transaction_key'];
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** Source of a gateway's report: the stored notification, see payment-notice.ts. */
 export interface NoticeSource {
@@ -42,7 +42,7 @@ export async function settlePayment(
     try {
       return await services.orm.em.fork().transactional((em) => settle(em, services, told, source));
     } catch (error) {
-      if (attempt >= MOST_TRIES || !isRetryable(error)) throw error;
+      if (attempt >= MAX_TRIES || !isRetryable(error)) throw error;
     }
 }
 

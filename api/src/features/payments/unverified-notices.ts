@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../platform/http/network.ts';
 
 /** Maximum number of unverified or repeated notifications per network and hour that are stored, for diagnosis. */
-export const MOST_UNVERIFIED = 100;
+export const MAX_UNVERIFIED = 100;
 const HOUR_MS = 3_600_000;
 /** Maximum number of networks in memory. Each one costs its sender at least one request. */
-const MOST_NETWORKS = 50_000;
+const MAX_NETWORKS = 50_000;
 
 /**
  * Counts the notifications of each network that are stored before they are verified. Kept in the memory of one
  * process, so that a rejected one causes no write.
  */
 export class UnverifiedNotices {
-  readonly #counts = new LRUCache<string, number>({ max: MOST_NETWORKS, ttl: HOUR_MS, noUpdateTTL: true });
+  readonly #counts = new LRUCache<string, number>({ max: MAX_NETWORKS, ttl: HOUR_MS, noUpdateTTL: true });
 
   /**
    * Counts a notification as unverified until {@link verified} is called.
@@ -20,7 +20,7 @@ export class UnverifiedNotices {
    */
   admit(address: string): boolean {
     const count = this.#countOf(address);
-    if (count >= MOST_UNVERIFIED) return false;
+    if (count >= MAX_UNVERIFIED) return false;
     this.#counts.set(networkOf(address), count + 1);
     return true;
   }

@@ -13,13 +13,13 @@ import {
   replayDeadLetters,
 } from './take-dead-letters.ts';
 
-const MOST_LETTERS = 100;
-const MOST_KINDS = 200;
+const MAX_LETTERS = 100;
+const MAX_KINDS = 200;
 
 @Resolver(() => DeadLetter)
 export class DeadLetterResolver {
   @Allow('performance:read')
-  @MaxRows(MOST_LETTERS)
+  @MaxRows(MAX_LETTERS)
   @ReadQuery(() => [DeadLetter], {
     description:
       'Jobs that used up their attempts and await a decision, newest first, and those decided within the last day; at most 100.',
@@ -27,13 +27,13 @@ export class DeadLetterResolver {
   deadLetters() {
     return derived(
       DeadLetter,
-      deadLetterRows(MOST_LETTERS),
+      deadLetterRows(MAX_LETTERS),
       'The query is open to whoever may look at the performance.',
     );
   }
 
   @Allow('performance:read')
-  @MaxRows(MOST_KINDS)
+  @MaxRows(MAX_KINDS)
   @ReadQuery(() => [DeadLetterKind], {
     description:
       'Jobs that used up their attempts and await a decision, grouped by kind, most frequent first. These are the jobs that `replayAllDeadLetters` replays.',
@@ -41,7 +41,7 @@ export class DeadLetterResolver {
   deadLetterKinds() {
     return derived(
       DeadLetterKind,
-      deadLetterKinds(MOST_KINDS),
+      deadLetterKinds(MAX_KINDS),
       'The query is open to whoever may look at the performance.',
     );
   }

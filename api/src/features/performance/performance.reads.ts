@@ -5,7 +5,7 @@ import type { Setting, Settings } from '../../platform/settings/index.ts';
 import { measuredParts, measuredSteps } from './measured-source.ts';
 import type { OperationKind, PerformancePeriod } from './performance.enums.ts';
 import * as settings from './settings.ts';
-import { MOST_FAILED } from './settings.ts';
+import { MAX_FAILED } from './settings.ts';
 
 /** Operations with their own target, by the name that our clients send. */
 const TARGETS: Readonly<Record<string, Setting<number>>> = {
@@ -29,7 +29,7 @@ const targetsNow = ({ settings: now }: { settings: Settings }) => ({
 });
 
 /** Max tables that are listed separately. The smaller ones are combined. */
-const MOST_TABLES = 8;
+const MAX_TABLES = 8;
 
 export function overviewRow(period: PerformancePeriod, { settings }: Services): Sql {
   const { any } = targetsNow({ settings });
@@ -46,7 +46,7 @@ export function overviewRow(period: PerformancePeriod, { settings }: Services): 
     select coalesce((select sum(w.calls) from whole w), 0)::float8 as calls,
       coalesce((select sum(w.failed) from whole w), 0)::float8 as failed,
       histogram_quantile(a.counts, 0.5) as "p50Ms", histogram_quantile(a.counts, 0.95) as "p95Ms",
-      ${any}::int as "targetMs", ${settings.get(MOST_FAILED)}::int as "mostFailed",
+      ${any}::int as "targetMs", ${settings.get(MAX_FAILED)}::int as "mostFailed",
       coalesce((select sum(m.calls) from minute m where m.at >= date_trunc('minute', now()) - interval '5 minutes'
         and m.at < date_trunc('minute', now())), 0)::float8 / 5 as "callsPerMinute",
       coalesce((select k.calls from peak k), 0)::float8 as "peakPerMinute", (select k.at from peak k) as "peakAt"
@@ -113,7 +113,7 @@ export const processRows = (limit: number): Sql => sql`
 
 export const storageRows = (limit: number): Sql => sql`
   select s.kind, s.name, s.bytes::float8 as bytes from (
-    select 'TABLE' as kind, case when t.place > ${MOST_TABLES}::int then 'other' else t.name end as name, sum(t.bytes) as bytes
+    select 'TABLE' as kind, case when t.place > ${MAX_TABLES}::int then 'other' else t.name end as name, sum(t.bytes) as bytes
     from (
       select t.name, t.bytes, row_number() over (order by t.bytes desc, t.name) as place from (
         select case n.nspname when 'pgboss' then 'pgboss' else c.relname end as name,

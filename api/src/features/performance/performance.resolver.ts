@@ -43,16 +43,16 @@ class OperationPointsArgs {
   operation!: string;
 }
 
-const MOST_OPERATIONS = 100;
+const MAX_OPERATIONS = 100;
 /**
  * The largest period has 7 times 24 hours. A quarter has 90 days, an hour 60 minutes, and a day 96 quarters of an
  * hour.
  */
-const MOST_POINTS = 170;
-const MOST_STATEMENTS = 20;
-const MOST_QUEUES = 100;
-const MOST_PROCESSES = 100;
-const MOST_PLACES = 40;
+const MAX_POINTS = 170;
+const MAX_STATEMENTS = 20;
+const MAX_QUEUES = 100;
+const MAX_PROCESSES = 100;
+const MAX_PLACES = 40;
 const ALLOWED = 'The query is open to whoever may look at the performance.';
 const PERIOD = { description: 'Period of the figures, up to now.' };
 
@@ -70,7 +70,7 @@ export class PerformanceResolver {
   }
 
   @Allow('performance:read')
-  @MaxRows(MOST_OPERATIONS)
+  @MaxRows(MAX_OPERATIONS)
   @ReadQuery(() => [MeasuredOperation], {
     description: 'Measured operations, those above their target first, then the most frequent; at most 100.',
   })
@@ -78,11 +78,11 @@ export class PerformanceResolver {
     @Arg('period', () => PerformancePeriod, PERIOD) period: PerformancePeriod,
     @Ctx() { services }: Context,
   ) {
-    return derived(MeasuredOperation, operationRows(period, services, MOST_OPERATIONS), ALLOWED);
+    return derived(MeasuredOperation, operationRows(period, services, MAX_OPERATIONS), ALLOWED);
   }
 
   @Allow('performance:read')
-  @MaxRows(MOST_POINTS)
+  @MaxRows(MAX_POINTS)
   @ReadQuery(() => [OperationPoint], {
     description: 'Figures of one operation over time, oldest first. Includes intervals without calls.',
   })
@@ -91,12 +91,12 @@ export class PerformanceResolver {
   }
 
   @Allow('performance:read')
-  @MaxRows(MOST_STATEMENTS)
+  @MaxRows(MAX_STATEMENTS)
   @ReadQuery(() => [SlowStatement], {
     description: 'Slowest SQL statements of the period by p95, at most 20, without parameter values.',
   })
   slowStatements(@Arg('period', () => PerformancePeriod, PERIOD) period: PerformancePeriod) {
-    return derived(SlowStatement, statementRows(period, MOST_STATEMENTS), ALLOWED);
+    return derived(SlowStatement, statementRows(period, MAX_STATEMENTS), ALLOWED);
   }
 
   @Allow('performance:read')
@@ -114,31 +114,31 @@ export class PerformanceResolver {
   }
 
   @Allow('performance:read')
-  @MaxRows(MOST_QUEUES)
+  @MaxRows(MAX_QUEUES)
   @ReadQuery(() => [JobQueue], {
     description:
       'All kinds of jobs with the number of waiting, running and failed jobs. Longest waiting first.',
   })
   jobQueues() {
-    return derived(JobQueue, queueRows(MOST_QUEUES), ALLOWED);
+    return derived(JobQueue, queueRows(MAX_QUEUES), ALLOWED);
   }
 
   @Allow('performance:read')
-  @MaxRows(MOST_PROCESSES)
+  @MaxRows(MAX_PROCESSES)
   @ReadQuery(() => [ServerProcess], {
     description: 'Running server processes, oldest first, that sent a heartbeat within the last minute.',
   })
   serverProcesses() {
-    return derived(ServerProcess, processRows(MOST_PROCESSES), ALLOWED);
+    return derived(ServerProcess, processRows(MAX_PROCESSES), ALLOWED);
   }
 
   @Allow('performance:read')
-  @MaxRows(MOST_PLACES)
+  @MaxRows(MAX_PLACES)
   @ReadQuery(() => [StorageUse], {
     description: 'Disk usage: the largest tables, stored files by kind, and backups.',
   })
   storageUse() {
-    return derived(StorageUse, storageRows(MOST_PLACES), ALLOWED);
+    return derived(StorageUse, storageRows(MAX_PLACES), ALLOWED);
   }
 
   @Allow('performance:read')

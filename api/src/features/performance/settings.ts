@@ -14,7 +14,7 @@ export const PEOPLE_MS = target('performance.people', 300);
 export const ANY_MS = target('performance.any', 500);
 
 /** Max failures per 10,000 requests. */
-export const MOST_FAILED = defineSetting({
+export const MAX_FAILED = defineSetting({
   key: 'performance.failed',
   kind: SettingKind.COUNT,
   default: 10,

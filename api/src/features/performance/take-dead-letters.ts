@@ -13,7 +13,7 @@ import { deadLettersUntil } from './dead-letter.reads.ts';
 import type { ReplayedDeadLetters, TakenDeadLetters } from './dead-letter.types.ts';
 
 /** Max jobs of one replay of all. They are sent one by one in one transaction. */
-const MOST_AT_ONCE = 1000;
+const MAX_AT_ONCE = 1000;
 const IDS = 'Dead letter IDs, as returned by `deadLetters`; 1 to 100.';
 
 @InputType({ description: 'Jobs to run again with all of their attempts.' })
@@ -69,7 +69,7 @@ export const discardDeadLetters = (context: Context, { deadLetterIds, reason }: 
   take(context, deadLetterIds, { isReplay: false, reason: reason.trim() });
 
 /**
- * Sends jobs again that were waiting at a time, oldest first, up to MOST_AT_ONCE. A concurrent request waits and
+ * Sends jobs again that were waiting at a time, oldest first, up to MAX_AT_ONCE. A concurrent request waits and
  * finds fewer.
  */
 export function replayAllDeadLetters(
@@ -79,7 +79,7 @@ export function replayAllDeadLetters(
   return context.em.transactional(async (em) => {
     const found = await runSql<{ id: string; total: number }>(
       em,
-      deadLettersUntil(until, queue ?? null, MOST_AT_ONCE),
+      deadLettersUntil(until, queue ?? null, MAX_AT_ONCE),
     );
     const ids = found.map(({ id }) => id);
     const done = await takeOut(context, em, ids, { isReplay: true, reason: reason.trim() });

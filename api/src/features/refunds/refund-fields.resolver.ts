@@ -25,8 +25,8 @@ import { RefundAction, RefundFlags, RefundRight, RefundRightPage, RefundStudy } 
 import { REFUND_ABUSE_DAYS, REFUND_APPEAL_DAYS, REFUND_EXCHANGE_HOURS } from './settings.ts';
 
 /** Maximum number of steps of a refund, which enters each state a few times at most. */
-const MOST_STEPS = 60;
-const MOST_EARLIER = 10;
+const MAX_STEPS = 60;
+const MAX_EARLIER = 10;
 const isStaff = (viewer: Viewer | undefined) => !!viewer?.may('refund:decide');
 /** Steps that only administrators see. */
 const INTERNAL = ['FIRST_APPROVED', 'SECOND_DISAGREED', 'RETRIED', 'CONFIRMED'];
@@ -115,7 +115,7 @@ export class RefundFieldsResolver {
     );
   }
 
-  @MaxRows(MOST_STEPS)
+  @MaxRows(MAX_STEPS)
   @ReadField(() => [RefundStep], {
     description: 'History of the refund, oldest first. Internal steps are visible only to administrators.',
   })
@@ -125,7 +125,7 @@ export class RefundFieldsResolver {
         ? sql`${s.refund} = ${r.id}`
         : sql`${s.refund} = ${r.id} and ${s.kind} <> all(${INTERNAL}::text[])`,
       orderBy: sql`${s.id}`,
-      limit: MOST_STEPS,
+      limit: MAX_STEPS,
     }));
   }
 
@@ -174,7 +174,7 @@ export class RefundFieldsResolver {
       where t.refund_id = ${r.id} and t.status = 'SENT')`;
   }
 
-  @MaxRows(MOST_EARLIER)
+  @MaxRows(MAX_EARLIER)
   @Guard<Viewer, Refund>(isStaff)
   @ReadField(() => [Refund], {
     nullable: true,
@@ -184,7 +184,7 @@ export class RefundFieldsResolver {
     return rows(Refund, (e) => ({
       where: sql`${e.buyer} = ${r.buyer} and ${e.id} <> ${r.id} and ${e.status} <> 'CANCELLED'`,
       orderBy: sql`${e.requestedAt} desc`,
-      limit: MOST_EARLIER,
+      limit: MAX_EARLIER,
     }));
   }
 

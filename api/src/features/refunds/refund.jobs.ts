@@ -35,7 +35,7 @@ export const sendRefund = defineJob({
 });
 
 /** Attempts by a gateway, an hour apart, before an administrator must act. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Continues every refund whose transfer is undecided or can be retried. */
 export const checkRefunds = defineJob({
@@ -50,7 +50,7 @@ export const checkRefunds = defineJob({
        union select t.refund_id from refund_transfer t
        where t.kind = 'GATEWAY' and t.status in ('CREATED', 'SENT') and coalesce(t.asked_at, t.created_at) < now() - interval '45 seconds'
        union select r.id from refund r where r.status = 'FAILED' and (
-         select count(*) < ${MOST_TRIES}::int and max(t.settled_at) < now() - interval '1 hour'
+         select count(*) < ${MAX_TRIES}::int and max(t.settled_at) < now() - interval '1 hour'
            and (array_agg(t.can_retry order by t.created_at desc))[1]
          from refund_transfer t where t.refund_id = r.id)`,
     );

@@ -11,7 +11,7 @@ import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { audit, type Deleted, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { MAX_SYNONYMS, SearchSynonym } from './search-synonym.entity.ts';
 
-const LONGEST_TERM = 40;
+const MAX_TERM_LENGTH = 40;
 
 @InputType()
 abstract class SynonymInput {
@@ -120,8 +120,8 @@ async function lockSynonym(em: EntityManager, id: string): Promise<SearchSynonym
 
 function tidy(given: readonly string[]): string[] {
   const terms = given.map((term) => term.normalize('NFC').trim().replace(/\s+/g, ' '));
-  if (terms.some((term) => term.length > LONGEST_TERM || !/[\p{L}\p{N}]/u.test(term)))
-    throw badInput('terms', 'search.term', { max: LONGEST_TERM });
+  if (terms.some((term) => term.length > MAX_TERM_LENGTH || !/[\p{L}\p{N}]/u.test(term)))
+    throw badInput('terms', 'search.term', { max: MAX_TERM_LENGTH });
   return terms;
 }
 

@@ -4,8 +4,8 @@ import { checkSize, derived, MaxRows, ReadQuery, sql } from '../../graphql/read/
 import { CalendarDate } from '../../graphql/scalars.ts';
 import { TODAY } from '../../platform/db/today.ts';
 
-const MOST_DAYS = 366;
-const MOST_WORDS = 100;
+const MAX_DAYS = 366;
+const MAX_WORDS = 100;
 const SUMS = 'Sums that name no one; the permission is asked for.';
 
 @ObjectType({ description: 'Searches of a day in both languages.' })
@@ -45,7 +45,7 @@ class SearchedWordsArgs {
 @Resolver()
 export class SearchHistoryResolver {
   @Allow('search:read')
-  @MaxRows(MOST_DAYS)
+  @MaxRows(MAX_DAYS)
   @ReadQuery(() => [SearchDay], { description: 'Searches of each day, oldest first. Updated every hour.' })
   searchDays(
     @Arg('days', () => Int, {
@@ -54,7 +54,7 @@ export class SearchHistoryResolver {
     })
     days: number,
   ) {
-    checkSize('days', days, MOST_DAYS);
+    checkSize('days', days, MAX_DAYS);
     return derived(
       SearchDay,
       sql`select to_char(g.day, 'YYYY-MM-DD') as day, coalesce(sum(d.searches), 0)::int as searches,
@@ -66,13 +66,13 @@ export class SearchHistoryResolver {
   }
 
   @Allow('search:read')
-  @MaxRows(MOST_WORDS)
+  @MaxRows(MAX_WORDS)
   @ReadQuery(() => [SearchedWords], {
     description: 'Words that were searched in the period, the most frequent first. Updated every hour.',
   })
   searchedWords(@Args() { days, isMissed, limit }: SearchedWordsArgs) {
-    checkSize('days', days, MOST_DAYS);
-    checkSize('limit', limit, MOST_WORDS);
+    checkSize('days', days, MAX_DAYS);
+    checkSize('limit', limit, MAX_WORDS);
     const order = isMissed ? sql`sum(w.missed)` : sql`sum(w.searches)`;
     return derived(
       SearchedWords,

@@ -13,7 +13,7 @@ import {
   teacher,
 } from '../../testing/factories.ts';
 import { MAX_SEARCH_TERMS } from './search-term.entity.ts';
-import { MOST_WORDS_OF_DAY, SEARCH_DAYS, sumAndSweepSearches } from './sum-searches.jobs.ts';
+import { MAX_WORDS_PER_DAY, SEARCH_DAYS, sumAndSweepSearches } from './sum-searches.jobs.ts';
 
 const app = await ownApp();
 let boss: Actor;
@@ -377,14 +377,14 @@ describe('sums of searches', () => {
       app,
       `insert into search_event (words, language, results, is_missed) select 'znhiễu ' || i, 'vi', 0, true
        from generate_series(1, ?::int) i`,
-      [MOST_WORDS_OF_DAY + 20],
+      [MAX_WORDS_PER_DAY + 20],
     );
     await search('món huế', 0, 0, false);
     await search('món huế', 0, 0, false);
     await sum();
-    expect((await days(1))[0]).toEqual([MOST_WORDS_OF_DAY + 22, MOST_WORDS_OF_DAY + 20]);
+    expect((await days(1))[0]).toEqual([MAX_WORDS_PER_DAY + 22, MAX_WORDS_PER_DAY + 20]);
     const kept = await select(app, 'select searches from search_day_words order by searches desc');
-    expect(kept).toHaveLength(MOST_WORDS_OF_DAY);
+    expect(kept).toHaveLength(MAX_WORDS_PER_DAY);
     expect(kept[0]).toEqual({ searches: 2 });
   });
 

@@ -3,11 +3,11 @@ import { networkOf } from '../../platform/http/network.ts';
 
 const HOUR_MS = 3_600_000;
 /** Maximum number of different searches per caller and hour. Few people reach it, and it bounds a flood. */
-const MOST_SEARCHES = 30;
+const MAX_SEARCHES = 30;
 /** A longer search within this time of its beginning continues it. */
 const TYPING_MS = 120_000;
 /** Size of the caches for callers and searches. LRU: the least recently active entry is evicted. */
-const MOST_REMEMBERED = 50_000;
+const MAX_CACHED = 50_000;
 
 /** Stored result of a search, needed to remove it again. */
 export interface KeptSearch {
@@ -31,10 +31,10 @@ const plainOf = (search: string): string => search.trim().toLowerCase();
  * popular, and up to a limit. Stored in the memory of one process: searches that do not count cause no write.
  */
 class SearchesCounted {
-  readonly #searches = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: HOUR_MS, noUpdateTTL: true });
-  readonly #callers = new LRUCache<string, number>({ max: MOST_REMEMBERED, ttl: HOUR_MS, noUpdateTTL: true });
+  readonly #searches = new LRUCache<string, true>({ max: MAX_CACHED, ttl: HOUR_MS, noUpdateTTL: true });
+  readonly #callers = new LRUCache<string, number>({ max: MAX_CACHED, ttl: HOUR_MS, noUpdateTTL: true });
 
-  readonly #latest = new LRUCache<string, KeptSearch>({ max: MOST_REMEMBERED, ttl: TYPING_MS });
+  readonly #latest = new LRUCache<string, KeptSearch>({ max: MAX_CACHED, ttl: TYPING_MS });
 
   /** @returns the caller's recent search if this search continues it with more letters or words */
   begunWith(caller: Caller, search: string): KeptSearch | undefined {
@@ -51,7 +51,7 @@ class SearchesCounted {
     const caller = nameOf(of);
     const name = `${caller} ${plainOf(search)}`;
     const count = this.#callers.get(caller) ?? 0;
-    if (this.#searches.has(name) || count >= MOST_SEARCHES) return false;
+    if (this.#searches.has(name) || count >= MAX_SEARCHES) return false;
     this.#searches.set(name, true);
     this.#callers.set(caller, count + 1);
     return true;

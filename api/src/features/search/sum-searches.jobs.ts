@@ -12,7 +12,7 @@ export const SEARCH_DAYS = 90;
  * Minimum number of people who searched words within the retention. Words of fewer people are deleted, because they
  * may identify a person.
  */
-export const LEAST_PEOPLE = 3;
+export const MIN_PEOPLE = 3;
 
 /** Less frequent or older terms are not representative of current demand. */
 const POPULAR = { count: 3, days: 60 };
@@ -21,7 +21,7 @@ const POPULAR = { count: 3, days: 60 };
  * Maximum number of words per day with their own sums, the most searched ones. Bounds the table if a client floods it
  * with random words.
  */
-export const MOST_WORDS_OF_DAY = 300;
+export const MAX_WORDS_PER_DAY = 300;
 
 /** First day whose searches are still stored individually. */
 const FIRST_DAY = sql`(${TODAY} - ${SEARCH_DAYS}::int)`;
@@ -53,7 +53,7 @@ export async function sumSearches(em: EntityManager): Promise<void> {
       ranked as (
         select *, row_number() over (partition by day order by searches desc, words, language) as place from counted)
       insert into search_day_words (day, language, words, searches, missed)
-      select day, language, words, searches, missed from ranked where place <= ${MOST_WORDS_OF_DAY}::int
+      select day, language, words, searches, missed from ranked where place <= ${MAX_WORDS_PER_DAY}::int
       on conflict (day, language, words) do update set searches = excluded.searches, missed = excluded.missed`,
     'searches.sum-words',
   );
@@ -70,7 +70,7 @@ export async function sumSearches(em: EntityManager): Promise<void> {
     sql`update search_term t set people = n.people, popularity = n.popularity
       from search_term k left join (${PEOPLE}) p on p.words = k.words and p.language = k.language
       cross join lateral (
-        select coalesce(p.n, 0) as people, case when p.n >= ${LEAST_PEOPLE}::int and k.count >= ${POPULAR.count}::int
+        select coalesce(p.n, 0) as people, case when p.n >= ${MIN_PEOPLE}::int and k.count >= ${POPULAR.count}::int
           and k.last_at > now() - ${POPULAR.days}::int * interval '1 day' then k.count end as popularity) n
       where k.id = t.id and (t.people, t.popularity) is distinct from (n.people, n.popularity)`,
     'searches.count-people',
@@ -85,7 +85,7 @@ async function forgetRareWords(em: EntityManager): Promise<void> {
   await runSql(
     em,
     // Only after searches have been recorded for that long
-    sql`delete from search_term where people < ${LEAST_PEOPLE}::int and (first_at at time zone 'Asia/Ho_Chi_Minh')::date < ${FIRST_DAY}
+    sql`delete from search_term where people < ${MIN_PEOPLE}::int and (first_at at time zone 'Asia/Ho_Chi_Minh')::date < ${FIRST_DAY}
       and (select min(day) from search_day) <= ${FIRST_DAY}`,
     'searches.forget-terms',
   );
@@ -93,7 +93,7 @@ async function forgetRareWords(em: EntityManager): Promise<void> {
     em,
     sql`with people as (${PEOPLE})
       delete from search_day_words w using people p where p.words = w.words and p.language = w.language
-        and p.n < ${LEAST_PEOPLE}::int and w.day < ${FIRST_DAY}
+        and p.n < ${MIN_PEOPLE}::int and w.day < ${FIRST_DAY}
         and exists (select 1 from search_event e where e.words = w.words and e.language = w.language and ${DAY} = w.day)`,
     'searches.forget-words',
   );

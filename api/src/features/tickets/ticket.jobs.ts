@@ -9,7 +9,7 @@ import { TicketEvent, TicketState } from './ticket.enums.ts';
 import { noteEvent } from './write-message.ts';
 
 /** Max tickets of one run. The next run processes the rest. */
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 /** Closes tickets that were resolved some days ago without a reply since, and deletes expired links. */
 export const closeTickets = defineJob({
@@ -22,7 +22,7 @@ export const closeTickets = defineJob({
     const due = await runSql<{ id: string }>(
       em,
       sql`select id from ticket where state = 'RESOLVED' and resolved_at < now() - make_interval(days => ${days}::int)
-        order by resolved_at, id limit ${MOST_AT_ONCE}::int`,
+        order by resolved_at, id limit ${MAX_AT_ONCE}::int`,
       'ticket.to-close',
     );
     for (const { id } of due)
@@ -50,7 +50,7 @@ export const remindOverdue = defineJob({
     const overdue = await runSql<{ id: string }>(
       services.orm.em.fork(),
       sql`select id from ticket where state = 'OPEN' and due_at < now() and told_overdue_at is distinct from due_at
-        order by due_at, id limit ${MOST_AT_ONCE}::int`,
+        order by due_at, id limit ${MAX_AT_ONCE}::int`,
       'ticket.overdue',
     );
     for (const { id } of overdue)

@@ -12,7 +12,7 @@ import { type TicketEvent, TicketMessageKind } from './ticket.enums.ts';
 import { TicketFile, TicketMessage } from './ticket-message.entity.ts';
 
 /** Max megabytes of all files of a message. */
-const MOST_MB = 10;
+const MAX_MB = 10;
 
 export interface NewMessage {
   readonly kind: Exclude<TicketMessageKind, TicketMessageKind.EVENT>;
@@ -79,7 +79,7 @@ async function attach(
   for (const uploadId of uploadIds) {
     const upload = await claimUpload(em, { personId, uploadId, field: 'uploadIds' });
     bytes += upload.sizeBytes;
-    if (bytes > MOST_MB * 1024 ** 2) throw badInput('uploadIds', 'tickets.filesTooLarge', { max: MOST_MB });
+    if (bytes > MAX_MB * 1024 ** 2) throw badInput('uploadIds', 'tickets.filesTooLarge', { max: MAX_MB });
     const name = upload.filename;
     const found = await typeOfFile(services.storage, upload.key, name);
     if (!found) throw badInput('uploadIds', 'tickets.notAFile');

@@ -8,7 +8,7 @@ import { PRICE_NOW } from '../cart/index.ts';
 import { notify } from '../support/index.ts';
 
 /** Rows per run. The next run processes the remaining ones. */
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 /** Remaining time of a sale at which a reminder is sent. */
 const SOON = sql`interval '24 hours'`;
 /**
@@ -74,7 +74,7 @@ async function tellPrices(em: EntityManager, services: Services): Promise<void> 
           case when ${PRICE_NOW} < c.price then c.sale_ends_at end as sale_ends_at
         from wishlist_item w join course c on c.id = w.course_id
         where ${ON_SALE} and ${WANTED} and (${DROPPED} or ${ENDS_SOON})
-        order by w.person_id, w.course_id limit ${MOST_AT_ONCE} for update of w skip locked),
+        order by w.person_id, w.course_id limit ${MAX_AT_ONCE} for update of w skip locked),
       told as (
         update wishlist_item w set
           told_price = case when d.has_dropped then d.price else w.told_price end,
@@ -118,7 +118,7 @@ async function tellSoldAgain(em: EntityManager, services: Services): Promise<voi
           w.closed_at < now() - interval '1 day' and ${WANTED} as is_news
         from wishlist_item w join course c on c.id = w.course_id
         where w.closed_at is not null and ${ON_SALE}
-        order by w.person_id, w.course_id limit ${MOST_AT_ONCE} for update of w skip locked),
+        order by w.person_id, w.course_id limit ${MAX_AT_ONCE} for update of w skip locked),
       opened as (
         update wishlist_item w set closed_at = null from due d
         where w.person_id = d.person_id and w.course_id = d.course_id)

@@ -9,10 +9,10 @@ import type { Connection } from './connection.ts';
 const PING_MS = 25_000;
 const IDLE_MS = 60_000;
 /** Maximum messages of a client in ten seconds. */
-const MOST_MESSAGES = 100;
+const MAX_MESSAGES = 100;
 const WINDOW_MS = 10_000;
 /** Maximum bytes that are buffered for a client that does not read. */
-const MOST_BUFFERED = 1_000_000;
+const MAX_BUFFERED = 1_000_000;
 
 /** Serves a socket by the protocol graphql-transport-ws. Closes it if it is dead, idle, or exceeds a limit. */
 export function handleConnection(
@@ -48,7 +48,7 @@ export function handleConnection(
       send: (text) =>
         new Promise((sent) => {
           if (socket.readyState !== socket.OPEN) return sent();
-          if (socket.bufferedAmount > MOST_BUFFERED) {
+          if (socket.bufferedAmount > MAX_BUFFERED) {
             socket.terminate();
             return sent();
           }
@@ -56,7 +56,7 @@ export function handleConnection(
         }),
       onMessage: (handle) =>
         socket.on('message', async (data) => {
-          if (++messages > MOST_MESSAGES) return socket.close(4429, 'Too many messages');
+          if (++messages > MAX_MESSAGES) return socket.close(4429, 'Too many messages');
           try {
             await handle(String(data));
           } catch (error) {

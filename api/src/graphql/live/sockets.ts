@@ -17,8 +17,8 @@ import { Identity } from './identity.ts';
 import { refusalOf, refuseUpgrade } from './upgrade.ts';
 
 /** Maximum bytes of a message. Our own documents have some hundreds. */
-const MOST_BYTES = 65_536;
-const MOST_SUBSCRIPTIONS = 20;
+const MAX_BYTES = 65_536;
+const MAX_SUBSCRIPTIONS = 20;
 /** Milliseconds until a rejected connection is terminated if its client does not close it. */
 const CLOSE_MS = 1000;
 const SUBPROTOCOL = 'graphql-transport-ws';
@@ -41,7 +41,7 @@ export class LiveSockets {
   readonly #byDependency = new ConnectionRegistry<Connection>();
   readonly #sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: MOST_BYTES,
+    maxPayload: MAX_BYTES,
     handleProtocols: (offered) => offered.has(SUBPROTOCOL) && SUBPROTOCOL,
   });
   readonly #options: LiveOptions;
@@ -193,8 +193,8 @@ export class LiveSockets {
   /** The reason to refuse a subscription, which is counted already. */
   #countRefusal(connection: Connection): AppError | undefined {
     const { subscriptionsPerPerson } = this.#options.services.config;
-    if (connection.subscriptions() > MOST_SUBSCRIPTIONS)
-      return tooCostly('SUBSCRIPTIONS_OF_CONNECTION', { limit: MOST_SUBSCRIPTIONS });
+    if (connection.subscriptions() > MAX_SUBSCRIPTIONS)
+      return tooCostly('SUBSCRIPTIONS_OF_CONNECTION', { limit: MAX_SUBSCRIPTIONS });
     if (this.#subscriptionsOf(connection.personId) > subscriptionsPerPerson)
       return tooCostly('SUBSCRIPTIONS_OF_PERSON', { limit: subscriptionsPerPerson });
     return undefined;

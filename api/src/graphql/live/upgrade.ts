@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { isOwnHost } from '../../platform/http/network.ts';
 
 /** Maximum number of sockets of a process. Further ones are rejected. */
-export const MOST_SOCKETS = 10_000;
+export const MAX_SOCKETS = 10_000;
 
 export interface UpgradeOptions {
   /** Origins of our own web app and of allowed clients (CLIENT_ORIGINS). */
@@ -24,7 +24,7 @@ export function refusalOf(
   { origins, open, isOwnOnly }: UpgradeOptions,
 ) {
   if (url.split('?')[0] !== '/graphql') return '404 Not Found';
-  if (open >= MOST_SOCKETS) return '503 Service Unavailable';
+  if (open >= MAX_SOCKETS) return '503 Service Unavailable';
   const { origin, host } = headers;
   if (isOwnOnly && !isOwnHost(host)) return '421 Misdirected Request';
   if (origin === undefined || origins.includes(origin)) return undefined;

@@ -28,11 +28,11 @@ export function flagsOf(operation: OperationDefinitionNode, fragments: Fragments
 }
 
 /** Maximum bytes of values for further combinations, over all documents: a short document can have 2^n of them. */
-const MOST_BYTES = 16 * 2 ** 20;
+const MAX_BYTES = 16 * 2 ** 20;
 
 /** All combinations but the first of each document. The least recently used are evicted. */
 const further = new LRUCache<string, { readonly value: unknown; readonly characters: number }>({
-  maxSize: MOST_BYTES,
+  maxSize: MAX_BYTES,
   sizeCalculation: ({ characters }) => characters * BYTES_PER_CHARACTER,
 });
 let made = 0;

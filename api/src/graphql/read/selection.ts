@@ -52,7 +52,7 @@ export interface Setting {
 }
 
 /** Maximum length of the operation name in its statements. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** NULL with a type, so that polymorphic functions accept it. */
 const NULL = raw('null::json');
@@ -72,7 +72,7 @@ export class Selection {
     return new Plan(
       ['select (select to_json(x.v) from (select ', ...parts, ' as v) x)::text as j'],
       this.#calls,
-      this.setting.operation.name?.value.slice(0, LONGEST_NAME) ?? 'anonymous',
+      this.setting.operation.name?.value.slice(0, MAX_NAME_LENGTH) ?? 'anonymous',
       this.#isCacheable,
     );
   }

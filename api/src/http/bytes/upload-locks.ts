@@ -8,10 +8,10 @@ import pg from 'pg';
  */
 const CHANNEL = 'upload_wanted';
 /** How long a request waits for a locked upload, in milliseconds. Holders release it within three seconds. */
-const MOST_WAITING_MS = 30_000;
+const MAX_WAITING_MS = 30_000;
 const AGAIN_MS = 100;
 /** Timeout of a query in milliseconds. After it the connection counts as lost. */
-const MOST_SILENT_MS = 3000;
+const MAX_SILENT_MS = 3000;
 
 interface Holder {
   readonly letGo: () => Promise<void> | void;
@@ -46,7 +46,7 @@ export class UploadLocks implements Locker {
   }
 
   async #lock(id: string, signal: AbortSignal, letGo: Holder['letGo']): Promise<void> {
-    const end = performance.now() + MOST_WAITING_MS;
+    const end = performance.now() + MAX_WAITING_MS;
     const mine: Holder = { letGo };
     while (!signal.aborted && !this.#stopped && performance.now() < end) {
       const holder = this.#holders.get(id);
@@ -114,8 +114,8 @@ export class UploadLocks implements Locker {
       connectionString: this.databaseUrl,
       application_name: 'sen-uploads',
       keepAlive: true,
-      connectionTimeoutMillis: MOST_SILENT_MS,
-      query_timeout: MOST_SILENT_MS,
+      connectionTimeoutMillis: MAX_SILENT_MS,
+      query_timeout: MAX_SILENT_MS,
     });
     client.on('notification', ({ payload }) => {
       const holder = this.#holders.get(payload ?? '');

@@ -10,7 +10,7 @@ import { type Storage, UPLOADS } from '../../platform/files/storage/storage.ts';
 import type { Services } from '../../platform/process/services.ts';
 
 /** Number of uploads whose metadata a process caches, because each chunk reads it several times. */
-const MOST_REMEMBERED = 1000;
+const MAX_CACHED = 1000;
 
 type KeptInS3 = ConstructorParameters<typeof S3Store>[0];
 type Cache = NonNullable<KeptInS3['cache']>;
@@ -32,7 +32,7 @@ class FolderStore extends S3Store {
     settings: S3Settings,
     private readonly storage: Storage,
   ) {
-    const remembered = new LRUCache<string, Noted>({ max: MOST_REMEMBERED });
+    const remembered = new LRUCache<string, Noted>({ max: MAX_CACHED });
     super({
       s3ClientConfig: { ...clientConfig(settings), bucket: settings.bucket } as KeptInS3['s3ClientConfig'],
       cache: {

@@ -15,7 +15,7 @@ import { localeOf } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { clearCookie, readCookie, sealedCookie } from './google-cookie.ts';
 
-const LONGEST_STATE = 2000;
+const MAX_STATE_LENGTH = 2000;
 const CALLBACK = `${GOOGLE_PATH}/callback`;
 
 /**
@@ -60,7 +60,7 @@ export async function googleSignInRoutes(
       );
       const flow: OAuthFlowState = {
         checks,
-        state: state?.slice(0, LONGEST_STATE),
+        state: state?.slice(0, MAX_STATE_LENGTH),
         legacyUrl: isLegacy ? legacy.toString() : undefined,
         isLinking,
       };

@@ -3,7 +3,7 @@ import { gatewaysOf, receiveNotice, UnverifiedNotices } from '../../features/pay
 import type { Services } from '../../platform/process/services.ts';
 
 /** Maximum bytes of a notification. Real ones have one or two kilobytes, and larger ones would be stored. */
-const LARGEST_NOTICE = 32_768;
+const MAX_NOTICE = 32_768;
 
 /**
  * Server notifications of gateways: `/api/payments/{gateway}/ipn`. The response is in the gateway's own format and
@@ -24,7 +24,7 @@ export async function paymentNoticeRoutes(
     server.route({
       method: ['GET', 'POST'],
       url: `/api/payments/${port.code.toLowerCase()}/ipn`,
-      bodyLimit: LARGEST_NOTICE,
+      bodyLimit: MAX_NOTICE,
       async handler(request, reply) {
         const { query, body, headers, ip: address } = request;
         const notice = { query, body, rawBody: rawBodies.get(request) ?? '', headers, address };

@@ -5,7 +5,7 @@ import { localeOf } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
 /** Maximum bytes of the body, which is ignored. */
-const MOST_BYTES = 10_000;
+const MAX_BYTES = 10_000;
 
 /**
  * The URL of the header `List-Unsubscribe` (RFC 8058). E-mail providers send a POST without cookies or tokens, and
@@ -18,7 +18,7 @@ export async function unsubscribeRoutes(
 ): Promise<void> {
   // The URL contains everything, so the body is not parsed
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, _body, done) =>
+  server.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, _body, done) =>
     done(null),
   );
   server.post<{ Querystring: UnsubscribeAddress }>(UNSUBSCRIBE_PATH, async (request, reply) => {

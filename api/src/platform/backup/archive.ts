@@ -13,7 +13,7 @@ import { poolPath } from './places.ts';
 const FOLDER = 'backup';
 const HEAD = [`${FOLDER}/manifest.sig`, `${FOLDER}/manifest.json`];
 /** The manifest is read before anything can verify its size, so it has its own limit. */
-const MOST_HEAD_BYTES = 256 * 2 ** 20;
+const MAX_HEAD_BYTES = 256 * 2 ** 20;
 
 /**
  * Packs a backup into one tar stream, the signed manifest first. The stream reads the files as the client consumes
@@ -59,7 +59,7 @@ export async function unpackBackup(archive: Readable, target: string, keys: Keys
       if (!expected && index === HEAD.length) expected = await expectedOf(folder, keys);
       const isExpected = expected
         ? expected.get(name) === size
-        : name === HEAD[index] && size <= MOST_HEAD_BYTES;
+        : name === HEAD[index] && size <= MAX_HEAD_BYTES;
       if (type !== 'file' || !isExpected) throw new BackupFault('UNEXPECTED_ENTRY', name);
       // Accepted once: a second entry would overwrite a verified file
       expected?.delete(name);

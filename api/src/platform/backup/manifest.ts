@@ -16,7 +16,7 @@ const PURPOSE = 'backup manifest';
  */
 const FINGERPRINT_PURPOSE = 'backup keys';
 /** Maximum size, because a manifest is read into memory as a whole. A longer file is rejected. */
-const MOST_BYTES = 256 * 2 ** 20;
+const MAX_BYTES = 256 * 2 ** 20;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);
@@ -100,7 +100,7 @@ export async function readManifest(
 
 async function textOf(path: string): Promise<string> {
   try {
-    if ((await stat(path)).size > MOST_BYTES) throw new BackupFault('MANIFEST_CHANGED');
+    if ((await stat(path)).size > MAX_BYTES) throw new BackupFault('MANIFEST_CHANGED');
     return await readFile(path, 'utf8');
   } catch (error) {
     if (error instanceof BackupFault) throw error;

@@ -6,7 +6,7 @@ import { type Manifest, readManifest } from './manifest.ts';
 import { poolPath } from './places.ts';
 
 /** Verification stops after this many faulty files: then the disk is at fault. */
-export const MOST_FILES_AT_FAULT = 20;
+export const MAX_FILES_AT_FAULT = 20;
 
 export interface VerifyOptions {
   readonly signal?: AbortSignal;
@@ -38,7 +38,7 @@ export async function verifyBackup(
   let done = 0;
   const atFault: FileFault[] = [];
   const check = async (path: string, name: string, expected: { sha256: string; bytes: number }) => {
-    if (atFault.length === MOST_FILES_AT_FAULT) return;
+    if (atFault.length === MAX_FILES_AT_FAULT) return;
     const found = await hashOfFile(path, {
       signal,
       onBytes: (bytes) => {

@@ -8,9 +8,9 @@ const RETRY_MS = 1000;
  * Timeout of a query, in milliseconds. A cut network connection causes no error, so a server that does not respond
  * counts as lost.
  */
-const MOST_SILENT_MS = 3000;
+const MAX_SILENT_MS = 3000;
 /** Timeout for closing the connection, in milliseconds. */
-const MOST_LEAVING_MS = 1000;
+const MAX_CLOSING_MS = 1000;
 /** Interval of the heartbeat query in milliseconds, if `mostBehindMs` does not require a shorter one. */
 const BEAT_MS = 15_000;
 
@@ -59,7 +59,7 @@ export class Listener {
       application_name: this.options.name,
       keepAlive: true,
       connectionTimeoutMillis: 5000,
-      query_timeout: MOST_SILENT_MS,
+      query_timeout: MAX_SILENT_MS,
     });
     this.#client = client;
     client.on('notification', ({ channel, payload }) => this.options.onMessage(channel, payload ?? ''));
@@ -126,7 +126,7 @@ export class Listener {
     const leaving = new AbortController();
     await Promise.race([
       client.end().catch(() => {}),
-      pause(MOST_LEAVING_MS, undefined, { signal: leaving.signal }).catch(() => {}),
+      pause(MAX_CLOSING_MS, undefined, { signal: leaving.signal }).catch(() => {}),
     ]);
     leaving.abort();
     // If the network was cut before, the server has not responded

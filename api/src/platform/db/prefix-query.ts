@@ -1,5 +1,5 @@
 /** Maximum number of characters of a search. PostgreSQL nests one level for each word and fails at some depth. */
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 /**
  * Converts search words to a PostgreSQL prefix query.
@@ -8,7 +8,7 @@ const LONGEST_SEARCH = 200;
 export const prefixQuery = (search: string): string =>
   (
     search
-      .slice(0, LONGEST_SEARCH)
+      .slice(0, MAX_SEARCH_LENGTH)
       .normalize('NFC')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )

@@ -3,8 +3,8 @@ import { OTHER } from '../process/measurements.ts';
 import { nameIn } from './statement-comment.ts';
 
 /** Limit of texts for each operation: an absent filter gives the same read another text. */
-const MOST_TEXTS_OF_ONE = 8;
-const MOST_TEXTS = 1500;
+const MAX_TEXTS_OF_ONE = 8;
+const MAX_TEXTS = 1500;
 
 /**
  * Names of statements in measurements. Reads are named by the operation and a hash of the text; writes and lookups by
@@ -31,7 +31,7 @@ export class StatementNames {
         if (operation.includes('.')) return operation;
         if (!this.operations.has(operation)) return undefined;
         const texts = this.#textsOf.get(operation) ?? 0;
-        if (texts >= MOST_TEXTS_OF_ONE) return undefined;
+        if (texts >= MAX_TEXTS_OF_ONE) return undefined;
         this.#textsOf.set(operation, texts + 1);
         return `${operation}.${createHash('sha1').update(text).digest('hex').slice(0, 6)}`;
       })
@@ -45,7 +45,7 @@ export class StatementNames {
   }
 
   #learn(text: string, nameOf: (said: string) => string | undefined): string {
-    const said = this.#names.size < MOST_TEXTS ? nameIn(text) : undefined;
+    const said = this.#names.size < MAX_TEXTS ? nameIn(text) : undefined;
     const name = said && nameOf(said);
     if (!name) return OTHER;
     this.#names.set(text, name);

@@ -4,9 +4,9 @@ import { Semaphore } from '../process/semaphore.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** Larger images are rejected, because they may be decompression bombs. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** Timeout of image processing. An image that takes longer is treated as broken. */
-const MOST_SECONDS = 30;
+const MAX_SECONDS = 30;
 const FORMATS = ['jpeg', 'png', 'webp'];
 
 /** Each image uses a core and, decoded, up to 160 MB. */
@@ -66,11 +66,11 @@ export const redrawn = (
 ): Promise<Buffer | undefined> =>
   semaphore.run(async () => {
     try {
-      const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+      const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
       const { format } = await picture.metadata();
       if (!FORMATS.includes(format)) return undefined;
       return await picture
-        .timeout({ seconds: MOST_SECONDS })
+        .timeout({ seconds: MAX_SECONDS })
         .resize(width, height, { fit: 'cover' })
         .webp({ quality: 82 })
         .toBuffer();
@@ -86,11 +86,11 @@ async function openPicture(path: string, { field, leastWidth }: PictureRules): P
     .catch(() => ({ format: undefined, autoOrient: { width: 0, height: 0 } }));
   if (!format || !FORMATS.includes(format)) throw badInput(field, 'upload.notAnImage');
   const { width, height } = autoOrient;
-  if (width * height > MOST_PIXELS)
-    throw badInput(field, 'upload.imageTooManyPixels', { max: MOST_PIXELS / 1_000_000 });
+  if (width * height > MAX_PIXELS)
+    throw badInput(field, 'upload.imageTooManyPixels', { max: MAX_PIXELS / 1_000_000 });
   if (width < leastWidth) throw badInput(field, 'upload.imageTooSmall', { width: leastWidth });
-  const picture = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({
-    seconds: MOST_SECONDS,
+  const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({
+    seconds: MAX_SECONDS,
   });
   return { picture: picture.autoOrient(), width, height };
 }

@@ -20,9 +20,9 @@ import { type Storage, UPLOADS } from './storage/storage.ts';
 /** Days until an unclaimed upload is removed. */
 export const KEPT_DAYS = 1;
 /** Maximum number of unclaimed uploads per person, complete or not. */
-const MOST_OPEN = 20;
+const MAX_OPEN = 20;
 /** Maximum size of all unclaimed uploads of a person, as a multiple of the largest permitted file. */
-const MOST_LARGEST = 3;
+const MAX_LARGEST = 3;
 /** How long disk space remains reserved for an inactive upload. It can resume later if there is space then. */
 const SILENT = raw("interval '30 minutes'");
 /** Bytes of disk space that uploads leave free for the database and the log. */
@@ -73,8 +73,8 @@ export async function announceUpload(
       sql`select count(*)::int as files, coalesce(sum(size_bytes), 0)::float8 as bytes
        from upload where person_id = ${personId}`,
     );
-    if (own!.files >= MOST_OPEN) throw policy('TOO_MANY_UPLOADS', { limit: MOST_OPEN });
-    const limit = MOST_LARGEST * largestBytes;
+    if (own!.files >= MAX_OPEN) throw policy('TOO_MANY_UPLOADS', { limit: MAX_OPEN });
+    const limit = MAX_LARGEST * largestBytes;
     const value = own!.bytes + sizeBytes;
     if (value > limit) throw policy('UPLOADS_TOO_LARGE', { limit, value });
     await runSql(

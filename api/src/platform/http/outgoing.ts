@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
 /** Maximum bytes that are read of a response. The rest is not awaited. */
-const MOST_ANSWER_BYTES = 4096;
+const MAX_RESPONSE_BYTES = 4096;
 /** Timeout from the DNS lookup to the last byte. */
 const PATIENCE_MS = 10_000;
 /** The only port below 1024 that is allowed. This prevents port scanning through the server. */
@@ -71,7 +71,7 @@ export class OutgoingClient {
     trustedHosts,
     lookup = systemLookup as LookupFunction,
     patienceMs = PATIENCE_MS,
-    mostAnswerBytes = MOST_ANSWER_BYTES,
+    mostAnswerBytes = MAX_RESPONSE_BYTES,
   }: OutgoingOptions) {
     this.#trusted = new Set(trustedHosts.map((host) => host.toLowerCase()));
     this.#lookup = lookup;

@@ -3,7 +3,7 @@ import { Listener } from '../db/listener.ts';
 /** The notification channel. Its messages are `topic:key:id`. Database triggers publish on it. */
 const CHANNEL = 'live';
 /** Maximum queue length of a slow subscriber. A longer queue closes the subscription, and the client reads again. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /**
  * Publishes events of all processes to subscribers. Events contain IDs only, so they reveal nothing that a subscriber
@@ -83,7 +83,7 @@ class Subscriber implements AsyncIterableIterator<string> {
 
   tell(id: string): void {
     this.#waiting.push(id);
-    if (this.#waiting.length > MOST_WAITING) this.#close();
+    if (this.#waiting.length > MAX_WAITING) this.#close();
     this.#wake?.();
   }
 

@@ -108,7 +108,7 @@ const working = {
 /** Statement names of the queue by text. There are a few for each kind of job. */
 const statements = new Map<string, string>();
 /** Limit for the case that texts contain values. */
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 /**
  * Database adapter that runs the queue's statements in the caller's transaction. Their texts are long and constant,
@@ -117,7 +117,7 @@ const MOST_STATEMENTS = 500;
 const within = (em: EntityManager) => ({
   async executeSql(text: string, values: unknown[] = []) {
     let name = statements.get(text);
-    if (!name && statements.size < MOST_STATEMENTS) {
+    if (!name && statements.size < MAX_STATEMENTS) {
       name = `jobs.${statements.size + 1}`;
       statements.set(text, name);
     }

@@ -16,9 +16,9 @@ import { boundsOf, type Period, periodOf, sumOf, withEmptySteps } from './period
 import { PeriodChoice } from './period-choice.tsx';
 
 /** With more days, a chart of daily amounts is too dense. */
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 
-const stepOf = (days: Period) => (days > MOST_DAYS ? 'MONTH' : 'DAY');
+const stepOf = (days: Period) => (days > MAX_DAYS ? 'MONTH' : 'DAY');
 
 function Overview({ data, days }: { data: TeachingOverviewQuery; days: Period }) {
   const { t } = useTranslation('analytics');

@@ -19,8 +19,8 @@ import {
 import classes from './assignment.module.css';
 
 /** The server's limits of files and megabytes per submission. */
-const MOST_FILES = 5;
-const MOST_MB = 200;
+const MAX_FILES = 5;
+const MAX_MB = 200;
 
 interface DraftFilesProps {
   draft: OwnSubmissionFragment;
@@ -33,14 +33,14 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
   const [add] = useAddSubmissionFileMutation(SUPPRESS_TOAST);
   const [remove] = useRemoveSubmissionFileMutation();
   const { id: submissionId, files } = draft;
-  const left = MOST_FILES - files.length - uploads.length;
+  const left = MAX_FILES - files.length - uploads.length;
   const bytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   const take = (chosen: readonly File[]) => {
     for (const file of chosen.slice(0, Math.max(0, left)))
       queueUpload(`submission.${submissionId}.${file.name}`, file, (uploadId) =>
         add({ variables: { input: { submissionId, uploadId } } }),
       );
-    if (chosen.length > left) toast.error(t('files.most', { count: MOST_FILES }));
+    if (chosen.length > left) toast.error(t('files.most', { count: MAX_FILES }));
   };
   const takeOut = (fileId: string) => remove({ variables: { fileId } }).catch(() => undefined);
   const drop = useRef<HTMLDivElement>(null);
@@ -52,9 +52,9 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
         <span className={`${kit.small} ${kit.dim}`}>
           {t('files.count', {
             files: files.length,
-            most: MOST_FILES,
+            most: MAX_FILES,
             size: formatBytes(bytes, i18n.language),
-            megabytes: MOST_MB,
+            megabytes: MAX_MB,
           })}
         </span>
       </div>

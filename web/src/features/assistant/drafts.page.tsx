@@ -36,7 +36,7 @@ type DraftedCourse = NonNullable<CourseForDraftsQuery['course']>;
 
 const KINDS = ['DESCRIPTION', 'OUTCOMES', 'QUESTIONS'] as const satisfies readonly DraftKind[];
 /** The API's limit of outcomes per course. */
-const MOST_OUTCOMES = 12;
+const MAX_OUTCOMES = 12;
 
 interface PickedProps {
   course: DraftedCourse;
@@ -68,7 +68,7 @@ function Texts({ course, draft }: PickedProps) {
     const texts = picked.map((index) => draft.texts[index]!);
     const edit = isDescription
       ? { description: documentOf(texts, keepsPresent ? (course.description as Doc) : undefined) }
-      : { outcomes: [...(keepsPresent ? course.outcomes : []), ...texts].slice(0, MOST_OUTCOMES) };
+      : { outcomes: [...(keepsPresent ? course.outcomes : []), ...texts].slice(0, MAX_OUTCOMES) };
     try {
       await accept({
         variables: { input: { courseId: course.id, expectedVersion: course.version, ...edit } },

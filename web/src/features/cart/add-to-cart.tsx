@@ -9,7 +9,7 @@ import { useViewer } from '../accounts/index.ts';
 import { HeartSlot } from '../wishlist/index.ts';
 import { useCartQuery } from './cart.gen.ts';
 import classes from './cart.module.css';
-import { MOST_IN_CART, useGuestCart } from './guest-cart.ts';
+import { MAX_IN_CART, useGuestCart } from './guest-cart.ts';
 import { LowestPrice } from './lowest-price.tsx';
 import { useChangeCart } from './use-cart.ts';
 
@@ -51,7 +51,7 @@ export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
     <div className={`${kit.stackTight} ${classes.beside}`}>
       <LowestPrice {...price} />
       <FormError failure={failure} />
-      {isFull && <p role="alert">{t('full', { count: MOST_IN_CART })}</p>}
+      {isFull && <p role="alert">{t('full', { count: MAX_IN_CART })}</p>}
       {isIn ? (
         <ButtonLink to="/cart" variant="default" size="lg" fullWidth leftSection={<InCart />}>
           {t('isIn')}

@@ -1,11 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import {
-  addToGuestCart,
-  emptyGuestCart,
-  guestCart,
-  MOST_IN_CART,
-  removeFromGuestCart,
-} from './guest-cart.ts';
+import { addToGuestCart, emptyGuestCart, guestCart, MAX_IN_CART, removeFromGuestCart } from './guest-cart.ts';
 
 beforeEach(emptyGuestCart);
 
@@ -17,10 +11,10 @@ it('keeps what a guest chose, latest first and each once', () => {
 });
 
 it('holds as many as an order has lines, and says when there is no room', () => {
-  for (let i = 0; i < MOST_IN_CART; i++) addToGuestCart(String(i));
+  for (let i = 0; i < MAX_IN_CART; i++) addToGuestCart(String(i));
   expect(addToGuestCart('one more')).toBe(false);
   expect(addToGuestCart('3')).toBe(true);
-  expect(guestCart()).toHaveLength(MOST_IN_CART);
+  expect(guestCart()).toHaveLength(MAX_IN_CART);
 });
 
 it('reads what another program wrote as an empty cart', () => {

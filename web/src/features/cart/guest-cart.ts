@@ -1,7 +1,7 @@
 import { guestList } from '../../ui/guest-list.ts';
 
 /** The server's limit of courses in a cart. */
-export const MOST_IN_CART = 20;
+export const MAX_IN_CART = 20;
 
 /** A guest's cart in this browser. */
 export const {
@@ -10,4 +10,4 @@ export const {
   remove: removeFromGuestCart,
   empty: emptyGuestCart,
   use: useGuestCart,
-} = guestList('cart', MOST_IN_CART);
+} = guestList('cart', MAX_IN_CART);

@@ -16,7 +16,7 @@ import {
  * Limit in bytes for a draft with `keepalive`. Browsers limit all pending requests of this kind together, and ours have
  * headers as well.
  */
-const MOST_KEPT_ALIVE = 48_000;
+const MAX_KEPT_ALIVE = 48_000;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /**
@@ -36,7 +36,7 @@ export const useServerDraft = (
     const port: DraftPort = {
       save: async (draft, expectedVersion, isLeaving) => {
         const input = { subject, ...draft, expectedVersion };
-        const keepalive = isLeaving && bytesOf(draft.content) < MOST_KEPT_ALIVE;
+        const keepalive = isLeaving && bytesOf(draft.content) < MAX_KEPT_ALIVE;
         const { data } = await client.mutate({
           mutation: SaveEditDraftDocument,
           variables: { input },

@@ -3,7 +3,7 @@ import type { PlayerLesson } from './player-model.ts';
 import { useProgressReport } from './use-progress-report.ts';
 
 /** The longest time that a tick can add, so that the sleep of a laptop does not count as reading. */
-const LONGEST_STEP_MS = 2_000;
+const MAX_STEP_MS = 2_000;
 /** Seconds of a text lesson before the server has returned its own value. */
 const USUAL_DWELL_SEC = 30;
 
@@ -22,7 +22,7 @@ export const useDwell = (lesson: PlayerLesson): { requiredSec: number; doneSec: 
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      const step = Math.min(LONGEST_STEP_MS, now - last);
+      const step = Math.min(MAX_STEP_MS, now - last);
       last = now;
       if (document.visibilityState !== 'visible') return;
       shownMs.current += step;

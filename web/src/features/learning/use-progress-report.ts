@@ -13,7 +13,7 @@ import { useIsRecorded } from './study-mode.ts';
 /** Milliseconds between two reports. */
 const EVERY_MS = 10_000;
 /** The server's limit of ranges per report. */
-const MOST_STRETCHES = 200;
+const MAX_STRETCHES = 200;
 
 /** Progress since the page shows the lesson; it only grows. */
 export interface Measured {
@@ -36,7 +36,7 @@ export const unsavedOf = (value: Measured, saved: Measured): Measured => ({
 const inputOf = ({ dwellSec, watched, positionSec }: Measured) => ({
   ...(dwellSec > 0 && { dwellSec }),
   ...(positionSec !== null && {
-    watched: [...(watched.length > MOST_STRETCHES ? mergeRanges(watched) : watched)],
+    watched: [...(watched.length > MAX_STRETCHES ? mergeRanges(watched) : watched)],
     positionSec,
   }),
 });

@@ -4,12 +4,12 @@ export interface TextPart {
 }
 
 /** Longer texts are shown completely before and after, because comparing them would take too long. */
-const MOST_PARTS = 400;
+const MAX_PARTS = 400;
 const partsOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n/).filter(Boolean);
 
 export const textChanges = (before: string, after: string): TextPart[] => {
   const [old, now] = [partsOf(before), partsOf(after)];
-  if (old.length > MOST_PARTS || now.length > MOST_PARTS)
+  if (old.length > MAX_PARTS || now.length > MAX_PARTS)
     return [
       { text: before, kind: 'removed' },
       { text: after, kind: 'added' },

@@ -9,7 +9,7 @@ import { searchAddress } from './search-address.ts';
 import classes from './search-box.module.css';
 import type { SearchListProps } from './search-list.tsx';
 import { optionsOf, recentOptions, type SearchOption } from './search-options.ts';
-import { LEAST_LETTERS, useSuggestions } from './use-suggestions.ts';
+import { MIN_LETTERS, useSuggestions } from './use-suggestions.ts';
 
 /** Loaded with the first suggestions, because most visits do not search. */
 const SearchList = lazyOptional<SearchListProps>(async () => (await import('./search-list.tsx')).SearchList);
@@ -32,7 +32,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
   const found = useSuggestions(isOpen ? text : '');
   const [recent, setRecent] = useState<readonly string[]>([]);
   // Both suggestions and recent searches fit only if they fill the screen
-  const showsRecent = variant === 'page' || text.trim().length < LEAST_LETTERS;
+  const showsRecent = variant === 'page' || text.trim().length < MIN_LETTERS;
   const options = [...optionsOf(found, text), ...recentOptions(showsRecent ? recent : [])];
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ export type SearchOption = { readonly key: string; readonly to: string } & (
 );
 
 /** The limit of teachers and of categories, so that courses stay visible on a phone. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 export const recentOptions = (recent: readonly string[]): SearchOption[] =>
   recent.map((words) => ({ kind: 'RECENT', key: words, to: searchAddress(words), words }));
@@ -28,13 +28,13 @@ export const optionsOf = (found: Suggestions | undefined, typed: string): Search
       (course) => ({ kind: 'COURSE', key: course.id, to: `/courses/${course.slug}`, course }) as const,
     ),
     ...found.teachers
-      .slice(0, MOST_NAMED)
+      .slice(0, MAX_NAMED)
       .map(
         (teacher) =>
           ({ kind: 'TEACHER', key: teacher.id, to: `/instructor/${teacher.id}`, teacher }) as const,
       ),
     ...found.categories
-      .slice(0, MOST_NAMED)
+      .slice(0, MAX_NAMED)
       .map(
         (category) =>
           ({ kind: 'CATEGORY', key: category.id, to: `/category/${category.slug}`, category }) as const,

@@ -7,7 +7,7 @@ import type { Suggestions } from './search-options.ts';
 /** Milliseconds of a pause in typing until suggestions are fetched. */
 const PAUSE_MS = 150;
 /** A single letter has too many matches. */
-export const LEAST_LETTERS = 2;
+export const MIN_LETTERS = 2;
 
 /** The document is loaded with the first search, because the box is on every page and most visits do not search. */
 const suggest = async (client: ApolloClient, search: string) => {
@@ -19,7 +19,7 @@ const suggest = async (client: ApolloClient, search: string) => {
 export const useSuggestions = (text: string): Suggestions | undefined => {
   const client = useApolloClient();
   const search = text.trim();
-  const isLong = search.length >= LEAST_LETTERS;
+  const isLong = search.length >= MIN_LETTERS;
   const [found, setFound] = useKeyedState<Suggestions | undefined>(isLong, undefined);
   useEffect(() => {
     if (!isLong) return undefined;

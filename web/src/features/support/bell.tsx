@@ -11,7 +11,7 @@ import { NewestNotifications } from './newest-notifications.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { useUnread } from './use-unread.ts';
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** The bell with the number of unread notifications, live. It opens the newest ones. */
 export function Bell() {
@@ -42,7 +42,7 @@ export function Bell() {
             <IconBell size={22} stroke={1.75} aria-hidden="true" />
             {unread > 0 && (
               <span className={classes.count} aria-hidden="true">
-                {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+                {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
               </span>
             )}
           </>

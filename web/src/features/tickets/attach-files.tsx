@@ -9,7 +9,7 @@ import { cancelUpload, queueUpload, useUploads } from '../../ui/upload/upload-st
 import classes from './tickets.module.css';
 
 /** The server's limit of files per message. */
-const MOST_FILES = 3;
+const MAX_FILES = 3;
 
 /** An uploaded file whose message is not sent yet. */
 export interface Attached {
@@ -28,13 +28,13 @@ export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
   const { t } = useTranslation('tickets');
   const prefix = `ticket.${purpose}.`;
   const uploads = useUploads(prefix);
-  const left = MOST_FILES - files.length - uploads.length;
+  const left = MAX_FILES - files.length - uploads.length;
   const take = (chosen: readonly File[]) => {
     for (const file of chosen.slice(0, Math.max(0, left)))
       queueUpload(`${prefix}${file.name}`, file, async (id, { name }) =>
         onChange((before) => [...before, { id, name }]),
       );
-    if (chosen.length > left) toast.error(t('files.most', { count: MOST_FILES }));
+    if (chosen.length > left) toast.error(t('files.most', { count: MAX_FILES }));
   };
   return (
     <div className={kit.stackTight}>

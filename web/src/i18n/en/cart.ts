@@ -64,7 +64,7 @@ export default {
     USED_UP: 'This coupon has been used up, so it takes nothing off.',
     USED_BY_YOU: 'You have already used this coupon as often as you may.',
     NOT_FOR_THESE: 'This coupon is not valid for any course in your cart.',
-    LEAST_AMOUNT: 'This coupon needs courses it covers for at least {{amount}}.',
+    MIN_AMOUNT: 'This coupon needs courses it covers for at least {{amount}}.',
   },
   listTotal_one: 'List price, {{count}} course',
   listTotal_other: 'List price, {{count}} courses',

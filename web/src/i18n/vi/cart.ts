@@ -55,7 +55,7 @@ export default {
     USED_UP: 'Mã đã hết lượt dùng nên không được trừ vào tổng.',
     USED_BY_YOU: 'Bạn đã dùng hết lượt của mã này.',
     NOT_FOR_THESE: 'Mã không áp dụng cho khoá nào trong giỏ.',
-    LEAST_AMOUNT: 'Mã áp dụng khi các khoá thuộc mã có tổng từ {{amount}}.',
+    MIN_AMOUNT: 'Mã áp dụng khi các khoá thuộc mã có tổng từ {{amount}}.',
   },
   listTotal_other: 'Giá gốc, {{count}} khoá',
   sale: 'Giảm giá',

@@ -1,7 +1,7 @@
 import { type Crop, croppedPart, type Size } from './crop.ts';
 
 /** No cover is shown wider, even on high-resolution screens. */
-const MOST_WIDTH = 1920;
+const MAX_WIDTH = 1920;
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 
 /** The crop of a picture as a new file. The browser draws it, so that only the crop is uploaded. */
@@ -15,7 +15,7 @@ export const cropPicture = (
   const natural = { width: picture.naturalWidth, height: picture.naturalHeight };
   const { left, top, width, height } = croppedPart(natural, crop, window);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(Math.min(MOST_WIDTH, width));
+  canvas.width = Math.round(Math.min(MAX_WIDTH, width));
   canvas.height = Math.round((canvas.width * height) / width);
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(file);

@@ -7,7 +7,7 @@ import kit from '../kit.module.css';
 import { lazyOptional } from '../lazy-optional.tsx';
 import { PartFailed } from '../part-failed.tsx';
 import { Skeleton } from '../skeleton.tsx';
-import { LONGEST_FORMULA } from './rich-text.ts';
+import { MAX_FORMULA_LENGTH } from './rich-text.ts';
 import type { EditedFormula } from './use-formula.ts';
 
 /** Loaded with the typesetter, which is large. */
@@ -65,7 +65,7 @@ export function FormulaDialog({ formula, onClose, onSave }: FormulaDialogProps) 
           label={t('editor.formulaSource')}
           description={t('editor.formulaHelp')}
           value={latex}
-          maxLength={LONGEST_FORMULA}
+          maxLength={MAX_FORMULA_LENGTH}
           error={isMissing ? t('editor.formulaMissing') : null}
           autoComplete="off"
           autoCapitalize="off"

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import kit from '../kit.module.css';
 import { useKeyedState } from '../use-keyed-state.ts';
-import { LONGEST_ALT } from './rich-text.ts';
+import { MAX_ALT_LENGTH } from './rich-text.ts';
 
 export interface Described {
   alt: string;
@@ -43,7 +43,7 @@ export function PictureDialog({ picture, onClose, onSave }: PictureDialogProps) 
           label={t('editor.pictureAlt')}
           description={t('editor.pictureAltHelp')}
           value={alt}
-          maxLength={LONGEST_ALT}
+          maxLength={MAX_ALT_LENGTH}
           disabled={isDecorative}
           error={isMissing ? t('editor.pictureMissing') : null}
           autoComplete="off"

@@ -14,9 +14,9 @@ export interface RichNode {
 export const LONGEST = 200_000;
 export const DEEPEST = 20;
 /** Characters of a picture's description. */
-export const LONGEST_ALT = 300;
+export const MAX_ALT_LENGTH = 300;
 /** Characters of a formula's source. */
-export const LONGEST_FORMULA = 1000;
+export const MAX_FORMULA_LENGTH = 1000;
 
 export const EMPTY_DOC: RichNode = { type: 'doc', content: [] };
 

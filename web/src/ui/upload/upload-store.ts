@@ -32,7 +32,7 @@ interface Running {
 }
 
 /** Limit of parallel queued uploads; more would only slow down each of them. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 const all = new Map<string, Running>();
 const listeners = new Set<() => void>();
@@ -112,7 +112,7 @@ const begin = async (purpose: string, running: Running): Promise<void> => {
 
 /** Starts the next queued upload. `publish` calls this after every change of status, so one call starts one. */
 const startNext = () => {
-  if (count('running', 'checking') >= MOST_AT_ONCE) return;
+  if (count('running', 'checking') >= MAX_AT_ONCE) return;
   const next = [...all].find(([, { task }]) => task.status === 'waiting');
   if (next) void begin(...next);
 };

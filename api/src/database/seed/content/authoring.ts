@@ -5,11 +5,11 @@ import { videoOf } from './videos.ts';
 /** Domain: the submit gate reads text at 200 words a minute. */
 const WORDS_PER_MINUTE = 200;
 /** Domain: a text lesson is complete after 30 seconds, so none is shorter. */
-const LEAST_SECONDS = 30;
+const MIN_SECONDS = 30;
 
 /** How long a text takes to read, in seconds. */
 export function readingSeconds(body: RichText): number {
-  return Math.max(LEAST_SECONDS, Math.round((countWords(body) * 60) / WORDS_PER_MINUTE));
+  return Math.max(MIN_SECONDS, Math.round((countWords(body) * 60) / WORDS_PER_MINUTE));
 }
 
 /** A lesson to read. The body is in the notation of {@link richText}. */

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 /** How long the demo student has been studying. */
 const WEEKS = 9;
 /** How long they sit at a lesson at most, in seconds: it is not every evening the same. */
-const LONGEST_SITTING = [18, 40, 25, 50].map((minutes) => minutes * 60);
+const MAX_SITTING_LENGTH = [18, 40, 25, 50].map((minutes) => minutes * 60);
 /** The first sittings at a lesson are the shorter ones. */
 const UNEVEN = 1.3;
 /** Days in a row up to today. */
@@ -43,7 +43,7 @@ function partsOf(course: CourseContent, done: number): Omit<Sitting, 'at'>[] {
   return lessonsOf(course)
     .slice(0, done)
     .flatMap(({ id, durationSec }, index) => {
-      const count = Math.ceil(durationSec / LONGEST_SITTING[index % LONGEST_SITTING.length]!);
+      const count = Math.ceil(durationSec / MAX_SITTING_LENGTH[index % MAX_SITTING_LENGTH.length]!);
       const until = (n: number) => Math.floor(durationSec * (n / count) ** UNEVEN);
       return Array.from({ length: count }, (_, n) => ({
         lesson: id,

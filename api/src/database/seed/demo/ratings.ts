@@ -7,7 +7,7 @@ import type { Study } from './progress.ts';
 
 const HOUR = 3_600_000;
 /** Whoever has studied for less may not rate (design/domain.md). */
-const LEAST_SECONDS = 15 * 60;
+const MIN_SECONDS = 15 * 60;
 /** How often one star to five stars are given where nothing speaks for or against a course. */
 const USUAL = [0.01, 0.03, 0.11, 0.35, 0.5] as const;
 
@@ -15,7 +15,7 @@ const USUAL = [0.01, 0.03, 0.11, 0.35, 0.5] as const;
 export async function seedRatings(em: EntityManager, studies: readonly Study[], now: Date): Promise<void> {
   const random = generator(7);
   const able = studies.filter(
-    ({ sittings }) => sittings.reduce((sum, { seconds }) => sum + seconds, 0) >= LEAST_SECONDS,
+    ({ sittings }) => sittings.reduce((sum, { seconds }) => sum + seconds, 0) >= MIN_SECONDS,
   );
   const rows = [...Map.groupBy(able, ({ course }) => course.slug)].flatMap(([slug, students]) => {
     const { stars, students: all } = shelfOf(slug);

@@ -17,7 +17,7 @@ import {
   SheetRows,
 } from '../../operations/index.ts';
 import { type PersonColumns, PersonFilter, PersonSort, personOrder, personWhere } from './person-list.ts';
-import { MOST_AT_ONCE } from './targets.ts';
+import { MAX_AT_ONCE } from './targets.ts';
 
 @InputType({ description: 'Users to export and their order.' })
 export class ExportPeopleInput {
@@ -43,7 +43,7 @@ export class ExportPeopleInput {
 
   @Field(() => [ID], { nullable: true, description: 'IDs of the only users to export; at most 500.' })
   @IsOptional()
-  @ArrayMaxSize(MOST_AT_ONCE, { message: 'people.ids' })
+  @ArrayMaxSize(MAX_AT_ONCE, { message: 'people.ids' })
   personIds?: string[] | null;
 
   @Field(() => ExportLayout, { defaultValue: ExportLayout.PEOPLE, description: LAYOUT_DESCRIPTION })

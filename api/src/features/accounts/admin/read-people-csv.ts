@@ -9,8 +9,8 @@ import { isEmailAddress, tidyEmail } from '../../../platform/input/email-address
 import { isPersonName, PHONE, tidyName } from '../name-and-phone.ts';
 import { type ImportLine, ImportOutcome } from './import-people.types.ts';
 
-const MOST_KILOBYTES = 900;
-const MOST_LINES = 5000;
+const MAX_KILOBYTES = 900;
+const MAX_LINES = 5000;
 
 /** A parsed line, with the values that the import needs but does not show. */
 export interface ReadLine extends ImportLine {
@@ -66,9 +66,9 @@ const ROLES = new Map<string, Role>([
 ]);
 
 /** Max lines above the column names: a title, a date, or `sep=;` of Excel. */
-const MOST_TITLES = 10;
+const MAX_TITLES = 10;
 /** Max characters of a line in the search for the column names. */
-const LONGEST_HEAD = 2000;
+const MAX_HEAD_LENGTH = 2000;
 
 const plain = (text: string) => withoutAccents(text).trim().toLowerCase();
 
@@ -83,15 +83,15 @@ interface Parsed {
  * @throws BAD_INPUT if the file is not CSV, lacks the columns, or is too large
  */
 export function readPeopleCsv(csv: string, locale: Locale): ReadLine[] {
-  if (Buffer.byteLength(csv) > MOST_KILOBYTES * 1000)
-    throw badInput('csv', 'people.csvTooLarge', { max: MOST_KILOBYTES });
+  if (Buffer.byteLength(csv) > MAX_KILOBYTES * 1000)
+    throw badInput('csv', 'people.csvTooLarge', { max: MAX_KILOBYTES });
   assertDecoded(csv, 'csv');
   const text = csv.replace(/\r\n?/g, '\n');
-  if (hasTooManyLines(text)) throw badInput('csv', 'people.csvTooLong', { max: MOST_LINES });
+  if (hasTooManyLines(text)) throw badInput('csv', 'people.csvTooLong', { max: MAX_LINES });
   const { titles, delimiter } = headOf(text);
   const lines = parsed(text.split('\n').slice(titles).join('\n'), delimiter);
   if (!lines.length) throw badInput('csv', 'people.csvEmpty');
-  if (lines.length > MOST_LINES) throw badInput('csv', 'people.csvTooLong', { max: MOST_LINES });
+  if (lines.length > MAX_LINES) throw badInput('csv', 'people.csvTooLong', { max: MAX_LINES });
   const first = new Map<string, number>();
   return lines.map(({ record, raw, info }) => {
     const begins = titles + info.lines - raw.trim().split('\n').length + 1;
@@ -109,7 +109,7 @@ export function readPeopleCsv(csv: string, locale: Locale): ReadLine[] {
 
 /** Finds the line with the column names, below title lines. Defaults to the first line. */
 function headOf(text: string): { titles: number; delimiter: string } {
-  const first = text.split('\n', MOST_TITLES + 1).map((line) => line.slice(0, LONGEST_HEAD));
+  const first = text.split('\n', MAX_TITLES + 1).map((line) => line.slice(0, MAX_HEAD_LENGTH));
   const titles = first.findIndex((line) => hasColumns(namesIn(line)));
   return { titles: Math.max(0, titles), delimiter: delimiterOf(first[Math.max(0, titles)]!) };
 }
@@ -136,7 +136,7 @@ function parsed(csv: string, delimiter: string): Parsed[] {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       relax_column_count: true,
-      to: MOST_LINES + 2,
+      to: MAX_LINES + 2,
       columns: (names: string[]) => columnsOf(names),
     }) as unknown as Parsed[];
   } catch (error) {

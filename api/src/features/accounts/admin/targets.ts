@@ -10,7 +10,7 @@ import { BulkOutcome, type BulkResult, type BulkRow, Refusal } from './bulk.type
 import { refusalText, type Target } from './person.policy.ts';
 
 /** Max people of one bulk action. */
-export const MOST_AT_ONCE = 500;
+export const MAX_AT_ONCE = 500;
 
 export interface FoundTarget extends Target {
   readonly fullName: string;
@@ -41,7 +41,7 @@ export async function findTargets(
   ids: readonly string[],
   isDry: boolean,
 ): Promise<Map<string, FoundTarget>> {
-  if (!ids.length || ids.length > MOST_AT_ONCE) throw badInput('personIds', 'people.ids');
+  if (!ids.length || ids.length > MAX_AT_ONCE) throw badInput('personIds', 'people.ids');
   const rows = await runSql<TargetRow>(
     em,
     sql`select p.id, p.full_name, p.email, p.email_verified_at, p.locale, p.roles, p.is_active, ${raw(grantedTo('p'))} as granted,

@@ -6,7 +6,7 @@ import { notify } from '../../support/index.ts';
 import { API_TOKENS_ALLOWED } from '../settings.ts';
 
 /** Max reminders of one run. The next run sends the rest. */
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 /**
  * Notifies owners once, seven days before an API token expires, so that their integrations do not stop unexpectedly.
@@ -26,7 +26,7 @@ export const remindExpiringTokens = defineJob({
             where ended_at is null and reminded_at is null and renewed_as_id is null
               and expires_at between now() and now() + interval '7 days'
               and created_at < expires_at - interval '8 days'
-            order by expires_at limit ${MOST_AT_ONCE} for update skip locked)
+            order by expires_at limit ${MAX_AT_ONCE} for update skip locked)
           returning person_id as owner, name,
             to_char((expires_at - interval '1 second') at time zone 'Asia/Ho_Chi_Minh', 'DD/MM/YYYY') as day`,
       );

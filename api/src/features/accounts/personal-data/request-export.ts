@@ -13,7 +13,7 @@ import { DataRequest, DataRequestKind } from './data-request.entity.ts';
 import { exportData } from './export-data.jobs.ts';
 
 /** Max files of one person in a day. */
-const MOST_A_DAY = 3;
+const MAX_PER_DAY = 3;
 
 /**
  * Requests a file of the viewer's own data. A job creates it.
@@ -34,7 +34,7 @@ export function requestExport(context: Context): Promise<string> {
       sql`select count(*)::int as count from data_request where person_id = ${viewer.id} and kind = 'EXPORT'
          and requested_at > now() - interval '1 day'`,
     )) as [{ count: number }];
-    if (count >= MOST_A_DAY) throw policy('TOO_MANY_EXPORTS', { limit: MOST_A_DAY });
+    if (count >= MAX_PER_DAY) throw policy('TOO_MANY_EXPORTS', { limit: MAX_PER_DAY });
     const person = em.getReference(User, viewer.id);
     const request = em.create(DataRequest, { person, kind: DataRequestKind.EXPORT });
     try {

@@ -12,8 +12,8 @@ import { User } from '../user.entity.ts';
 
 /** Pixels of the stored square: twice the largest size on screen. */
 const SIZE = 320;
-const LEAST_WIDTH = 64;
-const MOST_MB = 5;
+const MIN_WIDTH = 64;
+const MAX_MB = 5;
 const MIDDLE = { x: 0.5, y: 0.5, size: 1 };
 
 @InputType({
@@ -101,8 +101,8 @@ async function draw(
   const rules = {
     field: 'uploadId',
     sizeBytes: upload.sizeBytes,
-    mostMegabytes: MOST_MB,
-    leastWidth: LEAST_WIDTH,
+    mostMegabytes: MAX_MB,
+    leastWidth: MIN_WIDTH,
   };
   const [square] = await drawPicture(services.storage, upload.key, rules, ({ picture, width, height }) => {
     const side = Math.max(1, Math.round(Math.min(width, height) * size));

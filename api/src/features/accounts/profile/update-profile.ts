@@ -32,12 +32,12 @@ export function updateProfile(context: Context, input: UpdateProfileInput): Prom
   });
 }
 
-const MOST_LINKS = 5;
+const MAX_LINKS = 5;
 
 @InputType({ description: 'New teacher profile. Replaces all fields.' })
 export class UpdateTeacherProfileInput extends SellerInput {
   @Field(() => [String], { description: 'HTTPS URLs of the teacher’s pages on other sites; at most 5.' })
-  @ArrayMaxSize(MOST_LINKS, { message: validationMessage('validation.entries', { count: MOST_LINKS }) })
+  @ArrayMaxSize(MAX_LINKS, { message: validationMessage('validation.entries', { count: MAX_LINKS }) })
   @IsUrl({ protocols: ['https'], require_protocol: true }, { each: true, message: 'accounts.link' })
   @MaxLength(300, { each: true, message: 'accounts.link' })
   links!: string[];

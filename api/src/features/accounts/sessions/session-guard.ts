@@ -16,7 +16,7 @@ const CAPACITY = 20_000;
 /** While the database cannot notify this process of changes, cached states are trusted for this long. */
 const BLIND_MS = 1000;
 /** The connection counts as unable to notify when its lag exceeds this. */
-const MOST_BEHIND_MS = 900;
+const MAX_LAG_MS = 900;
 
 interface State extends LoadedViewer {
   readonly readAt: number;
@@ -55,7 +55,7 @@ export class SessionGuard {
       name: 'sen-sessions',
       databaseUrl: services.databaseUrl,
       channels: ['session_changed'],
-      mostBehindMs: MOST_BEHIND_MS,
+      mostBehindMs: MAX_LAG_MS,
       onMessage: (_, change) => this.forget(change),
       onListening: () => {
         this.#changes++;

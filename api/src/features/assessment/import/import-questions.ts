@@ -27,7 +27,7 @@ import { readMoodleXml } from './moodle-xml.ts';
 import { promptDocument } from './prompt-document.ts';
 import type { FoundQuestion, FoundRow } from './read-question.ts';
 
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 const MAX_PARAGRAPHS = 500;
 
 const readers: Readonly<Record<QuestionFormat, (file: string) => Iterable<FoundRow>>> = {
@@ -108,7 +108,7 @@ export async function importQuestions(
 async function rowsOf(rows: Iterable<FoundRow>): Promise<FoundRow[]> {
   const found: FoundRow[] = [];
   for (const row of rows) {
-    if (found.length === MOST_ROWS) throw badInput('text', 'assessment.importTooMany', { max: MOST_ROWS });
+    if (found.length === MAX_ROWS) throw badInput('text', 'assessment.importTooMany', { max: MAX_ROWS });
     found.push(row);
     await setImmediate();
   }

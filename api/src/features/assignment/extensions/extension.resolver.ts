@@ -24,7 +24,7 @@ import {
 import { RequestExtensionInput, requestExtension } from './request-extension.ts';
 
 /** Max requests in the list, oldest first. */
-const MOST_REQUESTS = 100;
+const MAX_REQUESTS = 100;
 
 @Resolver()
 export class ExtensionResolver {
@@ -65,7 +65,7 @@ export class ExtensionResolver {
   }
 
   @Allow('course:read-own')
-  @MaxRows(MOST_REQUESTS)
+  @MaxRows(MAX_REQUESTS)
   @ReadQuery(() => [ExtensionRequest], {
     description:
       'Pending extension requests of an assignment, oldest first. Empty if the viewer may not grade it.',
@@ -83,7 +83,7 @@ export class ExtensionResolver {
         from extension_request r join person p on p.id = r.student_id join assignment a on a.id = r.assignment_id
         where r.assignment_id = ${uuid(assignmentId)} and r.status = 'PENDING' and r.student_id <> ${viewer.id}
           and ${isTaughtCourse(viewer, sql`a.course_id`, CourseRight.MARK)}
-        order by r.requested_at limit ${MOST_REQUESTS}`,
+        order by r.requested_at limit ${MAX_REQUESTS}`,
       'The statement takes assignments that the viewer may mark, and no others.',
     );
   }

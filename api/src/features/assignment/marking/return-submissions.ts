@@ -16,8 +16,8 @@ import type { AssignmentSubmission } from '../submission.entity.ts';
 import { totalOf } from '../terms.ts';
 import { mustHold } from './claim-submission.ts';
 
-const MOST_AT_ONCE = 50;
-const ENTRIES = validationMessage('assignment.entries', { max: MOST_AT_ONCE });
+const MAX_AT_ONCE = 50;
+const ENTRIES = validationMessage('assignment.entries', { max: MAX_AT_ONCE });
 
 @InputType({ description: 'Input for releasing grades to students.' })
 export class ReturnSubmissionsInput {
@@ -25,7 +25,7 @@ export class ReturnSubmissionsInput {
   assignmentId!: string;
   @Field(() => [ID], { description: 'IDs of submissions with complete grading, 1 to 50.' })
   @ArrayMinSize(1, { message: ENTRIES })
-  @ArrayMaxSize(MOST_AT_ONCE, { message: ENTRIES })
+  @ArrayMaxSize(MAX_AT_ONCE, { message: ENTRIES })
   submissionIds!: string[];
 }
 

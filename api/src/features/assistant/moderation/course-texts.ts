@@ -70,14 +70,14 @@ const of = (place: ModerationPlace, partId: string, texts: readonly string[]): C
   texts.filter((text) => text.trim()).map((text) => ({ place, partId, text: text.normalize('NFC') }));
 
 /** Max ratings and comments of one scan, the latest first. */
-const MOST_OF_OTHERS = 2000;
+const MAX_OF_OTHERS = 2000;
 
 /** Texts of students in public ratings, by paragraph: one part for each rating. */
 export async function ratingTexts(em: EntityManager, courseId: string): Promise<CourseText[][]> {
   const ratings = await runSql<{ id: string; text: string }>(
     em,
     sql`select id, text from rating where course_id = ${courseId} and status = 'PUBLISHED' and text is not null
-      order by coalesce(updated_at, created_at) desc, id limit ${MOST_OF_OTHERS}::int`,
+      order by coalesce(updated_at, created_at) desc, id limit ${MAX_OF_OTHERS}::int`,
   );
   return ratings.map(({ id, text }) => of(ModerationPlace.RATING, id, text.split('\n')));
 }
@@ -88,7 +88,7 @@ export async function commentTexts(em: EntityManager, courseId: string): Promise
     em,
     sql`select m.id, m.text from comment m join lesson l on l.id = m.lesson_id
       where l.course_id = ${courseId} and l.removed_at is null and m.removed_at is null
-      order by m.created_at desc, m.id limit ${MOST_OF_OTHERS}::int`,
+      order by m.created_at desc, m.id limit ${MAX_OF_OTHERS}::int`,
   );
   return comments.map(({ id, text }) => of(ModerationPlace.COMMENT, id, text.split('\n')));
 }

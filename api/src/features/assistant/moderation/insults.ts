@@ -95,7 +95,7 @@ function joined(text: string, tokens: readonly Token[]): Token[] {
     const between = last ? text.slice(last.end, token.start) : undefined;
     const isApart =
       last !== undefined &&
-      last.text.length < LONGEST_SPELT &&
+      last.text.length < MAX_SPELT_LENGTH &&
       (/^[._*-]$/.test(between ?? '') ||
         (/^[ .]{1,3}$/.test(between ?? '') && [...token.text].length === 1 && isSpelt(text, last)));
     if (last && isApart)
@@ -106,7 +106,7 @@ function joined(text: string, tokens: readonly Token[]): Token[] {
 }
 
 /** Max length of a spelled-out text. Nobody spells out more than a few words. */
-const LONGEST_SPELT = 24;
+const MAX_SPELT_LENGTH = 24;
 
 /** Whether the text consists of separated letters only. */
 const isSpelt = (text: string, { start, end }: Token) => !/[\p{L}\p{N}]{2}/u.test(text.slice(start, end));

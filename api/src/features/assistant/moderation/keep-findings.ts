@@ -8,7 +8,7 @@ import { type FindingSource, type ModerationRule, PLACES_OF_OTHERS } from './mod
 /** Stored characters of the paragraph on each side of a sentence. */
 const AROUND = 300;
 /** Max findings of one scan. A course with more is scanned again after some are fixed. */
-export const MOST_FINDINGS = 500;
+export const MAX_FINDINGS = 500;
 
 /** A sentence of a paragraph, and the rule that it may violate. */
 export interface Mark extends CourseText {
@@ -45,7 +45,7 @@ export async function keepFindings(
   source: FindingSource,
   findings: readonly object[],
 ): Promise<void> {
-  const some = findings.slice(0, MOST_FINDINGS);
+  const some = findings.slice(0, MAX_FINDINGS);
   await runSql(
     em,
     sql`insert into moderation_finding (course_id, rule, place, part_id, sentence, hash, text_before, text_after,

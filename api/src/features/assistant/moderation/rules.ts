@@ -217,7 +217,7 @@ function isMeant({ accents = {} }: Pattern, match: RegExpMatchArray, sentence: s
 }
 
 /** Longer sentences are split, so that the time of a scan grows linearly with the text. */
-const LONGEST_SENTENCE = 600;
+const MAX_SENTENCE_LENGTH = 600;
 
 /** The positions of sentences without surrounding spaces. "1.5" and "d.i.t" do not end one. */
 export function* sentencesOf(paragraph: string): Generator<{ start: number; end: number }> {
@@ -226,7 +226,7 @@ export function* sentencesOf(paragraph: string): Generator<{ start: number; end:
   )) {
     const start = index + piece.length - piece.trimStart().length;
     const end = index + piece.trimEnd().length;
-    for (let from = start; from < end; from += LONGEST_SENTENCE)
-      yield { start: from, end: Math.min(end, from + LONGEST_SENTENCE) };
+    for (let from = start; from < end; from += MAX_SENTENCE_LENGTH)
+      yield { start: from, end: Math.min(end, from + MAX_SENTENCE_LENGTH) };
   }
 }

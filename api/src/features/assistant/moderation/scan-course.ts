@@ -11,7 +11,7 @@ import {
   findingOf,
   keepFindings,
   lockScan,
-  MOST_FINDINGS,
+  MAX_FINDINGS,
   marksOfOthers,
   mendFindings,
 } from './keep-findings.ts';
@@ -21,9 +21,9 @@ import { findBySentence } from './rules.ts';
 /**
  * Max characters of one scan: some thousand printed pages. The lesson that exceeds it is still scanned completely.
  */
-const MOST_CHARACTERS = 3_000_000;
+const MAX_CHARACTERS = 3_000_000;
 /** Max milliseconds for which the rules block the event loop. */
-const MOST_MS_AT_ONCE = 20;
+const MAX_MS_AT_ONCE = 20;
 /** One at a time, because a scan occupies a core and a connection for its whole time. */
 const turns = new Semaphore(1, 20);
 /** Seconds for which an unchanged course is not scanned again. */
@@ -82,7 +82,7 @@ async function lookThrough(em: EntityManager, courseId: string) {
           there.push(id);
       for (const found of findBySentence(text.text)) {
         for (const each of found) findings.set(...findingOf({ ...text, ...each }));
-        if (performance.now() - since < MOST_MS_AT_ONCE) continue;
+        if (performance.now() - since < MAX_MS_AT_ONCE) continue;
         await setImmediate();
         since = performance.now();
       }
@@ -97,7 +97,7 @@ async function lookThrough(em: EntityManager, courseId: string) {
       characters += text.length;
     }
     await read(part);
-    if (characters > MOST_CHARACTERS || findings.size > MOST_FINDINGS) break;
+    if (characters > MAX_CHARACTERS || findings.size > MAX_FINDINGS) break;
   }
   const rated = await ratingTexts(em, courseId);
   const commented = await commentTexts(em, courseId);

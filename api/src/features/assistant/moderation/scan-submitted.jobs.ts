@@ -5,7 +5,7 @@ import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { scan } from './scan-course.ts';
 
 /** Max courses of one run. The next run scans the rest. */
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 /** Scans courses that wait for a reviewer, so that marks exist when a reviewer opens them. */
 export const scanSubmitted = defineJob({
@@ -17,7 +17,7 @@ export const scanSubmitted = defineJob({
       orm.em.fork(),
       sql`select c.id from course c left join moderation_scan s on s.course_id = c.id
         where c.status = 'PENDING_REVIEW' and (s.scanned_at is null or s.scanned_at < c.updated_at)
-        order by c.updated_at, c.id limit ${MOST_AT_ONCE}::int`,
+        order by c.updated_at, c.id limit ${MAX_AT_ONCE}::int`,
       'moderation.submitted',
     );
     const failed: unknown[] = [];

@@ -5,9 +5,9 @@ import { IdempotencyKey } from '../../operations/index.ts';
 import { CaptionLanguage } from './caption-language.ts';
 
 /** Maximum size of a file: the captions of ten hours, and less than the limit of a request. */
-export const MOST_KILOBYTES = 700;
+export const MAX_KILOBYTES = 700;
 /** Maximum length in Base64, in characters. */
-const LONGEST = Math.ceil((MOST_KILOBYTES * 1000) / 3) * 4;
+const LONGEST = Math.ceil((MAX_KILOBYTES * 1000) / 3) * 4;
 
 export enum CaptionOutcome {
   TAKEN = 'TAKEN',
@@ -35,7 +35,7 @@ export class ImportLessonCaptionsInput {
   @Field({
     description: 'Content of the file in Base64, at most 700 kB: WebVTT or SubRip (SRT), in UTF-8 or UTF-16.',
   })
-  @MaxLength(LONGEST, { message: validationMessage('catalog.captionsSize', { max: MOST_KILOBYTES }) })
+  @MaxLength(LONGEST, { message: validationMessage('catalog.captionsSize', { max: MAX_KILOBYTES }) })
   file!: string;
   @Field({ description: 'True to preview the import without changing anything.' })
   isDryRun!: boolean;

@@ -21,13 +21,13 @@ import {
   type CaptionsImport,
   type ImportedCaption,
   type ImportLessonCaptionsInput,
-  MOST_KILOBYTES,
+  MAX_KILOBYTES,
 } from './captions-import.types.ts';
 
 /** Maximum number of listed blocks. Thousands of them would be a large response that nobody reads. */
-const MOST_ROWS = 300;
+const MAX_ROWS = 300;
 /** Maximum length of a caption in the response, in characters. */
-const MOST_SAID = 160;
+const MAX_QUOTED_LENGTH = 160;
 
 /**
  * Replaces the captions of a language by those of a file. Blocks with an error are skipped and reported.
@@ -76,8 +76,8 @@ function blocksOf(file: string): readonly CaptionBlock[] {
   const bytes = Buffer.from(file, 'base64');
   const blocks = bytes.toString('base64') === file ? readBlocks(decodeCaptions(bytes)) : undefined;
   if (!blocks) throw badInput('file', 'catalog.notCaptions');
-  if (bytes.length > MOST_KILOBYTES * 1000)
-    throw badInput('file', 'catalog.captionsSize', { max: MOST_KILOBYTES });
+  if (bytes.length > MAX_KILOBYTES * 1000)
+    throw badInput('file', 'catalog.captionsSize', { max: MAX_KILOBYTES });
   const last = blocks.at(-1);
   if (!last) throw badInput('file', 'catalog.captionsEmpty');
   if (isFault(last.read) && last.read.fault === 'TOO_MANY')
@@ -107,8 +107,8 @@ function told(
   };
   const all = blocks.map(rowOf);
   const count = (wanted: CaptionOutcome) => all.filter(({ outcome }) => outcome === wanted).length;
-  const noted = all.filter(({ note }) => note).slice(0, MOST_ROWS);
-  const others = all.filter(({ note }) => !note).slice(0, MOST_ROWS - noted.length);
+  const noted = all.filter(({ note }) => note).slice(0, MAX_ROWS);
+  const others = all.filter(({ note }) => !note).slice(0, MAX_ROWS - noted.length);
   return {
     rows: [...noted, ...others].sort((a, b) => a.line - b.line),
     taken: count(CaptionOutcome.TAKEN),
@@ -118,4 +118,4 @@ function told(
 }
 
 const cut = (text: string): string =>
-  text.length > MOST_SAID ? `${text.slice(0, MOST_SAID - 1).toWellFormed()}…` : text;
+  text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH - 1).toWellFormed()}…` : text;

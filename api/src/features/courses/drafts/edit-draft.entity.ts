@@ -12,7 +12,7 @@ import { Lesson } from '../section.entity.ts';
 /** Limit per person. Older drafts beyond it are abandoned ones. */
 export const MAX_DRAFTS = 200;
 /** In characters: two documents of the maximum length, the saved and the edited one. The table enforces it, too. */
-export const LONGEST_DRAFT = 420_000;
+export const MAX_DRAFT_LENGTH = 420_000;
 
 /**
  * Unsaved input of a person in a course or lesson. Visible to that person only, and only while they teach the course.

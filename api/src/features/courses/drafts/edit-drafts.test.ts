@@ -12,7 +12,7 @@ import {
 } from '../../../testing/factories.ts';
 import { CourseStatus } from '../course.enums.ts';
 import { sweepDrafts } from '../sweeps.jobs.ts';
-import { LONGEST_DRAFT, MAX_DRAFTS } from './edit-draft.entity.ts';
+import { MAX_DRAFT_LENGTH, MAX_DRAFTS } from './edit-draft.entity.ts';
 
 const app = await testApp();
 let owner: Actor;
@@ -91,8 +91,8 @@ describe('a draft', () => {
   });
 
   test('is bounded in size and number, and goes with its lesson and with time', async () => {
-    expect(codeOf(await save('x'.repeat(LONGEST_DRAFT + 1)))).toBe('BAD_INPUT');
-    expect(codeOf(await save('x'.repeat(LONGEST_DRAFT)))).toBeUndefined();
+    expect(codeOf(await save('x'.repeat(MAX_DRAFT_LENGTH + 1)))).toBe('BAD_INPUT');
+    expect(codeOf(await save('x'.repeat(MAX_DRAFT_LENGTH)))).toBeUndefined();
     await select(
       app,
       `with made as (insert into lesson (course_id, section_id, title, kind, rule, position)

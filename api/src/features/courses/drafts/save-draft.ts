@@ -12,7 +12,7 @@ import { User } from '../../accounts/index.ts';
 import type { Course } from '../course.entity.ts';
 import { lockOwnCourse, lockOwnLesson } from '../load.ts';
 import type { Lesson } from '../section.entity.ts';
-import { EditDraft, LONGEST_DRAFT, MAX_DRAFTS } from './edit-draft.entity.ts';
+import { EditDraft, MAX_DRAFT_LENGTH, MAX_DRAFTS } from './edit-draft.entity.ts';
 
 @OneOf()
 @InputType({ description: 'Subject of a draft. Exactly one of the fields is required.' })
@@ -46,7 +46,9 @@ export class SaveEditDraftInput {
     description:
       'JSON text of the form, 2 to 420,000 characters. The server stores and returns it without parsing it.',
   })
-  @Length(2, LONGEST_DRAFT, { message: validationMessage('validation.maxLength', { max: LONGEST_DRAFT }) })
+  @Length(2, MAX_DRAFT_LENGTH, {
+    message: validationMessage('validation.maxLength', { max: MAX_DRAFT_LENGTH }),
+  })
   content!: string;
 }
 

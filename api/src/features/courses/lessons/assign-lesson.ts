@@ -7,7 +7,7 @@ import { parseEmbed } from './embed-address.ts';
 import type { UpdateLessonInput } from './update-lesson.input.ts';
 
 /** Maximum number of years until a live lesson or the opening of a lesson. */
-const MOST_YEARS = 3;
+const MAX_YEARS = 3;
 
 /** Assigns the edited settings of a lesson, except for texts and uploads. @throws BAD_INPUT at the invalid fields */
 export function assignLesson(lesson: Lesson, input: UpdateLessonInput): void {
@@ -23,7 +23,7 @@ export function assignLesson(lesson: Lesson, input: UpdateLessonInput): void {
   for (const field of ['liveUrl', 'recordingUrl'] as const)
     if (input[field] && !isWebAddress(input[field])) refuse(field, 'catalog.webAddress');
   for (const field of ['liveStartsAt', 'dripAt'] as const)
-    if (input[field] && !isNear(input[field])) refuse(field, 'catalog.moment', { years: MOST_YEARS });
+    if (input[field] && !isNear(input[field])) refuse(field, 'catalog.moment', { years: MAX_YEARS });
   if (input.drip === Drip.RELATIVE && input.dripDays == null) refuse('dripDays', 'catalog.dripDays');
   if (input.drip === Drip.DATE && !input.dripAt) refuse('dripAt', 'catalog.dripAt');
   if (faults.length) throw invalidFields(faults);
@@ -64,6 +64,6 @@ function isWebAddress(text: string): boolean {
 
 const isNear = (moment: Date): boolean => {
   const most = new Date();
-  most.setFullYear(most.getFullYear() + MOST_YEARS);
+  most.setFullYear(most.getFullYear() + MAX_YEARS);
   return moment.getFullYear() >= 2000 && moment < most;
 };

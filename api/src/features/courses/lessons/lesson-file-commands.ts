@@ -12,7 +12,7 @@ import type { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
 import { lockOwnLesson } from '../load.ts';
 import { LessonFile, MAX_LESSON_FILES } from './lesson-file.entity.ts';
 
-const MOST_MB = 100;
+const MAX_MB = 100;
 
 @InputType({ description: 'Input to add a file to a lesson of any kind.' })
 export class AddLessonFileInput {
@@ -35,8 +35,8 @@ export function addLessonFile(context: Context, { lessonId, uploadId }: AddLesso
       throw policy('TOO_MANY_FILES', { limit: MAX_LESSON_FILES });
     const own = { personId: viewer.id, uploadId, field: 'uploadId' };
     const upload = await claimUpload(em, own);
-    if (upload.sizeBytes > MOST_MB * 1024 ** 2)
-      throw badInput('uploadId', 'catalog.fileTooLarge', { max: MOST_MB });
+    if (upload.sizeBytes > MAX_MB * 1024 ** 2)
+      throw badInput('uploadId', 'catalog.fileTooLarge', { max: MAX_MB });
     const name = upload.filename;
     const found = await typeOfFile(context.services.storage, upload.key, name);
     if (!found) throw badInput('uploadId', 'catalog.notAFile');

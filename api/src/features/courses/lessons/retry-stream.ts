@@ -4,7 +4,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { OneOf } from '../../../graphql/one-of.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
-import { askForStream, type Media, MOST_ASKED } from '../../media/index.ts';
+import { askForStream, MAX_REQUESTED, type Media } from '../../media/index.ts';
 import { audit } from '../../operations/index.ts';
 import { lockOwnCourse, lockOwnLesson } from '../load.ts';
 
@@ -43,7 +43,7 @@ export function makeStreamOf(context: Context, input: MakeVideoStreamInput): Pro
     if (!services.config.ffmpegPath) throw conflict('NO_STREAMS');
     if (!media) throw notFound();
     if (!(await askForStream(em, services, media.id)))
-      throw policy('STREAM_TRIED_OFTEN', { limit: MOST_ASKED });
+      throw policy('STREAM_TRIED_OFTEN', { limit: MAX_REQUESTED });
     audit(em, context, target);
     return media.id;
   });

@@ -18,7 +18,7 @@ import { CreateSectionInput } from '../structure.ts';
 import {
   type ImportedOutlineRow,
   type ImportOutlineInput,
-  MOST_KILOBYTES,
+  MAX_KILOBYTES,
   type OutlineImport,
 } from './outline-import.types.ts';
 import { type OutlineRow, readOutline } from './read-outline.ts';
@@ -114,8 +114,8 @@ export async function importOutline(context: Context, input: ImportOutlineInput)
 function bytesOf(file: string): Buffer {
   const bytes = Buffer.from(file, 'base64');
   if (bytes.toString('base64') !== file) throw badInput('file', 'sheet.unreadable');
-  if (bytes.length > MOST_KILOBYTES * 1000)
-    throw badInput('file', 'catalog.outlineSize', { max: MOST_KILOBYTES });
+  if (bytes.length > MAX_KILOBYTES * 1000)
+    throw badInput('file', 'catalog.outlineSize', { max: MAX_KILOBYTES });
   return bytes;
 }
 
@@ -196,9 +196,9 @@ function bodyOf(paragraphs: readonly string[]) {
  * Maximum length of a title in the response, in characters. It is repeated in each row, so that a small file cannot
  * cause a large response.
  */
-const MOST_SAID = 120;
+const MAX_QUOTED_LENGTH = 120;
 const cut = (text: string): string =>
-  text.length > MOST_SAID ? `${text.slice(0, MOST_SAID - 1).toWellFormed()}…` : text;
+  text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH - 1).toWellFormed()}…` : text;
 
 const asSaid = ({ line, section, lesson, fault }: OutlineRow, problem?: string): ImportedOutlineRow => ({
   line,

@@ -5,9 +5,9 @@ import { IdempotencyKey } from '../../operations/index.ts';
 import { LessonKind } from '../lesson.enums.ts';
 
 /** Maximum size of a file: some hundred lessons with their texts, and less than the limit of a request. */
-export const MOST_KILOBYTES = 700;
+export const MAX_KILOBYTES = 700;
 /** Maximum length in Base64, in characters. */
-const LONGEST = Math.ceil((MOST_KILOBYTES * 1000) / 3) * 4;
+const LONGEST = Math.ceil((MAX_KILOBYTES * 1000) / 3) * 4;
 
 @InputType({ description: 'Input to import the outline of a course.' })
 export class ImportOutlineInput {
@@ -17,7 +17,7 @@ export class ImportOutlineInput {
     description:
       'Content of the file in Base64, at most 700 kB: XLSX, or CSV in UTF-8 with commas, semicolons or tabs. The first row contains the column names in English or Vietnamese: section and lesson are required; kind, minutes, required, preview and text are optional.',
   })
-  @MaxLength(LONGEST, { message: validationMessage('catalog.outlineSize', { max: MOST_KILOBYTES }) })
+  @MaxLength(LONGEST, { message: validationMessage('catalog.outlineSize', { max: MAX_KILOBYTES }) })
   file!: string;
   @Field({ description: 'True to preview the import without changing anything.' })
   isDryRun!: boolean;

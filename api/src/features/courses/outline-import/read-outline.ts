@@ -7,13 +7,13 @@ import { LessonKind } from '../lesson.enums.ts';
 import { bare, columnNames, flagNames, kindNames, type OutlineColumn } from './outline-columns.ts';
 
 /** The header, and a row for each section and lesson that a course may have. */
-const MOST_ROWS = 1 + MAX_SECTIONS + MAX_LESSONS;
-const MOST_COLUMNS = 30;
+const MAX_ROWS = 1 + MAX_SECTIONS + MAX_LESSONS;
+const MAX_COLUMNS = 30;
 /**
  * Length to which titles are cut, in characters. Longer than the limit of a title, so that the rule of the form
  * rejects longer ones.
  */
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /** A parsed row. Its values are not validated yet. */
 export interface OutlineRow {
@@ -44,7 +44,7 @@ export interface FoundOutline {
  * @throws BAD_INPUT at `file`
  */
 export async function readOutline(file: Buffer): Promise<FoundOutline> {
-  const [head, ...lines] = await readSheet(file, { rows: MOST_ROWS, columns: MOST_COLUMNS }, 'file');
+  const [head, ...lines] = await readSheet(file, { rows: MAX_ROWS, columns: MAX_COLUMNS }, 'file');
   if (!head) throw badInput('file', 'catalog.outlineEmpty');
   const columns = head.cells.map((name) => columnNames.get(bare(name)));
   if (!columns.includes('section') || !columns.includes('lesson'))
@@ -62,7 +62,7 @@ function rowOf(
 ): OutlineRow {
   const cell = (column: OutlineColumn) => cells[columns.indexOf(column)] ?? '';
   const words = (column: OutlineColumn) => cell(column).replace(/\s+/g, ' ');
-  const titled = (column: OutlineColumn) => words(column).slice(0, LONGEST_TITLE).toWellFormed();
+  const titled = (column: OutlineColumn) => words(column).slice(0, MAX_TITLE_LENGTH).toWellFormed();
   const section = titled('section') || above;
   const title = titled('lesson');
   const rest = columns.some((column, at) => column && column !== 'section' && cells[at]);

@@ -7,7 +7,7 @@ import { lockOwnCourse } from '../load.ts';
 /**
  * Maximum duration in minutes. A promotional video introduces the course. Free content belongs into preview lessons.
  */
-const LONGEST_MINUTES = 5;
+const MAX_MINUTES = 5;
 
 @InputType({ description: 'Input to set the promotional video of a course.' })
 export class SetCoursePromoInput {
@@ -33,7 +33,7 @@ export function setCoursePromo(
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId);
     course.edit(false);
-    course.promoMedia = uploadId ? await takeVideo(em, context, viewer, uploadId, LONGEST_MINUTES) : null;
+    course.promoMedia = uploadId ? await takeVideo(em, context, viewer, uploadId, MAX_MINUTES) : null;
     audit(em, context, {
       action: 'course.promo',
       targetType: 'course',

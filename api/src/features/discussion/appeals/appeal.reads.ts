@@ -36,7 +36,7 @@ export const decisionsAgainst = (personId: string, appealDays: number): Sql => s
     and (k.state = 'ACCEPTED' or exists (select 1 from content_appeal a where a.case_id = k.id))`;
 
 /** Max comments of a thread in the list, including the reported one and its question. */
-export const MOST_IN_THREAD = 9;
+export const MAX_IN_THREAD = 9;
 
 /** A reported comment with its question and the nearest replies, in their order. */
 export const threadOf = (kind: Sql, targetId: Sql): Sql => sql`
@@ -50,5 +50,5 @@ export const threadOf = (kind: Sql, targetId: Sql): Sql => sql`
       join person p on p.id = x.author_id join lesson l on l.id = x.lesson_id join course c on c.id = l.course_id
     where ${kind} = 'COMMENT' and t.id = ${targetId}
     order by (x.id = t.id or x.parent_id is null) desc, abs(extract(epoch from x.created_at - t.created_at)), x.id
-    limit ${MOST_IN_THREAD}::int) near
+    limit ${MAX_IN_THREAD}::int) near
   order by near.created_at, near.id`;

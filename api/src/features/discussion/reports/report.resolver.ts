@@ -20,7 +20,7 @@ import {
 import { DateTime } from '../../../graphql/scalars.ts';
 import { RatingAuthor } from '../../accounts/index.ts';
 import { Rating } from '../../learning/index.ts';
-import { MOST_IN_THREAD, threadOf } from '../appeals/appeal.reads.ts';
+import { MAX_IN_THREAD, threadOf } from '../appeals/appeal.reads.ts';
 import { ThreadComment } from '../appeals/content-appeal.types.ts';
 import { Comment } from '../comment.entity.ts';
 import { ContentCase, ContentCaseState, ContentKind } from './content-case.entity.ts';
@@ -170,7 +170,7 @@ export class ReportResolver {
     );
   }
 
-  @MaxRows(MOST_IN_THREAD)
+  @MaxRows(MAX_IN_THREAD)
   @ReadField(() => [ThreadComment], {
     description:
       'Thread of the reported comment: its question and the nearest replies, at most 9. Empty for ratings.',

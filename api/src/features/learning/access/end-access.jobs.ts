@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';
 
 /** Students in one transaction. The job continues until none is left. */
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 /**
  * Notifies students a week and a day before temporary access ends, and once it has ended. Reads evaluate access by
@@ -20,7 +20,7 @@ export const endAccess = defineJob({
   schedule: '*/15 * * * *',
   async handle(services) {
     for (const tell of [end, remind])
-      while ((await services.orm.em.fork().transactional((em) => tell(em, services))) === MOST_AT_ONCE);
+      while ((await services.orm.em.fork().transactional((em) => tell(em, services))) === MAX_AT_ONCE);
   },
 });
 
@@ -35,7 +35,7 @@ async function end(em: EntityManager, services: Services): Promise<number> {
     em,
     sql`with over as (
         select id from enrolment where access = 'ACTIVE' and expires_at <= now()
-        order by expires_at, id limit ${MOST_AT_ONCE} for update skip locked)
+        order by expires_at, id limit ${MAX_AT_ONCE} for update skip locked)
       update enrolment e set access = 'EXPIRED' from over, course c where e.id = over.id and c.id = e.course_id
       returning e.student_id as student, e.course_id as course, c.title`,
   );
@@ -55,7 +55,7 @@ async function remind(em: EntityManager, services: Services): Promise<number> {
         select id, case when expires_at <= now() + interval '1 day' then 1 else 7 end as days from enrolment
         where access = 'ACTIVE' and expires_at > now() and expires_at <= now() + interval '7 days'
           and (told_days is null or told_days > 1 and expires_at <= now() + interval '1 day')
-        order by expires_at, id limit ${MOST_AT_ONCE} for update skip locked)
+        order by expires_at, id limit ${MAX_AT_ONCE} for update skip locked)
       update enrolment e set told_days = near.days from near, course c where e.id = near.id and c.id = e.course_id
       returning e.student_id as student, e.course_id as course, c.title, near.days, e.expires_at as at`,
   );

@@ -45,7 +45,7 @@ import { readVerifyCode } from './verify-code.ts';
 
 const CertificateConnection = connectionOf('CertificateConnection', () => Certificate);
 /** Max rows of lists without pages. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 /**
  * Cost of verifying a code. It allows about fifty a minute from one address: enough for a pile of printed
  * certificates, too few to guess.
@@ -72,13 +72,13 @@ class CertificateArgs extends FeedArgs {
 @Resolver(() => Certificate)
 export class CertificateResolver {
   @Allow('study:read')
-  @MaxRows(MOST_LISTED)
+  @MaxRows(MAX_LISTED)
   @ReadQuery(() => [Certificate], { description: 'Certificates of the viewer, newest first. At most 100.' })
   myCertificates(@Ctx() context: Context) {
     return rows(Certificate, (c) => ({
       where: sql`${c.enrolment} in (select e.id from enrolment e where e.student_id = ${signedIn(context).id})`,
       orderBy: sql`${c.issuedAt} desc, ${c.id}`,
-      limit: MOST_LISTED,
+      limit: MAX_LISTED,
     }));
   }
 

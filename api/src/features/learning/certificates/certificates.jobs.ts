@@ -14,7 +14,7 @@ export const issueCertificateJob = defineJob({
 });
 
 /** Max certificates of one run. The next run issues the rest. */
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 /**
  * Issues due certificates: of one course when its teacher turns certificates on, and of all courses by schedule. The
@@ -29,12 +29,12 @@ export const issueDueCertificates = defineJob({
     const due = await runSql<{ id: string }>(
       em,
       sql`select e.id from enrolment e join course c on c.id = e.course_id
-        where ${courseId ? sql`e.course_id = ${courseId} and ${IS_DUE}` : IS_DUE} order by e.completed_at, e.id limit ${MOST_AT_ONCE}`,
+        where ${courseId ? sql`e.course_id = ${courseId} and ${IS_DUE}` : IS_DUE} order by e.completed_at, e.id limit ${MAX_AT_ONCE}`,
     );
     await em.transactional(async (tx) => {
       for (const { id } of due) await services.jobs.send(tx, issueCertificateJob, { enrolmentId: id });
       const startAfter = new Date(Date.now() + 60_000);
-      if (courseId && due.length === MOST_AT_ONCE)
+      if (courseId && due.length === MAX_AT_ONCE)
         await services.jobs.send(tx, issueDueCertificates, { courseId }, { startAfter });
     });
   },

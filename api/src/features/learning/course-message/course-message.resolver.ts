@@ -24,7 +24,7 @@ import { readCourseMessages } from './read-messages.ts';
 import { SendCourseMessageInput, sendCourseMessage } from './send-message.ts';
 
 /** Max messages of one course in the list. Older ones are outdated. */
-const MOST_RECEIVED = 50;
+const MAX_RECEIVED = 50;
 
 @ArgsType()
 class CourseMessageArgs extends PageArgs {
@@ -62,7 +62,7 @@ export class CourseMessageResolver {
   }
 
   @Allow('enrolment:read')
-  @MaxRows(MOST_RECEIVED)
+  @MaxRows(MAX_RECEIVED)
   @ReadQuery(() => [ReceivedCourseMessage], {
     description: 'Messages from the teachers of a course to the viewer, newest first. At most 50.',
   })
@@ -73,7 +73,7 @@ export class CourseMessageResolver {
   ) {
     return rows(
       ReceivedCourseMessage,
-      (each) => ({ orderBy: sql`${each.sentAt} desc, ${each.id} desc`, limit: MOST_RECEIVED }),
+      (each) => ({ orderBy: sql`${each.sentAt} desc, ${each.id} desc`, limit: MAX_RECEIVED }),
       {
         from: received(signedIn(context).id, uuid(courseId)),
         skipVisibility: 'Only what was sent to the viewer is looked at.',

@@ -16,7 +16,7 @@ import { MessageAudience } from './course-message.types.ts';
 import { tellClass } from './tell-class.jobs.ts';
 
 /** Max recipients that are selected individually. A message to more goes to the whole class. */
-const MOST_CHOSEN = 500;
+const MAX_SELECTED = 500;
 
 @InputType({ description: 'Input for sending a message to students of a course.' })
 export class SendCourseMessageInput {
@@ -27,7 +27,7 @@ export class SendCourseMessageInput {
     description: 'Enrolment IDs of the recipients, 1 to 500. Defaults to all students with access.',
   })
   @IsOptional()
-  @ArrayMaxSize(MOST_CHOSEN, { message: validationMessage('validation.entries', { count: MOST_CHOSEN }) })
+  @ArrayMaxSize(MAX_SELECTED, { message: validationMessage('validation.entries', { count: MAX_SELECTED }) })
   enrolmentIds?: string[] | null;
   @Field({ description: 'Subject of the message, 2 to 120 characters.' })
   @TrimmedLength(2, 120, { message: 'learning.messageTitle' })

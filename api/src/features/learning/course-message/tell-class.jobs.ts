@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';
 
 /** Students in one transaction. The job continues until none is left. */
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 /** Characters of the message in the notification. The course page shows the whole message. */
 const SHOWN = 300;
 
@@ -17,7 +17,7 @@ export const tellClass = defineJob({
   payload: z.object({ messageId: z.uuid() }),
   async handle(services, { messageId }) {
     const tell = (em: EntityManager) => tellSome(em, services, messageId);
-    while ((await services.orm.em.fork().transactional(tell)) === MOST_AT_ONCE);
+    while ((await services.orm.em.fork().transactional(tell)) === MAX_AT_ONCE);
   },
 });
 
@@ -34,7 +34,7 @@ async function tellSome(em: EntityManager, services: Services, messageId: string
     em,
     sql`with next as (
         select message_id, enrolment_id from course_message_reader where message_id = ${messageId} and told_at is null
-        order by enrolment_id limit ${MOST_AT_ONCE} for update skip locked)
+        order by enrolment_id limit ${MAX_AT_ONCE} for update skip locked)
       update course_message_reader r set told_at = now() from next n, enrolment e, course c, course_message m
       where r.message_id = n.message_id and r.enrolment_id = n.enrolment_id and e.id = r.enrolment_id
         and c.id = e.course_id and m.id = r.message_id

@@ -6,7 +6,7 @@ import { isUuid } from '../../../platform/input/ids.ts';
 import { type KeptPlace, keptPlaces } from './kept-places.ts';
 
 /** Max places of one file. A student with more downloads one course at a time. */
-export const MOST_PLACES = 3000;
+export const MAX_PLACES = 3000;
 
 type Row = KeptPlace & { readonly all: number };
 
@@ -21,7 +21,7 @@ export async function findNotebookFile(context: Context, courseId: string | null
     context.em,
     sql`select k.*, count(*) over ()::int as "all" from (${keptPlaces(viewer, courseId)}) k
       order by k."courseTitle", k."courseId", k."sectionPosition", k."lessonPosition", k."lessonId",
-        coalesce(k."atSec", k.paragraph) nulls first, k."createdAt" limit ${MOST_PLACES}::int`,
+        coalesce(k."atSec", k.paragraph) nulls first, k."createdAt" limit ${MAX_PLACES}::int`,
   );
   const [first] = places;
   if (!first) return null;

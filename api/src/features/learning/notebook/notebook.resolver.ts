@@ -3,7 +3,7 @@ import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Costs, derived, MaxRows, ReadQuery, sql } from '../../../graphql/read/index.ts';
 import { keptPlaces } from './kept-places.ts';
-import { findNotebookFile, MOST_PLACES } from './notebook-file.ts';
+import { findNotebookFile, MAX_PLACES } from './notebook-file.ts';
 
 const MAX_COURSES = 100;
 
@@ -39,7 +39,7 @@ export class NotebookResolver {
   }
 
   @Allow('lesson:study')
-  @Costs(MOST_PLACES)
+  @Costs(MAX_PLACES)
   @Query(() => String, {
     nullable: true,
     description:

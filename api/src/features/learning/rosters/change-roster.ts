@@ -13,14 +13,14 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { type Course, CourseStatus, lockOwnCourse } from '../../courses/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { GRANTS_PER_MONTH } from '../settings.ts';
-import { MOST_ADDRESSES, type ReadAddress, readAddresses } from './read-addresses.ts';
+import { MAX_ADDRESSES, type ReadAddress, readAddresses } from './read-addresses.ts';
 import { RosterKind, RosterOutcome, type RosterPreview } from './roster.types.ts';
 import { workOnRoster } from './work-on-roster.jobs.ts';
 
 /** Max characters of a list: a thousand lines with names and addresses. */
-const MOST_CHARACTERS = 300_000;
+const MAX_CHARACTERS = 300_000;
 /** Max line numbers in a preview. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 @InputType({ description: 'Input for enrolling a list of students in a course, or ending their enrolments.' })
 export class ChangeRosterInput {
@@ -34,15 +34,15 @@ export class ChangeRosterInput {
       'Email addresses from a list or a CSV file, at most 1,000. Separated by line breaks, commas, semicolons or spaces; names next to them are ignored. Set either this or enrolmentIds.',
   })
   @IsOptional()
-  @AtMost(MOST_CHARACTERS)
+  @AtMost(MAX_CHARACTERS)
   addresses?: string | null;
   @Field(() => [ID], {
     nullable: true,
     description: 'With END: IDs of the enrolments to end, at most 1,000. Set either this or addresses.',
   })
   @IsOptional()
-  @ArrayMaxSize(MOST_ADDRESSES, {
-    message: validationMessage('validation.entries', { count: MOST_ADDRESSES }),
+  @ArrayMaxSize(MAX_ADDRESSES, {
+    message: validationMessage('validation.entries', { count: MAX_ADDRESSES }),
   })
   enrolmentIds?: string[] | null;
   @Field({ description: 'Reason shown to the students, 10 to 500 characters.' })
@@ -76,7 +76,7 @@ export async function previewRoster(
       addressCount: count(RosterOutcome.WAITING),
       invalidLines: lines
         .filter(isInvalid)
-        .slice(0, MOST_NAMED)
+        .slice(0, MAX_NAMED)
         .map(({ line }) => line),
       repeatedCount: count(RosterOutcome.REPEATED),
       placesLeft: await placesLeft(em, course.id, context.services.settings.get(GRANTS_PER_MONTH)),

@@ -2,11 +2,11 @@ import { badInput } from '../../../platform/errors/errors.ts';
 import { isEmailAddress, tidyEmail } from '../../../platform/input/email-address.ts';
 import { RosterOutcome } from './roster.types.ts';
 
-export const MOST_ADDRESSES = 1000;
+export const MAX_ADDRESSES = 1000;
 /** Max characters of an e-mail address (RFC 5321). */
-const LONGEST_ADDRESS = 254;
+const MAX_ADDRESS_LENGTH = 254;
 /** Max characters of a word that is examined for an address, including surrounding quotes. */
-const LONGEST_WORD = 400;
+const MAX_WORD_LENGTH = 400;
 
 /** A parsed address. Checks that need the database follow later. */
 export interface ReadAddress {
@@ -34,12 +34,16 @@ export function readAddresses(text: string): ReadAddress[] {
       entries.push({ line: Math.max(index, entries.at(-1)?.line ?? 0) + 1, email });
   }
   if (!entries.some(({ email }) => email)) throw badInput('addresses', 'learning.rosterEmpty');
-  if (entries.length > MOST_ADDRESSES)
-    throw badInput('addresses', 'learning.rosterLong', { max: MOST_ADDRESSES });
+  if (entries.length > MAX_ADDRESSES)
+    throw badInput('addresses', 'learning.rosterLong', { max: MAX_ADDRESSES });
   const seen = new Set<string>();
   return entries.map(({ line, email }) => {
     if (!isEmailAddress(email))
-      return { line, email: email.slice(0, LONGEST_ADDRESS).toWellFormed(), outcome: RosterOutcome.INVALID };
+      return {
+        line,
+        email: email.slice(0, MAX_ADDRESS_LENGTH).toWellFormed(),
+        outcome: RosterOutcome.INVALID,
+      };
     const outcome = seen.has(email) ? RosterOutcome.REPEATED : RosterOutcome.WAITING;
     seen.add(email);
     return { line, email, outcome };
@@ -58,7 +62,7 @@ const addressesIn = (line: string): string[] =>
     .map((word) =>
       tidyEmail(
         word
-          .slice(0, LONGEST_WORD)
+          .slice(0, MAX_WORD_LENGTH)
           .toLowerCase()
           // Own exports put an apostrophe before a text that a spreadsheet would read as a formula
           .replace(/^['’•·*–—:.]+|['’:.!?]+$/g, '')

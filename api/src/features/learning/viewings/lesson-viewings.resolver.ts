@@ -55,7 +55,7 @@ class LessonViewings {
   finished!: number;
 }
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** The parts of a video that students replay, and those where they leave it. */
 @Resolver(() => LessonViewings)
@@ -73,7 +73,7 @@ export class LessonViewingsResolver {
     days: number,
     @Ctx() context: Context,
   ) {
-    checkSize('days', days, MOST_DAYS);
+    checkSize('days', days, MAX_DAYS);
     return derived(
       LessonViewings,
       sql`select l.id as "lessonId", ${days}::int as days, l.duration_sec as "lengthSec", s.viewings, s.finished

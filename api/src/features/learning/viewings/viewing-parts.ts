@@ -3,9 +3,9 @@ import { intersect, length, merge, type TimeRange } from '../time-ranges.ts';
 /** Parts of a video: fine enough to find a sentence that is hard to understand, few enough for one row. */
 export const VIEWING_PARTS = 40;
 /** Min seconds of a replay. Shorter overlaps come from consecutive reports or an accidental touch. */
-const LEAST_REPLAY_SEC = 3;
+const MIN_REPLAY_SEC = 3;
 /** Max ranges of a report that are processed. A player sends a handful. */
-const MOST_REPORTED = 200;
+const MAX_REPORTED = 200;
 
 /** The viewing data of a report: a bit for each part, and the position. */
 export interface Played {
@@ -40,7 +40,7 @@ function partsOf(ranges: readonly TimeRange[], lengthSec: number): number {
 function believable({ reported, lengthSec, allowedSec }: Playing): TimeRange[] {
   const played: TimeRange[] = [];
   let left = Math.floor(allowedSec);
-  for (const range of reported.slice(0, MOST_REPORTED)) {
+  for (const range of reported.slice(0, MAX_REPORTED)) {
     const from = Math.max(0, range.from);
     const to = Math.min(range.to, lengthSec, from + left);
     if (to <= from) continue;
@@ -62,7 +62,7 @@ export function playedOf(playing: Playing): Played | undefined {
   const again: TimeRange[] = [];
   let seen = merge(known);
   for (const range of played) {
-    again.push(...intersect([range], seen).filter((each) => length([each]) >= LEAST_REPLAY_SEC));
+    again.push(...intersect([range], seen).filter((each) => length([each]) >= MIN_REPLAY_SEC));
     seen = merge([...seen, range]);
   }
   return {

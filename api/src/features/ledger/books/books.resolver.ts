@@ -39,11 +39,11 @@ import {
   TrialBalanceRow,
 } from './books.types.ts';
 
-const MOST_ACCOUNTS = 60;
-const MOST_TAXES = 36;
+const MAX_ACCOUNTS = 60;
+const MAX_TAXES = 36;
 /** Max transactions of one order or payout: its sale, the refunds of each line, its releases. */
-const MOST_TRANSACTIONS = 50;
-const MOST_SIDES = 60;
+const MAX_TRANSACTIONS = 50;
+const MAX_SIDES = 60;
 const PERMITTED = 'The query has a permission of its own.';
 
 @ArgsType()
@@ -88,7 +88,7 @@ export class LedgerSubject {
 @Resolver()
 export class BooksResolver {
   @Allow('ledger:read')
-  @MaxRows(MOST_ACCOUNTS)
+  @MaxRows(MAX_ACCOUNTS)
   @ReadQuery(() => [TrialBalanceRow], {
     description:
       'Trial balance at the end of a day, sorted by class and name. Total debits equal total credits. Accounts of teachers are summed by kind.',
@@ -98,7 +98,7 @@ export class BooksResolver {
   }
 
   @Allow('ledger:read')
-  @MaxRows(MOST_TAXES)
+  @MaxRows(MAX_TAXES)
   @ReadQuery(() => [TaxMonth], {
     description: 'Taxes withheld and collected in the last twelve months, newest first.',
   })
@@ -170,7 +170,7 @@ export class BooksResolver {
   }
 
   @Allow('ledger:read')
-  @MaxRows(MOST_TRANSACTIONS)
+  @MaxRows(MAX_TRANSACTIONS)
   @ReadQuery(() => [LedgerTransaction], {
     description: 'Transactions of an order or a payout in chronological order, or a single transaction.',
   })
@@ -178,7 +178,7 @@ export class BooksResolver {
     @Arg('about', { description: 'Order, payout or transaction to select.' })
     { transactionId, orderId, payoutId }: LedgerSubject,
   ) {
-    return rows(LedgerTransaction, (t) => ({ orderBy: sql`${t.at}, ${t.id}`, limit: MOST_TRANSACTIONS }), {
+    return rows(LedgerTransaction, (t) => ({ orderBy: sql`${t.at}, ${t.id}`, limit: MAX_TRANSACTIONS }), {
       from: transactionsWhere(
         payoutId
           ? sql`t.idempotency_key = any(${keysOfPayout(payoutId)}::text[])`
@@ -196,7 +196,7 @@ const keysOfPayout = (id: string): string =>
 
 @Resolver(() => LedgerTransaction)
 export class LedgerTransactionResolver {
-  @MaxRows(MOST_SIDES)
+  @MaxRows(MAX_SIDES)
   @ReadField(() => [LedgerSide], {
     description: 'Debit and credit lines of the transaction, in posting order.',
   })

@@ -4,14 +4,14 @@ import { checkSize, derived, MaxRows, ReadQuery } from '../../../graphql/read/in
 import { revenueOfDays, revenueOfMonths } from './revenue.sql.ts';
 import { RevenueDay, RevenueMonth } from './revenue.types.ts';
 
-const MOST_DAYS = 92;
-const MOST_MONTHS = 36;
+const MAX_DAYS = 92;
+const MAX_MONTHS = 36;
 
 /** The platform's sales, for administrators who may read its books. */
 @Resolver()
 export class RevenueResolver {
   @Allow('ledger:read')
-  @MaxRows(MOST_DAYS)
+  @MaxRows(MAX_DAYS)
   @ReadQuery(() => [RevenueDay], {
     description:
       'Sales and refunds per day from the ledger, oldest first. Includes days without transactions.',
@@ -23,12 +23,12 @@ export class RevenueResolver {
     })
     days: number,
   ) {
-    checkSize('days', days, MOST_DAYS);
+    checkSize('days', days, MAX_DAYS);
     return derived(RevenueDay, revenueOfDays(days), 'The query has a permission of its own.');
   }
 
   @Allow('ledger:read')
-  @MaxRows(MOST_MONTHS)
+  @MaxRows(MAX_MONTHS)
   @ReadQuery(() => [RevenueMonth], {
     description:
       'Sales and refunds per month from the ledger, oldest first. Includes months without transactions.',
@@ -40,7 +40,7 @@ export class RevenueResolver {
     })
     months: number,
   ) {
-    checkSize('months', months, MOST_MONTHS);
+    checkSize('months', months, MAX_MONTHS);
     return derived(RevenueMonth, revenueOfMonths(months), 'The query has a permission of its own.');
   }
 }

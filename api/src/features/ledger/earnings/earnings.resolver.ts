@@ -32,8 +32,8 @@ import {
 } from './earnings.types.ts';
 import { balanceOf, postingsOf, SUMS, salesOf } from './sales.sql.ts';
 
-const MOST_DAYS = 366;
-const MOST_COURSES = 200;
+const MAX_DAYS = 366;
+const MAX_COURSES = 200;
 const DAY_MS = 86_400_000;
 const OWN = 'The query has rows of the viewer alone.';
 
@@ -77,7 +77,7 @@ class StepArgs extends PeriodArgs {
  */
 function soldIn({ from, to }: PeriodArgs, teacherId: string) {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  if (days < 1 || days > MOST_DAYS) throw badInput('to', 'validation.between', { min: 1, max: MOST_DAYS });
+  if (days < 1 || days > MAX_DAYS) throw badInput('to', 'validation.between', { min: 1, max: MAX_DAYS });
   return sql`e.teacher_id = ${teacherId} and e.earned_at >= ${from}::date::timestamp at time zone 'Asia/Ho_Chi_Minh'
     and e.earned_at < (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
 }
@@ -130,7 +130,7 @@ export class EarningsResolver {
   }
 
   @Allow('earnings:read')
-  @MaxRows(MOST_DAYS)
+  @MaxRows(MAX_DAYS)
   @ReadQuery(() => [EarningsPoint], {
     description:
       'Earnings of the viewer over time, in chronological order. Intervals without sales are omitted.',
@@ -151,7 +151,7 @@ export class EarningsResolver {
   }
 
   @Allow('earnings:read')
-  @MaxRows(MOST_COURSES)
+  @MaxRows(MAX_COURSES)
   @ReadQuery(() => [CourseEarnings], {
     description: 'Earnings of the viewer by course, highest first.',
   })
@@ -160,7 +160,7 @@ export class EarningsResolver {
       CourseEarnings,
       sql`select s.course_id as "courseId", (array_agg(s.title order by e.earned_at desc))[1] as title, ${SUMS}
         from earning e join sold_line s on s.line_id = e.line_id where ${soldIn(period, signedIn(context).id)}
-        group by s.course_id order by sum(e.share_left) desc, s.course_id limit ${raw(String(MOST_COURSES))}`,
+        group by s.course_id order by sum(e.share_left) desc, s.course_id limit ${raw(String(MAX_COURSES))}`,
       OWN,
       { genericPlan: true },
     );

@@ -42,7 +42,7 @@ import { RequestPayoutInput, requestPayout } from './request-payout.ts';
 import { SetPayoutAccountInput, setPayoutAccount } from './set-payout-account.ts';
 import { undoPayoutAccount } from './undo-payout-account.ts';
 
-const MOST_APPROVALS = 2;
+const MAX_APPROVALS = 2;
 
 const PayoutPage = pageOf('PayoutPage', () => Payout);
 
@@ -221,7 +221,7 @@ export class PayoutResolver {
   }
 
   @Guard<Viewer, Payout>((viewer) => !!viewer?.may('payout:read-any'))
-  @MaxRows(MOST_APPROVALS)
+  @MaxRows(MAX_APPROVALS)
   @ReadField(() => [PayoutApproval], {
     nullable: true,
     description: 'Approvals in chronological order. Null for viewers who are not administrators.',

@@ -5,8 +5,8 @@ import { bankColumns, parseDong } from '../../../platform/files/sheets/bank-csv.
 import { delimiterOf } from '../../../platform/files/sheets/csv-rows.ts';
 import { type StatementLine, type TransferSource, transferSources } from './transfer-source.ts';
 
-const MOST_KILOBYTES = 900;
-const MOST_LINES = 5000;
+const MAX_KILOBYTES = 900;
+const MAX_LINES = 5000;
 
 export interface SourcedLine extends StatementLine {
   readonly source: TransferSource;
@@ -23,11 +23,11 @@ const amountOf = (text: string): number => (text.trim() ? parseDong(text) : 0);
  * @throws BAD_INPUT if the file is not CSV or too large, or has an invalid amount
  */
 export function readStatement(csv: string): { lines: SourcedLine[]; others: number } {
-  if (Buffer.byteLength(csv) > MOST_KILOBYTES * 1000)
-    throw badInput('csv', 'payout.csvTooLarge', { max: MOST_KILOBYTES });
+  if (Buffer.byteLength(csv) > MAX_KILOBYTES * 1000)
+    throw badInput('csv', 'payout.csvTooLarge', { max: MAX_KILOBYTES });
   assertDecoded(csv, 'csv');
   const records = parsed(csv);
-  if (records.length > MOST_LINES) throw badInput('csv', 'payout.csvTooLarge', { max: MOST_KILOBYTES });
+  if (records.length > MAX_LINES) throw badInput('csv', 'payout.csvTooLarge', { max: MAX_KILOBYTES });
   const lines = records.flatMap(({ record, info }): SourcedLine[] => {
     const named = namedIn(record.content);
     if (!named) return [];

@@ -25,11 +25,11 @@ export interface CaptionBlock {
   readonly read: CaptionCue | CaptionFault | 'NOTE' | 'SILENT';
 }
 
-export const MOST_CUES = 20_000;
+export const MAX_CUES = 20_000;
 /** Maximum length of a line in characters. Longer lines are rejected before any pattern runs on them. */
-const LONGEST_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 const LINE_END = /\r\n|\n|\r/;
-const LONGEST_MS = 24 * 3_600_000;
+const MAX_MS = 24 * 3_600_000;
 const TIME = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})$/;
 const TIMING = /^([\d:.,]+)[ \t]*-->[ \t]*([\d:.,]+)(?:[ \t]+(.*))?$/;
 /** `line:0 position:20%`: only names and values that WebVTT defines. */
@@ -53,7 +53,7 @@ export function readBlocks(text: string): readonly CaptionBlock[] | undefined {
   const lines = text.replace(/^\uFEFF/, '').split(LINE_END);
   const isVtt = /^WEBVTT(?:[ \t]|$)/.test(lines[0]!);
   const first = lines.findIndex((line) => line.trim() !== '');
-  const beginning = lines[first]?.trim().slice(0, LONGEST_LINE) ?? '';
+  const beginning = lines[first]?.trim().slice(0, MAX_LINE_LENGTH) ?? '';
   // Some programs omit the number of a cue
   const isSrt =
     !isVtt && (TIMING.test(beginning) || (/^\d+$/.test(beginning) && lines[first + 1]?.includes('-->')));
@@ -67,7 +67,7 @@ export function readBlocks(text: string): readonly CaptionBlock[] | undefined {
     const line = from + 1;
     const read = readBlock(lines.slice(from, at), line, isVtt);
     const said = lines[isFault(read) ? read.line - 1 : from]!.trim();
-    if (isCue(read) && ++cues > MOST_CUES) {
+    if (isCue(read) && ++cues > MAX_CUES) {
       blocks.push({ line, said, read: { line, fault: 'TOO_MANY' } });
       break;
     }
@@ -88,7 +88,7 @@ export const isFault = (read: Read): read is CaptionFault => typeof read === 'ob
 
 /** @param line line number of the first line of the block */
 function readBlock(block: readonly string[], line: number, isVtt: boolean): Read {
-  const long = block.findIndex((each) => each.length > LONGEST_LINE);
+  const long = block.findIndex((each) => each.length > MAX_LINE_LENGTH);
   if (long >= 0) return { line: line + long, fault: 'TOO_LONG' };
   const at = block.findIndex((each) => each.includes('-->'));
   // In WebVTT: notes, styles, regions, or a cue identifier alone. In SRT every block must be a cue
@@ -119,7 +119,7 @@ function milliseconds(time: string | undefined): number | undefined {
     Number(minutes) * 60_000 +
     Number(seconds) * 1000 +
     Number(fraction!.padEnd(3, '0'));
-  return ms <= LONGEST_MS ? ms : undefined;
+  return ms <= MAX_MS ? ms : undefined;
 }
 
 /** Bold, italic and underline are the same in both formats. Other markup in SRT is dropped. */

@@ -13,7 +13,7 @@ import type { Services } from '../../../platform/process/services.ts';
 import { mustHaveRoom } from '../storage-quota.ts';
 import { type CaptionCue, type CaptionFault, parseCaptions, writeVtt } from './parse-captions.ts';
 
-const MOST_KB = 1024;
+const MAX_KB = 1024;
 
 /** Message of each error in a line. */
 export const CAPTION_FAULTS = {
@@ -36,7 +36,7 @@ export async function takeCaptions(
 ): Promise<string> {
   const upload = await claimUpload(em, { personId: viewer.id, uploadId, field });
   const cues =
-    upload.sizeBytes <= MOST_KB * 1024
+    upload.sizeBytes <= MAX_KB * 1024
       ? parseCaptions(decodeCaptions(await buffer(services.storage.read(upload.key))))
       : undefined;
   if (!cues) throw badInput(field, 'catalog.notCaptions');

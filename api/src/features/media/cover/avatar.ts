@@ -9,7 +9,7 @@ export const AVATAR_VARIANTS = 8;
 
 const SIZE = 512;
 const LETTER_SIZE = 220;
-const MOST_WIDTH = 330;
+const MAX_WIDTH = 330;
 /** Height of capital letters, as a fraction of the font size. */
 const CAPITALS = 0.74;
 const FAMILIES: readonly PaletteFamily[] = [
@@ -96,7 +96,7 @@ const SHAPES: readonly Shape[] = [
 ];
 
 function drawLetters(text: string, ink: string): string {
-  const size = Math.min(LETTER_SIZE, (LETTER_SIZE * MOST_WIDTH) / Math.max(1, lineWidth(text, LETTER_SIZE)));
+  const size = Math.min(LETTER_SIZE, (LETTER_SIZE * MAX_WIDTH) / Math.max(1, lineWidth(text, LETTER_SIZE)));
   const baseline = num(SIZE / 2 + (size * CAPITALS) / 2);
   if (![...text].every((letter) => letter in GLYPHS))
     return (

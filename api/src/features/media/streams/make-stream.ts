@@ -8,7 +8,7 @@ import { roomBesideUploads } from '../../../platform/files/uploads.ts';
 import type { Attempt } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { FfmpegFault } from './ffmpeg.ts';
-import { MOST_BYTES_A_SECOND } from './renditions.ts';
+import { MAX_BYTES_PER_SECOND } from './renditions.ts';
 import { type Transcoded, transcode } from './transcode.ts';
 
 /** Interval of progress updates in milliseconds. */
@@ -87,7 +87,7 @@ async function begin(em: EntityManager, { mediaId, run }: Run): Promise<Source |
 
 /** Upper bound of the size of the result: it is seldom larger than the source, and its bit rate is limited. */
 const mostBytesOf = ({ seconds, bytes }: Source): number =>
-  Math.min(2 * bytes, seconds * MOST_BYTES_A_SECOND);
+  Math.min(2 * bytes, seconds * MAX_BYTES_PER_SECOND);
 
 /** Transcodes and stores the progress, at most once per interval. */
 async function transcodeNoting(

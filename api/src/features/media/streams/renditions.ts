@@ -22,7 +22,7 @@ const LADDER: readonly (readonly [height: number, bits: number])[] = [
   [1080, 5_000_000],
 ];
 /** Maximum of all renditions together, including audio. */
-export const MOST_BYTES_A_SECOND = LADDER.reduce((sum, [, bits]) => sum + (bits + 128_000) / 8, 0);
+export const MAX_BYTES_PER_SECOND = LADDER.reduce((sum, [, bits]) => sum + (bits + 128_000) / 8, 0);
 /** Minimum ratio of the picture to the previous rendition below it for a rendition of its own. */
 const WORTH = 1.25;
 

@@ -22,7 +22,7 @@ export const makeVideoStream = defineJob({
 });
 
 /** Maximum requests for a video per day, so that a video that cannot be transcoded is not retried forever. */
-export const MOST_ASKED = 5;
+export const MAX_REQUESTED = 5;
 const IS_LONG_AGO = sql`v.asked_since < now() - interval '1 day'`;
 
 /**
@@ -43,7 +43,7 @@ export async function askForStream(
           requested_at = now(), touched_at = now(),
           asked = case when ${IS_LONG_AGO} then 1 else v.asked + 1 end,
           asked_since = case when ${IS_LONG_AGO} then now() else v.asked_since end
-        where v.state = 'FAILED' and (${IS_LONG_AGO} or v.asked < ${MOST_ASKED}::int) returning 1`,
+        where v.state = 'FAILED' and (${IS_LONG_AGO} or v.asked < ${MAX_REQUESTED}::int) returning 1`,
   );
   if (asked) {
     await sendInTurn(em, services, mediaId);
@@ -71,7 +71,7 @@ async function sendInTurn(
 }
 
 /** Maximum number of videos that one run enqueues again when the disk has room. */
-const MOST_AGAIN = 5;
+const MAX_AGAIN = 5;
 
 /** Enqueues videos that failed because the disk was full, the oldest first, without a request of their teachers. */
 async function askAgain(services: Services): Promise<void> {
@@ -81,7 +81,7 @@ async function askAgain(services: Services): Promise<void> {
       em,
       sql`update video_stream set state = 'WAITING', failure = null, touched_at = now() where media_id in (
           select media_id from video_stream where failure = 'NO_ROOM' order by requested_at, media_id
-          limit ${MOST_AGAIN} for update skip locked)
+          limit ${MAX_AGAIN} for update skip locked)
         returning media_id as id`,
     );
     for (const { id } of again) await sendInTurn(em, services, id);

@@ -10,11 +10,11 @@ const PIECE_SEC = 4;
 /** Timeout for probing a file and for its poster, in milliseconds. */
 const LOOK_MS = 60_000;
 /** Timeout for a video in milliseconds. The longest upload fits on a slow machine. */
-const MOST_MS = 4 * 3_600_000;
+const MAX_MS = 4 * 3_600_000;
 /** Maximum number of pixels of a picture: 4K fits. A decoder holds a dozen pictures and more in memory. */
-const MOST_PIXELS = 4096 * 2304;
+const MAX_PIXELS = 4096 * 2304;
 /** Maximum length of a side in pixels. Filters fail for extreme aspect ratios. */
-const LONGEST_SIDE = 8192;
+const MAX_SIDE_LENGTH = 8192;
 /** Number of decoder threads. Each holds a picture in memory. */
 const DECODERS = 4;
 /** Maximum length of either side in pixels. */
@@ -49,14 +49,14 @@ export async function transcode(given: Transcoding): Promise<Transcoded> {
   const size = sizeIn(said);
   if (!size) throw new FfmpegFault('UNREADABLE', said);
   const { width, height } = size;
-  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE)
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_LENGTH)
     throw new FfmpegFault('TOO_LARGE', `${width} × ${height}`);
   const poster = await drawPoster(given);
   const steps = stepsFor(Math.min(size.width, size.height));
   await runFfmpeg({
     path,
     signal,
-    mostMs: MOST_MS,
+    mostMs: MAX_MS,
     args: [
       ...['-hide_banner', '-nostdin', '-y', '-loglevel', 'error', '-progress', 'pipe:1'],
       ...inputOf(given),
@@ -76,7 +76,7 @@ export async function transcode(given: Transcoding): Promise<Transcoded> {
  * network.
  */
 const inputOf = ({ input, contentType }: Transcoding): string[] => [
-  ...['-protocol_whitelist', 'file', '-max_pixels', String(MOST_PIXELS), '-threads', String(DECODERS)],
+  ...['-protocol_whitelist', 'file', '-max_pixels', String(MAX_PIXELS), '-threads', String(DECODERS)],
   ...['-f', readerOf(contentType), '-i', input],
 ];
 

@@ -10,7 +10,7 @@ const DURATION = 0x4489;
 /** Default timestamp scale: a millisecond, in nanoseconds. */
 const MILLISECOND = 1_000_000;
 /** Maximum number of elements to read before a file counts as invalid. */
-const MOST_ELEMENTS = 200;
+const MAX_ELEMENTS = 200;
 
 interface Element {
   readonly id: number;
@@ -57,7 +57,7 @@ async function inside(file: OpenFile, from: number, to: number, id: number): Pro
 }
 
 async function* elements(file: OpenFile, from: number, to: number): AsyncGenerator<Element> {
-  for (let at = from, left = MOST_ELEMENTS; at < to && left > 0; left--) {
+  for (let at = from, left = MAX_ELEMENTS; at < to && left > 0; left--) {
     const element = await elementAt(file, at, to);
     if (!element) return;
     yield element;

@@ -18,7 +18,7 @@ import { Setting, SettingChange } from './setting.types.ts';
 import { groupOf } from './setting-groups.ts';
 
 /** Max changes of one setting in the list, latest first. */
-const MOST_CHANGES = 50;
+const MAX_CHANGES = 50;
 
 @Resolver(() => Setting)
 export class SettingResolver {
@@ -52,7 +52,7 @@ export class SettingResolver {
     );
   }
 
-  @MaxRows(MOST_CHANGES)
+  @MaxRows(MAX_CHANGES)
   @ReadField(() => [SettingChange], {
     description: 'Changes of the setting, newest first, at most 50. Empty while the default applies.',
   })
@@ -62,7 +62,7 @@ export class SettingResolver {
       sql`select v.version, v.value, v.changed_at as "changedAt", v.changed_by as "changedById",
           p.full_name as "changedByName", v.reason
         from setting_value v join person p on p.id = v.changed_by
-        where v.key = ${key} order by v.version desc limit ${MOST_CHANGES}`,
+        where v.key = ${key} order by v.version desc limit ${MAX_CHANGES}`,
       'A part of the setting, which is shown.',
     );
   }

@@ -14,7 +14,7 @@ import { gatewaysOf } from '../gateways/index.ts';
 import { judgeSettlement } from './judge-settlement.ts';
 import { SettlementGateway } from './settlement.enums.ts';
 
-const MOST_CHARACTERS = 900_000;
+const MAX_CHARACTERS = 900_000;
 
 @InputType({ description: 'A settlement file of a gateway.' })
 export class ImportSettlementInput {
@@ -24,8 +24,8 @@ export class ImportSettlementInput {
     description:
       'CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (Sen’s), transaction (the gateway’s ID; for a dispute its case number), amount and fee in đồng, settled_at (ISO 8601 with a time zone). At most 900,000 characters.',
   })
-  @MaxLength(MOST_CHARACTERS, {
-    message: validationMessage('validation.maxLength', { max: MOST_CHARACTERS }),
+  @MaxLength(MAX_CHARACTERS, {
+    message: validationMessage('validation.maxLength', { max: MAX_CHARACTERS }),
   })
   text!: string;
 }

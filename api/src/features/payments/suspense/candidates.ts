@@ -1,7 +1,7 @@
 import { type Sql, sql, uuid } from '../../../platform/db/sql.ts';
 import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 
-export const MOST_CANDIDATES = 10;
+export const MAX_CANDIDATES = 10;
 
 /** A name in the format of banks: capitals without accents. */
 const bankName = (name: Sql): Sql => sql`upper(plain(${name}))`;
@@ -37,5 +37,5 @@ export const candidateRows = (itemId: string, search: string): Sql => {
       case when s.by_name then 'NAME' end, case when s.by_time then 'TIME' end], null) as signals,
     (s.by_reference::int * 4 + s.by_amount::int * 2 + s.by_name::int * 2 + s.by_time::int) as score
   from scored s where ${words ? sql`true` : sql`(s.by_reference or s.by_amount or s.by_name)`}
-  order by score desc, s."createdAt" desc, s."orderId" limit ${MOST_CANDIDATES}`;
+  order by score desc, s."createdAt" desc, s."orderId" limit ${MAX_CANDIDATES}`;
 };

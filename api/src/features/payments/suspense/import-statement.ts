@@ -13,7 +13,7 @@ import { readStatement } from '../gateways/vietqr/statement.ts';
 import { storeNotice } from '../payment-notice.ts';
 import { settlePayment } from '../settle-payment.ts';
 
-const MOST_CHARACTERS = 500_000;
+const MAX_CHARACTERS = 500_000;
 
 @InputType({ description: 'A statement of the bank account for transfers.' })
 export class ImportIncomingTransfersInput {
@@ -21,8 +21,8 @@ export class ImportIncomingTransfersInput {
     description:
       'CSV with a header, separated by commas, semicolons or tabs: date (2026-11-22 14:02:37 or 22/11/2026 14:02, in Vietnam), reference, amount or credit, content, and optionally payer and payer_account. Column names of Vietnamese banks are accepted. At most 500,000 characters.',
   })
-  @MaxLength(MOST_CHARACTERS, {
-    message: validationMessage('validation.maxLength', { max: MOST_CHARACTERS }),
+  @MaxLength(MAX_CHARACTERS, {
+    message: validationMessage('validation.maxLength', { max: MAX_CHARACTERS }),
   })
   text!: string;
 }

@@ -19,7 +19,7 @@ import {
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
-import { candidateRows, MOST_CANDIDATES } from './candidates.ts';
+import { candidateRows, MAX_CANDIDATES } from './candidates.ts';
 import { ImportIncomingTransfersInput, IncomingTransfers, importStatement } from './import-statement.ts';
 import { MatchSuspenseInput, matchSuspense } from './match-suspense.ts';
 import {
@@ -112,7 +112,7 @@ export class SuspenseResolver {
   }
 
   @Allow('suspense:read')
-  @MaxRows(MOST_CANDIDATES)
+  @MaxRows(MAX_CANDIDATES)
   @ReadQuery(() => [SuspenseCandidate], {
     description: 'Orders that unmatched money may belong to, at most ten, highest score first.',
   })

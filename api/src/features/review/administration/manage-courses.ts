@@ -22,9 +22,9 @@ import { ownCourses } from '../review.policy.ts';
 import {
   CourseManagement,
   CourseRefusal,
+  MAX_COURSES,
   type ManageCoursesInput,
   type ManagedCourses,
-  MOST_COURSES,
 } from './managed-courses.types.ts';
 
 /** The action without its reason. */
@@ -109,7 +109,7 @@ const facts = ({ status, visibility }: Course) => ({ status, visibility });
 
 /** @throws BAD_INPUT if there are none or too many */
 function known(courseIds: readonly string[]): string[] {
-  if (courseIds.length === 0 || courseIds.length > MOST_COURSES)
+  if (courseIds.length === 0 || courseIds.length > MAX_COURSES)
     throw badInput('courseIds', 'catalog.courseIds');
   return courseIds.filter(isUuid);
 }

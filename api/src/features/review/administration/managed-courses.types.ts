@@ -8,7 +8,7 @@ import { BulkOutcome } from '../../accounts/index.ts';
 import { CourseStatus, CourseVisibility } from '../../courses/index.ts';
 
 /** Maximum number of courses in one action. */
-export const MOST_COURSES = 200;
+export const MAX_COURSES = 200;
 
 export enum ManagedCourseSort {
   UPDATED_AT = 'UPDATED_AT',
@@ -100,9 +100,9 @@ export class ExportCoursesInput {
     description: 'Sort direction of the rows.',
   })
   sortOrder!: SortOrder;
-  @Field(() => [ID], { nullable: true, description: `Only courses with these IDs, at most ${MOST_COURSES}.` })
+  @Field(() => [ID], { nullable: true, description: `Only courses with these IDs, at most ${MAX_COURSES}.` })
   @IsOptional()
-  @ArrayMaxSize(MOST_COURSES, { message: 'catalog.courseIds' })
+  @ArrayMaxSize(MAX_COURSES, { message: 'catalog.courseIds' })
   courseIds?: string[] | null;
 }
 
@@ -169,7 +169,7 @@ registerEnumType(CourseRefusal, {
 
 @InputType({ description: 'Input for an action on several courses.' })
 export class ManageCoursesInput {
-  @Field(() => [ID], { description: `IDs of 1 to ${MOST_COURSES} courses, each once.` })
+  @Field(() => [ID], { description: `IDs of 1 to ${MAX_COURSES} courses, each once.` })
   @ArrayUnique({ message: 'validation.invalid' })
   courseIds!: string[];
   @Field(() => CourseManagement, { description: 'Action on all of them.' })
@@ -187,7 +187,7 @@ export class ManageCoursesInput {
 
 @InputType({ description: 'Input to preview an action on several courses.' })
 export class PreviewManagedCoursesInput {
-  @Field(() => [ID], { description: `IDs of 1 to ${MOST_COURSES} courses, each once.` })
+  @Field(() => [ID], { description: `IDs of 1 to ${MAX_COURSES} courses, each once.` })
   @ArrayUnique({ message: 'validation.invalid' })
   courseIds!: string[];
   @Field(() => CourseManagement, { description: 'Action on all of them.' })

@@ -13,7 +13,7 @@ export interface SheetLimits {
 }
 
 /** Maximum characters of a cell, as in spreadsheets. */
-export const LONGEST_CELL = 32_767;
+export const MAX_CELL_LENGTH = 32_767;
 
 type Fault =
   | 'sheet.unreadable'

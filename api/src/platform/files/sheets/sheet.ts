@@ -1,10 +1,10 @@
 import { badInput } from '../../errors/errors.ts';
 import { csvRows } from './csv-rows.ts';
-import { LONGEST_CELL, SheetFault, type SheetLimits, type SheetRow } from './sheet-fault.ts';
+import { MAX_CELL_LENGTH, SheetFault, type SheetLimits, type SheetRow } from './sheet-fault.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
 /** Maximum of all cells together. */
-const MOST_CHARACTERS = 2_000_000;
+const MAX_CHARACTERS = 2_000_000;
 
 /**
  * Reads the first sheet of a file. The format is detected from the content: XLSX, or CSV with commas, semicolons or
@@ -15,11 +15,11 @@ const MOST_CHARACTERS = 2_000_000;
 export async function readSheet(bytes: Buffer, limits: SheetLimits, field: string): Promise<SheetRow[]> {
   try {
     const rows = isZip(bytes) ? await xlsxRows(bytes, limits) : csvRows(bytes, limits);
-    if (rows.some(({ cells }) => cells.some((cell) => cell.length > LONGEST_CELL)))
-      throw new SheetFault('sheet.cellTooLong', { max: LONGEST_CELL });
+    if (rows.some(({ cells }) => cells.some((cell) => cell.length > MAX_CELL_LENGTH)))
+      throw new SheetFault('sheet.cellTooLong', { max: MAX_CELL_LENGTH });
     // An XLSX file may refer to one long shared string in every cell and still be small
     const length = rows.reduce((sum, { cells }) => cells.reduce((all, cell) => all + cell.length, sum), 0);
-    if (length > MOST_CHARACTERS) throw new SheetFault('sheet.tooLong', { max: MOST_CHARACTERS });
+    if (length > MAX_CHARACTERS) throw new SheetFault('sheet.tooLong', { max: MAX_CHARACTERS });
     return rows.map(({ line, cells }) => ({ line, cells: cells.map(plain) }));
   } catch (error) {
     if (error instanceof SheetFault) throw badInput(field, error.key, error.params);

@@ -1,16 +1,16 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { BoundedParser } from '../bounded-parser.ts';
-import { LONGEST_CELL, SheetFault, type SheetLimits, type SheetRow } from './sheet-fault.ts';
+import { MAX_CELL_LENGTH, SheetFault, type SheetLimits, type SheetRow } from './sheet-fault.ts';
 
 /** Maximum unpacked bytes of all parts, against zip bombs. */
-const MOST_UNPACKED = 16 * 1024 * 1024;
+const MAX_UNPACKED = 16 * 1024 * 1024;
 /** Maximum number of parts. A workbook with many sheets has some dozens. */
-const MOST_PARTS = 500;
+const MAX_PARTS = 500;
 /** Limits for each part. The cells of a sheet are nested about ten deep. */
 const MARKUP = { depth: 32, tags: 300_000 };
 /** Maximum rows and cells of a sheet, empty ones included: spreadsheets also write those that only have a colour. */
-const MOST_ROWS = 20_000;
-const MOST_CELLS = 150_000;
+const MAX_ROWS = 20_000;
+const MAX_CELLS = 150_000;
 
 /**
  * Reads the rows of the first visible sheet of an XLSX file (ECMA-376, part 1, SpreadsheetML). Only the required
@@ -40,7 +40,7 @@ interface Parts {
 
 async function openParts(bytes: Buffer): Promise<Parts> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
-  if (zip.entryCount > MOST_PARTS) throw new SheetFault('sheet.unreadable');
+  if (zip.entryCount > MAX_PARTS) throw new SheetFault('sheet.unreadable');
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
   return { zip, entries, unpacked: 0 };
@@ -71,7 +71,7 @@ async function readPart(parts: Parts, path: string, tags: Tags): Promise<void> {
   const decoder = new TextDecoder('utf-8');
   for await (const chunk of (await parts.zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
     parts.unpacked += chunk.length;
-    if (parts.unpacked > MOST_UNPACKED) throw new SheetFault('sheet.unreadable');
+    if (parts.unpacked > MAX_UNPACKED) throw new SheetFault('sheet.unreadable');
     parser.write(decoder.decode(chunk, { stream: true }));
   }
   parser.end(decoder.decode());
@@ -135,7 +135,7 @@ async function sheetRows(
         type = t;
         text.begin();
       }
-      if (seenRows > MOST_ROWS || seenCells > MOST_CELLS)
+      if (seenRows > MAX_ROWS || seenCells > MAX_CELLS)
         throw new SheetFault('sheet.tooManyRows', { max: most });
       text.open(name);
     },
@@ -167,8 +167,8 @@ function textOf(value = 't') {
     },
     add(more: string) {
       if (!isIn) return;
-      if (text.length + more.length > LONGEST_CELL)
-        throw new SheetFault('sheet.cellTooLong', { max: LONGEST_CELL });
+      if (text.length + more.length > MAX_CELL_LENGTH)
+        throw new SheetFault('sheet.cellTooLong', { max: MAX_CELL_LENGTH });
       text += more;
     },
     close(name: string) {

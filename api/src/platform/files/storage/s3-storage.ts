@@ -33,7 +33,7 @@ import {
 const PIECE = 8 * 1024 ** 2;
 /** Bytes of each range request of an open file. Most readers read a few places close together. */
 const BLOCK = 256 * 1024;
-const MOST_BLOCKS = 8;
+const MAX_BLOCKS = 8;
 
 /** Stores files in a bucket of S3-compatible object storage. An object is written completely or not at all. */
 export class S3Storage implements Storage {
@@ -137,7 +137,7 @@ export class S3Storage implements Storage {
         blocks.get(n) ?? this.#bytes(key, { start: n * BLOCK, end: Math.min(size, (n + 1) * BLOCK) - 1 });
       blocks.delete(n);
       blocks.set(n, found);
-      for (const oldest of blocks.keys()) if (blocks.size > MOST_BLOCKS) blocks.delete(oldest);
+      for (const oldest of blocks.keys()) if (blocks.size > MAX_BLOCKS) blocks.delete(oldest);
       return found;
     };
     return {

@@ -4,7 +4,7 @@ import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
 
 const LONGEST = 500;
-const LONGEST_ESSAY = 20_000;
+const MAX_ESSAY_LENGTH = 20_000;
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** Gaps in a text, a short text, or a long text. */
@@ -37,7 +37,7 @@ export function TextFields({ question, answer, isReadOnly, onChange }: FieldProp
           id={`essay-${id}`}
           className={classes.essay}
           rows={10}
-          maxLength={LONGEST_ESSAY}
+          maxLength={MAX_ESSAY_LENGTH}
           value={text}
           onChange={(event) => write(0, event.currentTarget.value)}
         />

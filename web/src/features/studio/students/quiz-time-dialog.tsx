@@ -9,7 +9,7 @@ import {
   useGrantQuizTimeMutation,
 } from './students.gen.ts';
 
-const MOST_MINUTES = 480;
+const MAX_MINUTES = 480;
 
 interface QuizTimeDialogProps {
   title: string;
@@ -28,9 +28,9 @@ export function QuizTimeDialog({ title, name, time, onClose }: QuizTimeDialogPro
     initialValues: { extraSec: extraSec / 60 },
     validate: {
       extraSec: (minutes) =>
-        Number.isInteger(minutes) && minutes >= 0 && minutes <= MOST_MINUTES
+        Number.isInteger(minutes) && minutes >= 0 && minutes <= MAX_MINUTES
           ? null
-          : t('timeRange', { max: MOST_MINUTES }),
+          : t('timeRange', { max: MAX_MINUTES }),
     },
     send: async ({ extraSec: minutes }) => {
       await grant({
@@ -56,7 +56,7 @@ export function QuizTimeDialog({ title, name, time, onClose }: QuizTimeDialogPro
         label={t('timeLabel')}
         description={t('timeHelp')}
         min={0}
-        max={MOST_MINUTES}
+        max={MAX_MINUTES}
         clampBehavior="none"
         allowDecimal={false}
         data-autofocus

@@ -1,9 +1,9 @@
 import type { ViewedPart } from './viewed-part.ts';
 
 /** With fewer viewings, the habit of one person would dominate. */
-const LEAST_SITTINGS = 10;
+const MIN_SITTINGS = 10;
 /** Part of the viewings from which a part of the video is mentioned. */
-const LEAST_SHARE = 0.1;
+const MIN_SHARE = 0.1;
 
 /** The part of the video with the most events, if there are enough of them; else undefined. */
 export const standsOut = (
@@ -11,10 +11,10 @@ export const standsOut = (
   what: 'replays' | 'drops',
   viewings: number,
 ): ViewedPart | undefined => {
-  if (viewings < LEAST_SITTINGS) return undefined;
+  if (viewings < MIN_SITTINGS) return undefined;
   const most = parts.reduce<ViewedPart | undefined>(
     (best, part) => (part[what] > (best?.[what] ?? 0) ? part : best),
     undefined,
   );
-  return most && most[what] >= viewings * LEAST_SHARE ? most : undefined;
+  return most && most[what] >= viewings * MIN_SHARE ? most : undefined;
 };

@@ -1,11 +1,11 @@
 import { afterAll, vi } from 'vitest';
 
 /** Longer than the longest transaction of other test files. The seed of the demo is one. */
-const LONGEST_MS = 600_000;
+const MAX_MS = 600_000;
 
 /** Call it before the first test that uses {@link patiently}. */
 export function bePatient(): void {
-  vi.setConfig({ testTimeout: LONGEST_MS + 15_000 });
+  vi.setConfig({ testTimeout: MAX_MS + 15_000 });
   afterAll(() => vi.resetConfig());
 }
 
@@ -14,4 +14,4 @@ export function bePatient(): void {
  * databases in the same cluster.
  */
 export const patiently = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout: LONGEST_MS, interval: 50 });
+  vi.waitFor(check, { timeout: MAX_MS, interval: 50 });

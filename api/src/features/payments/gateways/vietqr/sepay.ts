@@ -8,7 +8,7 @@ import { referenceIn } from './reference.ts';
  * Maximum difference between the signed timestamp and the current time. It prevents later replays of a recorded
  * notification.
  */
-const MOST_SKEW_SECONDS = 300;
+const MAX_SKEW_SECONDS = 300;
 
 /** SePay signs the timestamp and the raw body. */
 export const sepaySignature = (secret: string, timestamp: string, rawBody: string): string =>
@@ -26,7 +26,7 @@ export function isSepay(
   };
   if (webhookSecret) {
     const timestamp = header('x-sepay-timestamp');
-    const isFresh = Math.abs(now.getTime() / 1000 - Number(timestamp || Number.NaN)) <= MOST_SKEW_SECONDS;
+    const isFresh = Math.abs(now.getTime() / 1000 - Number(timestamp || Number.NaN)) <= MAX_SKEW_SECONDS;
     return isFresh && sameHex(header('x-sepay-signature'), sepaySignature(webhookSecret, timestamp, rawBody));
   }
   return !!apiKey && sameText(header('authorization'), `Apikey ${apiKey}`);
