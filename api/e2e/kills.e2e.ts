@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendRefund } from '../src/features/refunds/refund.jobs.ts';
 import { select } from '../src/testing/factories.ts';
-import { mustHold, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
+import { assertInvariants, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
 import { type Client, payout, purchase, refund } from './faults/three-kinds.ts';
 import { isDrill } from './is-drill.ts';
 import type { Running } from './program-process.ts';
@@ -87,7 +87,7 @@ test(
       payoutsBooked: [each, each],
       stuck: 0,
     });
-    await mustHold(world.app);
+    await assertInvariants(world.app);
   },
   // A limit for a run that hangs
   Math.max(600_000, KILLS * 60_000),

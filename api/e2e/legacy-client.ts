@@ -1,4 +1,4 @@
-import { mustFitContract } from './rest-contract.ts';
+import { assertMatchesContract } from './rest-contract.ts';
 
 /**
  * A client written only from the specification (sections 2, 7, 8 and 9), like existing clients. It knows nothing else
@@ -79,7 +79,7 @@ export class LegacyClient {
       body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
     });
     // Not part of the client: the response must match the documentation
-    mustFitContract(method, response.url, response.status, await response.clone().json());
+    assertMatchesContract(method, response.url, response.status, await response.clone().json());
     return response;
   }
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { App } from '../src/app.ts';
 import { ownApp, testApp } from '../src/testing/app.ts';
-import { mustFitContract } from './rest-contract.ts';
+import { assertMatchesContract } from './rest-contract.ts';
 
 export interface Listening {
   readonly app: App;
@@ -49,7 +49,7 @@ export async function send<Body = Record<string, unknown>>(
   });
   const text = await response.text();
   const answer = (text ? JSON.parse(text) : undefined) as Body;
-  if (/\/api\/(?!upload)/.test(url) && text) mustFitContract(method, url, response.status, answer);
+  if (/\/api\/(?!upload)/.test(url) && text) assertMatchesContract(method, url, response.status, answer);
   return { status: response.status, headers: response.headers, body: answer };
 }
 

@@ -36,7 +36,7 @@ const templates = Object.keys(document.paths)
  * Validates a JSON response of `/api` by schema/rest.openapi.json.
  * @throws if it differs
  */
-export function mustFitContract(method: string, url: string, status: number, body: unknown): void {
+export function assertMatchesContract(method: string, url: string, status: number, body: unknown): void {
   const { pathname } = new URL(url);
   const asked = pathname.replace(/^\/api/, '');
   const template = templates.find(({ pattern }) => pattern.test(asked));

@@ -5,7 +5,7 @@ import { eventually } from '../src/testing/eventually.ts';
 import { type Actor, select, student } from '../src/testing/factories.ts';
 import { LINEAR } from '../src/testing/growth.ts';
 import { type Listening, listening } from './listening.ts';
-import { mustFitContract } from './rest-contract.ts';
+import { assertMatchesContract } from './rest-contract.ts';
 
 let sen: Listening;
 let me: Actor;
@@ -40,7 +40,7 @@ async function put(
     error?: { code: string };
     details?: { field: string }[];
   };
-  mustFitContract('PUT', response.url, response.status, answer);
+  assertMatchesContract('PUT', response.url, response.status, answer);
   return { status: response.status, body: answer };
 }
 
@@ -240,7 +240,7 @@ describe('POST /upload', () => {
       error?: { code: string };
       details?: { field: string }[];
     };
-    mustFitContract('POST', response.url, response.status, answer);
+    assertMatchesContract('POST', response.url, response.status, answer);
     return { status: response.status, body: answer };
   };
   const look = async (id: string, { token }: Actor) => {
@@ -248,7 +248,7 @@ describe('POST /upload', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     const answer = (await response.json()) as { data: object };
-    mustFitContract('GET', response.url, response.status, answer);
+    assertMatchesContract('GET', response.url, response.status, answer);
     return { status: response.status, data: answer.data };
   };
 

@@ -74,7 +74,7 @@ export async function askNode(
 }
 
 /** Checks the invariants of all features. */
-export async function mustHold({ services }: App): Promise<void> {
+export async function assertInvariants({ services }: App): Promise<void> {
   for (const { name, statement } of invariants)
     expect([name, await runSql(services.orm.em.fork(), statement)]).toEqual([name, []]);
 }

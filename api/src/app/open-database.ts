@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { mustFit } from '../database/connections.ts';
+import { assertFits } from '../database/connections.ts';
 import { connect, migrate } from '../database/orm.ts';
 import { createReadPool, type ReadPool } from '../graphql/read/index.ts';
 import type { Run } from '../platform/process/run.ts';
@@ -28,7 +28,7 @@ export async function openDatabase(setup: Setup, opened: AsyncDisposableStack): 
     onStatement: onStatement && ((text, values) => onStatement({ pool: 'write', text, values })),
   });
   opened.defer(() => orm.close(true));
-  await mustFit(orm, config, log);
+  await assertFits(orm, config, log);
   await migrate(orm, databaseUrl);
   const readPool = createReadPool(databaseUrl, {
     max: config.connections.read,

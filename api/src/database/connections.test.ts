@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { StartFault } from '../platform/errors/start-fault.ts';
 import { emptyDatabase } from '../testing/database.ts';
-import { CONTENT_LISTENER, fitting, mostConnections, mustFit } from './connections.ts';
+import { assertFits, CONTENT_LISTENER, fitting, mostConnections } from './connections.ts';
 import { connect } from './orm.ts';
 
 const { connections } = readConfig({ NODE_ENV: 'test' });
@@ -34,12 +34,12 @@ test('the server is asked, with what its database may have, and others are count
   });
   const warned: object[] = [];
   const log = { warn: (facts: object) => void warned.push(facts) } as never;
-  await mustFit(orm, { connections }, log);
+  await assertFits(orm, { connections }, log);
   expect(warned).toEqual([]);
   const database = new URL(databaseUrl).pathname.slice(1);
   await other.query(`alter database ${database} connection limit 50`);
-  await mustFit(orm, { connections }, log);
+  await assertFits(orm, { connections }, log);
   expect(warned).toEqual([{ reason: expect.stringContaining('2 processes open up to 72') }]);
   await other.query(`alter database ${database} connection limit 20`);
-  await expect(mustFit(orm, { connections }, log)).rejects.toThrow('PostgreSQL has 20 for it');
+  await expect(assertFits(orm, { connections }, log)).rejects.toThrow('PostgreSQL has 20 for it');
 });

@@ -44,7 +44,7 @@ export function fitting(connections: Config['connections'], { usable, others }: 
 }
 
 /** Checks the connection limit of the server. Warns if all processes together may exceed it. */
-export async function mustFit(
+export async function assertFits(
   orm: MikroORM,
   { connections }: Pick<Config, 'connections'>,
   log: Pick<Logger, 'warn'>,

@@ -98,7 +98,7 @@ export function migrate(
   { isRestoring = false }: { isRestoring?: boolean } = {},
 ): Promise<string[]> {
   return inTurn(databaseUrl, 'sen.migrate', async () => {
-    if (!isRestoring) await mustBeWhole(orm);
+    if (!isRestoring) await assertNotHalfRestored(orm);
     await recordBaseline(orm);
     const pending = await orm.migrator.getPending();
     // A release terminates a running backup instead of waiting minutes for it. The backup runs again later
@@ -122,7 +122,7 @@ async function recordBaseline({ migrator }: MikroORM): Promise<void> {
 }
 
 /** @throws if a restore into this database was interrupted */
-async function mustBeWhole({ em }: MikroORM): Promise<void> {
+async function assertNotHalfRestored({ em }: MikroORM): Promise<void> {
   const [found] = await em.fork().execute("select to_regclass('unfinished_restore') is not null as is_half");
   if (found?.is_half)
     throw new Error('A backup was being restored into this database and it was cut off. Restore it again.');

@@ -8,7 +8,7 @@ import { formatError } from './errors.ts';
  * Validates a row of a file by the rules of the input type that a form would send.
  * @throws the same error as for that input
  */
-export async function mustKeepRules(input: object): Promise<void> {
+export async function assertValidInput(input: object): Promise<void> {
   const faults = await validate(input, { skipMissingProperties: true, forbidUnknownValues: false });
   if (faults.length) throw new ArgumentValidationError(faults);
 }

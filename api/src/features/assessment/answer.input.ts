@@ -82,7 +82,7 @@ export function answersFor(
   const entries = given.map(({ questionId, ...answer }, n) => {
     const item = items.get(questionId);
     if (!item) throw badInput(`answers.${n}.questionId`, 'assessment.unknownQuestion');
-    mustFit(item, answer, `answers.${n}`);
+    assertFits(item, answer, `answers.${n}`);
     const { choiceIds, texts, pairs, isMarked } = answer;
     const plain = pairs.map(({ pairId, matchId }) => ({ pairId, matchId }));
     return [questionId, { choiceIds, texts, pairs: plain, isMarked }] as const;
@@ -90,7 +90,7 @@ export function answersFor(
   return Object.fromEntries(entries);
 }
 
-function mustFit({ kind, choices, matches, gaps }: PaperItem, answer: Answer, field: string): void {
+function assertFits({ kind, choices, matches, gaps }: PaperItem, answer: Answer, field: string): void {
   const known = new Set(kind === QuestionKind.TRUE_FALSE ? ['true', 'false'] : choices.map(({ id }) => id));
   const { choiceIds, texts, pairs } = answer;
   const single = kind === QuestionKind.SINGLE || kind === QuestionKind.TRUE_FALSE;

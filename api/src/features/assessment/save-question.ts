@@ -3,11 +3,11 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import {
+  assertOwnsPictures,
   type Course,
   cleanRichText,
   Lesson,
   lockOwnCourse,
-  mustOwnPictures,
   pictureIds,
   plainText,
 } from '../courses/index.ts';
@@ -27,7 +27,7 @@ export function createQuestion(
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { createQuestion: { courseId, content } }, async () => {
       const course = await lockOwnCourse(em, viewer, courseId);
-      course.mustBeEditable();
+      course.assertEditable();
       if ((await em.count(Question, { course, removedAt: null })) >= MAX_BANK)
         throw policy('TOO_MANY_QUESTIONS', { limit: MAX_BANK });
       const question = em.create(Question, { course, ...(await contentOf(em, context, course, content)) });
@@ -47,7 +47,7 @@ export function updateQuestion(context: Context, input: UpdateQuestionInput): Pr
     const { course, question } = await lockOwnQuestion(em, signedIn(context), input.questionId);
     if (question.version !== input.expectedVersion)
       throw conflict('STALE_VERSION', { version: question.version });
-    course.mustBeEditable();
+    course.assertEditable();
     Object.assign(question, await contentOf(em, context, course, input.content, question));
     question.version++;
     record(em, context, 'question.update', question);
@@ -59,7 +59,7 @@ export function updateQuestion(context: Context, input: UpdateQuestionInput): Pr
 export function removeQuestion(context: Context, questionId: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
     const { course, question } = await lockOwnQuestion(em, signedIn(context), questionId);
-    course.mustBeEditable();
+    course.assertEditable();
     question.removedAt = new Date();
     record(em, context, 'question.remove', question);
     return { id: question.id };
@@ -81,7 +81,7 @@ export async function contentOf(
   if (!prompt) throw badInput('content.prompt', 'validation.richText');
   if (!plainText(prompt).trim() && !pictureIds(prompt).length)
     throw badInput('content.prompt', 'assessment.promptEmpty');
-  await mustOwnPictures(em, course, prompt, 'content.prompt');
+  await assertOwnsPictures(em, course, prompt, 'content.prompt');
   const { kind, points, soundUploadId } = content;
   const kept = content.dropsSound ? null : (old?.sound ?? null);
   return {

@@ -81,7 +81,7 @@ export function saveQuiz(context: Context, input: SaveQuizInput): Promise<string
     if ((quiz?.version ?? null) !== (input.expectedVersion ?? null))
       throw conflict('STALE_VERSION', { version: quiz?.version ?? 0 });
     course.edit(false);
-    await mustBeOfBank(em, course.id, input);
+    await assertInQuestionBank(em, course.id, input);
     const { lessonId: _, expectedVersion: __, questionIds, ...settings } = input;
     const kept = { ...NO_LIMITS, ...settings };
     const saved = quiz
@@ -104,7 +104,7 @@ export function saveQuiz(context: Context, input: SaveQuizInput): Promise<string
 const NO_LIMITS = { maxAttempts: null, timeLimitSec: null, drawCount: null };
 
 /** @throws BAD_INPUT for a question of another course, one that was removed or is repeated, and for too many to draw */
-async function mustBeOfBank(
+async function assertInQuestionBank(
   em: EntityManager,
   courseId: string,
   { questionIds, drawCount }: SaveQuizInput,

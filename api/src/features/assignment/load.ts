@@ -123,7 +123,7 @@ export async function deadlinesOf(
  * @throws CONFLICT before the assignment opens
  * @throws POLICY after it is closed
  */
-export function mustTakeWork(
+export function assertAcceptsWork(
   { opensAt }: Pick<Assignment, 'opensAt'>,
   { closesAt }: Deadlines,
   now: Date,
@@ -154,6 +154,6 @@ export async function lockOwnDraft(em: EntityManager, viewer: Viewer, id: string
   if (status !== SubmissionStatus.DRAFT) throw conflict('SUBMISSION_HANDED_IN', { state: status });
   const deadlines = await deadlinesOf(em, assignment.id, viewer.id);
   const now = new Date();
-  mustTakeWork(assignment, deadlines, now);
+  assertAcceptsWork(assignment, deadlines, now);
   return { submission, now, ...deadlines };
 }

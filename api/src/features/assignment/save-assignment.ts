@@ -118,7 +118,7 @@ export class SaveAssignmentInput {
  * @returns its ID
  */
 export function saveAssignment(context: Context, input: SaveAssignmentInput): Promise<string> {
-  mustFit(input);
+  assertFits(input);
   return context.em.transactional(async (em) => {
     const { course, lesson } = await lockAssignmentLesson(em, signedIn(context), input.lessonId);
     const assignment = await em.findOne(Assignment, { lesson });
@@ -171,7 +171,7 @@ const rubricOf = ({ rubric }: SaveAssignmentInput, before: readonly RubricRow[])
 };
 
 /** @throws BAD_INPUT if times, points or levels are inconsistent */
-function mustFit(input: SaveAssignmentInput): void {
+function assertFits(input: SaveAssignmentInput): void {
   const { opensAt, dueAt, cutOffAt, latePolicy, lateAmount, passScore, rubric } = input;
   const details: Detail[] = [];
   if (opensAt && dueAt && dueAt <= opensAt) details.push({ field: 'dueAt', message: 'assignment.order' });

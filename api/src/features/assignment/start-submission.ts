@@ -5,7 +5,7 @@ import { User } from '../accounts/index.ts';
 import { lockStudy } from '../learning/index.ts';
 import { Assignment } from './assignment.entity.ts';
 import { SubmissionStatus } from './assignment.enums.ts';
-import { deadlinesOf, mustTakeWork } from './load.ts';
+import { assertAcceptsWork, deadlinesOf } from './load.ts';
 import { AssignmentSubmission, MAX_SUBMISSIONS } from './submission.entity.ts';
 import type { Terms } from './terms.ts';
 
@@ -32,8 +32,8 @@ export function startSubmission(context: Context, assignmentId: string): Promise
       { orderBy: { number: 'desc' }, limit: 1 },
     );
     if (last?.status === DRAFT) return last.id;
-    mustHaveAttempts(assignment, last);
-    mustTakeWork(assignment, await deadlinesOf(em, assignmentId, viewer.id), new Date());
+    assertAttemptsLeft(assignment, last);
+    assertAcceptsWork(assignment, await deadlinesOf(em, assignmentId, viewer.id), new Date());
     const draft = em.create(AssignmentSubmission, {
       assignment,
       student: em.getReference(User, viewer.id),
@@ -49,7 +49,7 @@ export function startSubmission(context: Context, assignmentId: string): Promise
 }
 
 /** Returned work always allows another attempt. Failed work allows one while attempts are left. */
-function mustHaveAttempts({ maxAttempts }: Assignment, last: AssignmentSubmission | undefined): void {
+function assertAttemptsLeft({ maxAttempts }: Assignment, last: AssignmentSubmission | undefined): void {
   if (!last) return;
   if (last.status === SUBMITTED) throw conflict('SUBMISSION_WAITS');
   const limit = last.status === RETURNED ? MAX_SUBMISSIONS : maxAttempts;

@@ -45,7 +45,7 @@ export function addSubmissionFile(
     const upload = await claimUpload(em, own);
     if ((await bytesOf(em, submissionId)) + upload.sizeBytes > MAX_MB * 1024 ** 2)
       throw badInput('uploadId', 'assignment.filesTooLarge', { max: MAX_MB });
-    await mustHaveRoom(em, viewer.id, upload.sizeBytes);
+    await assertRoom(em, viewer.id, upload.sizeBytes);
     const name = upload.filename;
     const found = await typeOfFile(services.storage, upload.key, name);
     if (!found) throw badInput('uploadId', 'assignment.notAFile');
@@ -91,7 +91,7 @@ export function removeSubmissionFile(context: Context, fileId: string): Promise<
  * Serialises the files of a person over all drafts.
  * @throws POLICY with the reason SUBMISSION_STORAGE
  */
-async function mustHaveRoom(em: EntityManager, personId: string, bytes: number): Promise<void> {
+async function assertRoom(em: EntityManager, personId: string, bytes: number): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('submissions ' || ${personId}, 0))`);
   const [kept] = await runSql<{ bytes: number }>(
     em,

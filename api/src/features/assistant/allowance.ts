@@ -22,7 +22,7 @@ const USELESS = [AssistantFailure.UNREADABLE, AssistantFailure.REFUSED, Assistan
  * @returns the month of the credits
  * @throws POLICY with the reason NO_CREDITS if this month's are used up, or ASSISTANT_FAILS after too many failures
  */
-export async function mustHaveCredit(em: EntityManager, personId: string): Promise<string> {
+export async function assertCredit(em: EntityManager, personId: string): Promise<string> {
   await lockTeacher(em, personId);
   const [found] = await runSql<{ limit: number; used: number; useless: number; month: string }>(
     em,

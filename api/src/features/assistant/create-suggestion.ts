@@ -6,9 +6,9 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
-import { Course, countWords, Lesson, mustTeachCourse, type RichTextDocument } from '../courses/index.ts';
+import { assertTeachesCourse, Course, countWords, Lesson, type RichTextDocument } from '../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
-import { mustHaveCredit } from './allowance.ts';
+import { assertCredit } from './allowance.ts';
 import { DraftKind } from './assistant.enums.ts';
 import { AssistantRequest } from './assistant-request.entity.ts';
 import { suggest } from './suggest.jobs.ts';
@@ -52,10 +52,10 @@ export function createSuggestion(
       async () => {
         if ((kind === DraftKind.QUESTIONS) !== !!lessonId) throw badInput('lessonId', 'validation.invalid');
         // The person is locked before the course, in the same order as everywhere
-        const month = config.assistant && (await mustHaveCredit(em, viewer.id));
-        await mustTeachCourse(em, viewer, courseId);
+        const month = config.assistant && (await assertCredit(em, viewer.id));
+        await assertTeachesCourse(em, viewer, courseId);
         if (!config.assistant || !month) throw policy('ASSISTANT_OFF');
-        if (lessonId) await mustHaveWords(em, courseId, lessonId);
+        if (lessonId) await assertHasText(em, courseId, lessonId);
         const { isSimulated, imageModel } = config.assistant;
         const model = kind === DraftKind.PICTURE ? imageModel : config.assistant.model;
         if (!model) throw policy('ASSISTANT_DRAWS_NOT');
@@ -77,7 +77,7 @@ export function createSuggestion(
  * @throws NOT_FOUND unless it is a lesson of the course
  * @throws POLICY if its text is too short
  */
-async function mustHaveWords(em: EntityManager, courseId: string, lessonId: string): Promise<void> {
+async function assertHasText(em: EntityManager, courseId: string, lessonId: string): Promise<void> {
   const [lesson] = await runSql<{ body: RichTextDocument | null }>(
     em,
     sql`select l.body from lesson l where l.id = ${lessonId} and l.course_id = ${courseId} and l.removed_at is null`,

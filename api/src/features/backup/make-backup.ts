@@ -118,7 +118,7 @@ async function write(
   const startedAt = new Date().toISOString();
   const known = await knownFiles(services);
   await progress.begin('DATABASE');
-  await mustHaveRoom(services, known);
+  await assertRoom(services, known);
   const snapshot = await copyOut({ databaseUrl, folder, signal, onProgress: progress.tell });
   await progress.begin('FILES');
   const stored = await storeFiles({
@@ -168,7 +168,7 @@ async function knownFiles({ orm, keys, config }: Services): Promise<readonly Fil
  * Asserts that there is room for all rows uncompressed, although they are compressed: a full disk would stop the
  * server too.
  */
-async function mustHaveRoom(
+async function assertRoom(
   { databaseUrl, storage, config, orm, settings }: Services,
   known: readonly FileEntry[],
 ): Promise<void> {

@@ -6,14 +6,14 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { audit, type DownloadLink, offerDownload } from '../operations/index.ts';
-import { mustBeThere } from './start-backup.ts';
+import { assertStored } from './start-backup.ts';
 
 /**
  * Creates a download link for a backup as one archive. The download is recorded in the audit log.
  * @throws NOT_FOUND, CONFLICT
  */
 export async function offerBackup(context: Context, backupId: string): Promise<DownloadLink> {
-  const folder = await mustBeThere(context, backupId);
+  const folder = await assertStored(context, backupId);
   return context.em.transactional(async (em) => {
     audit(em, context, {
       action: 'backup.download',

@@ -72,7 +72,7 @@ export async function stopBackup(context: Context, backupId: string): Promise<st
  * @throws CONFLICT with the reason BACKUP_NOT_WHOLE
  */
 export async function verifyBackup(context: Context, backupId: string): Promise<string> {
-  const folder = await mustBeThere(context, backupId);
+  const folder = await assertStored(context, backupId);
   return context.em.transactional(async (em) => {
     await runSql(em, sql`update backup_run set checking_since = now() where id = ${backupId}`);
     await context.services.jobs.send(em, verifyJob, { backupId });
@@ -88,7 +88,7 @@ export async function verifyBackup(context: Context, backupId: string): Promise<
  */
 export async function startDrill(context: Context, backupId: string): Promise<string> {
   const viewer = signedIn(context);
-  const folder = await mustBeThere(context, backupId);
+  const folder = await assertStored(context, backupId);
   await endDeadDrills(context.services);
   return context.em.transactional(async (em) => {
     const drillId = await insertDrill(em, { backupId, askedBy: viewer.id });
@@ -108,7 +108,7 @@ const exists = async ({ services }: Context, id: string): Promise<boolean> =>
  * @throws NOT_FOUND
  * @throws CONFLICT if it is incomplete or removed
  */
-export async function mustBeThere(context: Context, id: string): Promise<string> {
+export async function assertStored(context: Context, id: string): Promise<string> {
   const [found] = isUuid(id)
     ? await runSql<{ folder: string | null }>(
         context.services.orm.em.fork(),

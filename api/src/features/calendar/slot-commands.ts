@@ -69,8 +69,8 @@ export function createStudySlot(context: Context, input: CreateStudySlotInput): 
   const { idempotencyKey, ...request } = input;
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { createStudySlot: request }, async () => {
-      await mustHaveSlots(em, viewer);
-      mustBeAhead(input.startsAt);
+      await assertSlotRoom(em, viewer);
+      assertFuture(input.startsAt);
       const slot = em.create(StudySlot, {
         person: em.getReference(User, viewer.id),
         course: input.courseId ? await ownCourse(em, viewer, input.courseId) : null,
@@ -94,8 +94,8 @@ export function updateStudySlot(context: Context, input: UpdateStudySlotInput): 
   return context.em.transactional(async (em) => {
     const slot = await ownSlot(em, viewer, input.slotId);
     if (input.startsAt) {
-      mustBeAhead(input.startsAt);
-      if (!isAhead(slot.startsAt)) await mustHaveSlots(em, viewer);
+      assertFuture(input.startsAt);
+      if (!isAhead(slot.startsAt)) await assertSlotRoom(em, viewer);
     }
     slot.startsAt = input.startsAt ?? slot.startsAt;
     slot.title = input.title?.trim() ?? slot.title;
@@ -124,13 +124,13 @@ const isAhead = (startsAt: Date): boolean => startsAt.getTime() >= Date.now() - 
  * Locks the person, so that concurrent requests count the slots one after another.
  * @throws POLICY
  */
-async function mustHaveSlots(em: EntityManager, viewer: Viewer): Promise<void> {
+async function assertSlotRoom(em: EntityManager, viewer: Viewer): Promise<void> {
   await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
   const ahead = { person: viewer.id, startsAt: { $gte: new Date(Date.now() - GRACE_MS) } };
   if ((await em.count(StudySlot, ahead)) >= MAX_SLOTS) throw policy('TOO_MANY_SLOTS', { limit: MAX_SLOTS });
 }
 
-function mustBeAhead(startsAt: Date): void {
+function assertFuture(startsAt: Date): void {
   if (!isAhead(startsAt) || startsAt.getTime() > Date.now() + MAX_DAYS * DAY_MS)
     throw badInput('startsAt', 'calendar.startsAt');
 }

@@ -5,9 +5,9 @@ import { sql } from '../../platform/db/sql.ts';
 import { notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { couponByCode } from '../coupons/index.ts';
+import { assertBuyable, assertCouponApplies } from './assert-buyable.ts';
 import { MAX_CART_ITEMS } from './cart.types.ts';
 import { findPrices } from './find-prices.ts';
-import { mustApply, mustBeBuyable } from './must-be-buyable.ts';
 import { takeOut } from './take-out.ts';
 
 /**
@@ -18,7 +18,7 @@ export const addToCart = (context: Context, courseId: string): Promise<string> =
   changeCart(context, async (em, viewerId) => {
     const [line] = await findPrices(em, viewerId, [courseId]);
     if (line?.title === null) throw notFound();
-    await mustBeBuyable(em, viewerId, line);
+    await assertBuyable(em, viewerId, line);
     if (!(await putIntoCart(em, viewerId, [courseId]))) throw policy('CART_FULL', { limit: MAX_CART_ITEMS });
   });
 
@@ -55,7 +55,7 @@ export const acknowledgePrices = (context: Context): Promise<string> =>
 export const applyCoupon = (context: Context, code: string): Promise<string> =>
   changeCart(context, async (em, viewerId) => {
     const coupon = await couponByCode(em, code);
-    mustApply(coupon, await findPrices(em, viewerId, await cartCourses(em, viewerId), coupon.id));
+    assertCouponApplies(coupon, await findPrices(em, viewerId, await cartCourses(em, viewerId), coupon.id));
     await runSql(em, sql`update cart set coupon_id = ${coupon.id} where person_id = ${viewerId}`);
   });
 

@@ -34,7 +34,7 @@ export async function categoryById(em: EntityManager, id: string): Promise<Categ
  * room.
  * @throws POLICY if the level is full, CONFLICT if the parent is a subcategory or the category has subcategories
  */
-export async function mustFitBelow(
+export async function assertFitsBelow(
   em: EntityManager,
   parent: Category | null,
   category?: Category,

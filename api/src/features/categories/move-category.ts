@@ -6,7 +6,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { audit } from '../operations/index.ts';
-import { loadCategory, lockTree, mustFitBelow } from './load-category.ts';
+import { assertFitsBelow, loadCategory, lockTree } from './load-category.ts';
 
 @InputType({ description: 'New parent and position of a category.' })
 export class MoveCategoryInput {
@@ -35,7 +35,7 @@ export function moveCategory(context: Context, { categoryId, parentId, position 
     await lockTree(em);
     const category = await loadCategory(em, categoryId);
     const parent = parentId ? await loadCategory(em, parentId) : null;
-    await mustFitBelow(em, parent, category);
+    await assertFitsBelow(em, parent, category);
     const former = category.parent ?? null;
     category.parent = parent;
     await em.flush();

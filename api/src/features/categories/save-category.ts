@@ -10,7 +10,7 @@ import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { Category } from './category.entity.ts';
 import { freeAddress, isTaken, leadOn } from './category-address.ts';
 import { CATEGORY_ICONS, type CategoryIcon, motifOf } from './category-icons.ts';
-import { loadCategory, lockTree, mustFitBelow } from './load-category.ts';
+import { assertFitsBelow, loadCategory, lockTree } from './load-category.ts';
 
 @InputType()
 abstract class CategoryInput {
@@ -69,7 +69,7 @@ export function createCategory(context: Context, input: CreateCategoryInput): Pr
     await lockTree(em);
     return idempotent(em, viewer.id, idempotencyKey, { name, nameEn, icon, parentId }, async () => {
       const parent = parentId ? await loadCategory(em, parentId) : null;
-      await mustFitBelow(em, parent);
+      await assertFitsBelow(em, parent);
       const position = await em.count(Category, { parent });
       const slug = await freeAddress(em, name);
       const motif = motifOf(icon);

@@ -9,14 +9,14 @@ import { cartCourses } from '../cart/index.ts';
 import { idempotent } from '../operations/index.ts';
 import { BillDetailsInput, MAX_LINES, PaymentGateway, rememberBillDetails } from '../orders/index.ts';
 import {
+  assertOffered,
   beginPayment,
-  mustBeOffered,
   type StartedAttempt,
   settleOpenPayments,
   settleWaiting,
   startAttempt,
 } from '../payments/index.ts';
-import { ExpectedAccessInput, mustLastAsExpected } from './expected-access.ts';
+import { assertExpectedAccess, ExpectedAccessInput } from './expected-access.ts';
 import { couponOf, findPurchase, InTheWay, named } from './find-purchase.ts';
 import { type Purchase, placeOrder, sameOrder } from './place-order.ts';
 import { takeFree } from './take-free.ts';
@@ -163,8 +163,8 @@ function assertAsExpected(
 ): void {
   if (expectedTotal != null && expectedTotal !== total)
     throw conflict('PRICE_CHANGED', { value: expectedTotal, total });
-  mustLastAsExpected(lines, expectedAccess);
+  assertExpectedAccess(lines, expectedAccess);
   if (total === 0) return;
   if (!gateway) throw badInput('gateway', 'billing.gateway');
-  mustBeOffered(services, gateway, total);
+  assertOffered(services, gateway, total);
 }

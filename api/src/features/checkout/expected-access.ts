@@ -21,7 +21,7 @@ export class ExpectedAccessInput {
  * Prevents paying for a shorter access than the buyer was shown, even at the same price. A longer access is accepted.
  * @throws CONFLICT, ACCESS_SHORTENED
  */
-export function mustLastAsExpected(
+export function assertExpectedAccess(
   lines: readonly PricedLine[],
   expected: readonly ExpectedAccessInput[] | null | undefined,
 ): void {

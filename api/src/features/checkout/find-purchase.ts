@@ -4,7 +4,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { cartCourses, findSaleLines, mustApply, mustBeBuyable } from '../cart/index.ts';
+import { assertBuyable, assertCouponApplies, cartCourses, findSaleLines } from '../cart/index.ts';
 import { couponByCode } from '../coupons/index.ts';
 import { findInTheWay } from '../payments/index.ts';
 import { openOrders, type Purchase } from './place-order.ts';
@@ -54,8 +54,8 @@ export async function findPurchase(
   // Courses of the cart that can't be bought stay in it; a named course that can't be bought is an error
   const lines = courses ? priced : priced.filter(({ state }) => state === 'BUYABLE');
   if (lines.length === 0) throw policy('CART_EMPTY');
-  for (const line of lines) await mustBeBuyable(em, buyerId, line);
-  if (coupon) mustApply(coupon, lines);
+  for (const line of lines) await assertBuyable(em, buyerId, line);
+  if (coupon) assertCouponApplies(coupon, lines);
   return {
     buyerId,
     lines,

@@ -7,9 +7,9 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { idempotent } from '../operations/index.ts';
 import { Order, OrderKind, OrderStatus, PaymentGateway } from '../orders/index.ts';
 import {
+  assertOffered,
   beginPayment,
   missingOf,
-  mustBeOffered,
   settleOpenPayments,
   settleWaiting,
   startAttempt,
@@ -48,7 +48,7 @@ export async function payOrder(context: Context, input: PayOrderInput): Promise<
       const order = await own.findOneOrFail(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const isGood = order.status === OrderStatus.PENDING && order.expiresAt > new Date();
       if (!isGood) throw conflict('ORDER_NOT_WAITING', { state: order.status });
-      mustBeOffered(context.services, gateway, await missingOf(own, order));
+      assertOffered(context.services, gateway, await missingOf(own, order));
       return (await startAttempt(own, context, order, gateway)).id;
     }),
   );

@@ -70,7 +70,7 @@ function create(
     idempotent(em, viewerId, idempotencyKey, request, async () => {
       const code = termsOf(input);
       const { ownerId, scope, subjectId } = await holdsFor(em);
-      if (ownerId) await mustHaveCoupon(em, ownerId);
+      if (ownerId) await assertCouponQuota(em, ownerId);
       const of = (which: CouponScope) => (scope === which ? subjectId : null);
       const [made] = await runSql<{ id: string }>(
         em,
@@ -95,7 +95,7 @@ function create(
 }
 
 /** @throws POLICY, COUPON_QUOTA if the teacher's package allows no further valid coupon */
-async function mustHaveCoupon(em: EntityManager, teacherId: string): Promise<void> {
+async function assertCouponQuota(em: EntityManager, teacherId: string): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('coupons ' || ${teacherId}, 0))`);
   const [quota] = await runSql<{ code: string; limit: number | null; used: number }>(
     em,
@@ -142,7 +142,7 @@ export function setCouponActive(context: Context, input: SetCouponActiveInput): 
         )
       : [];
     if (!coupon || !(coupon.owner_id === viewer.id || viewer.may('coupon:create-any'))) throw notFound();
-    if (isActive && !coupon.is_active && coupon.owner_id) await mustHaveCoupon(em, coupon.owner_id);
+    if (isActive && !coupon.is_active && coupon.owner_id) await assertCouponQuota(em, coupon.owner_id);
     if (coupon.version !== expectedVersion) throw conflict('STALE_VERSION', { version: coupon.version });
     await runSql(
       em,

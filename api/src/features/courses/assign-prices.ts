@@ -62,7 +62,7 @@ export async function assignPrices(
   // A sale that has ended remains unchanged until it is edited
   const isOver = saleEndsAt != null && saleEndsAt <= now;
   if (salePrice != null && isChanged && !isOver)
-    await mustBeHonest(em, settings, course, { price, saleEndsAt: saleEndsAt ?? null, now });
+    await assertHonestSale(em, settings, course, { price, saleEndsAt: saleEndsAt ?? null, now });
   course.price = price;
   course.salePrice = salePrice ?? null;
   course.saleEndsAt = saleEndsAt ?? null;
@@ -74,7 +74,7 @@ export async function assignPrices(
  * or the course is new and this is its only introductory price.
  * @throws BAD_INPUT
  */
-async function mustBeHonest(
+async function assertHonestSale(
   em: EntityManager,
   settings: Settings,
   course: Course,

@@ -339,7 +339,7 @@ export class Course {
     this.restoreMessage = null;
   }
   /** Precondition for messages to all of its students. @throws CONFLICT while it is suspended by an administrator */
-  mustNotBeHeldBack(): void {
+  assertNotSuspended(): void {
     if (isHeldBack(this)) throw conflict('WRONG_STATE', { state: this.status });
   }
   archive(): void {
@@ -351,7 +351,7 @@ export class Course {
    * @param gated the edit needs a review: title, category, a higher price, removal of a section
    */
   edit(gated: boolean): void {
-    this.mustBeEditable(gated);
+    this.assertEditable(gated);
     this.version++;
     this.updatedAt = new Date();
     const passed = this.status === CourseStatus.APPROVED || this.status === CourseStatus.UNPUBLISHED;
@@ -362,7 +362,7 @@ export class Course {
    * correct it.
    * @throws CONFLICT if its state forbids edits
    */
-  mustBeEditable(gated = false): void {
+  assertEditable(gated = false): void {
     const allowed = gated ? statesFor('editGated') : statesFor('edit');
     if (!allowed.includes(this.status)) throw conflict('NOT_EDITABLE', { state: this.status });
   }

@@ -9,7 +9,7 @@ import { managesCourse } from './course.visibility.ts';
 import { CourseRight, isTaughtBy, type NeededRight } from './course-right.ts';
 
 /** Asserts that the viewer teaches the course with a right. Nobody else edits it, not even administrators. */
-export async function mustTeach(
+export async function assertTeaches(
   em: EntityManager,
   viewer: Viewer,
   course: Course | null,

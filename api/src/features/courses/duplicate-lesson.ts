@@ -2,7 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { copyCaptions } from './captions/caption-commands.ts';
-import { mustTakeLesson } from './lesson-commands.ts';
+import { assertLessonRoom } from './lesson-commands.ts';
 import { LessonFile } from './lessons/lesson-file.entity.ts';
 import { lockOwnLesson } from './load.ts';
 import { Lesson, Section } from './section.entity.ts';
@@ -36,7 +36,7 @@ export function duplicateLesson(
       const { course, lesson } = await lockOwnLesson(em, viewer, lessonId);
       course.edit(false);
       const section = await em.findOneOrFail(Section, { id: lesson.section.id });
-      const last = await mustTakeLesson(em, course, section);
+      const last = await assertLessonRoom(em, course, section);
       const { kind, rule, isRequired, durationSec, minutes, body, media } = lesson;
       const { embedUrl, liveUrl, liveStartsAt, recordingUrl, drip, dripDays, dripAt } = lesson;
       const title = titleOfCopy(lesson.title, course.language);

@@ -12,19 +12,19 @@ export { CompletionRule, LessonKind } from './lesson.enums.ts';
 export { embedOrigins } from './lessons/embed-address.ts';
 export { findLessonFile } from './lessons/lesson-file-address.ts';
 export { findLessonMedia } from './lessons/lesson-media-address.ts';
-export { lockCourse, lockOwnCourse, lockOwnLesson, mustTeachCourse } from './load.ts';
+export { assertTeachesCourse, lockCourse, lockOwnCourse, lockOwnLesson } from './load.ts';
 export { NextSaleEnd } from './next-sale-end.ts';
 export { CoursePicture } from './pictures/course-picture.entity.ts';
-export { isNamedIn, mustOwnPictures } from './pictures/pictures-of.ts';
+export { assertOwnsPictures, isNamedIn } from './pictures/pictures-of.ts';
 export { findCoursePromo } from './promo/promo-address.ts';
 export { type Fitted, fitToQuota } from './quota/fit-to-quota.ts';
 export { PackageCode } from './quota/package-code.ts';
-export { isCounted, lockTeacher, mustHaveSlot } from './quota/quota.ts';
+export { assertCourseSlot, isCounted, lockTeacher } from './quota/quota.ts';
 export { readinessOf } from './readiness.ts';
 export { applyRevision } from './revisions/apply-revision.ts';
 export { CourseRevision } from './revisions/course-revision.entity.ts';
 export { isRelied, openRevision } from './revisions/propose.ts';
-export { mustHaveRevision, mustLeaveEnough } from './revisions/revision-commands.ts';
+export { assertEnoughLessons, loadOpenRevision } from './revisions/revision-commands.ts';
 export {
   cleanRichText,
   countWords,

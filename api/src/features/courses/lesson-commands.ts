@@ -18,13 +18,13 @@ import { lessonKinds } from './lesson-kinds.ts';
 import { assignLesson, timeLesson } from './lessons/assign-lesson.ts';
 import type { UpdateLessonInput } from './lessons/update-lesson.input.ts';
 import { lockOwnLesson, lockOwnSection } from './load.ts';
-import { mustOwnPictures } from './pictures/pictures-of.ts';
+import { assertOwnsPictures } from './pictures/pictures-of.ts';
 import { removeParts } from './revisions/apply-revision.ts';
 import { isRelied } from './revisions/propose.ts';
-import { mustLeaveEnough } from './revisions/revision-commands.ts';
+import { assertEnoughLessons } from './revisions/revision-commands.ts';
 import { cleanRichText, pictureIds, readingSeconds } from './rich-text.ts';
 import { Lesson, type Section } from './section.entity.ts';
-import { mustHavePlace, renumber } from './structure.ts';
+import { assertSectionRoom, renumber } from './structure.ts';
 
 const TITLE = validationMessage('catalog.title', { max: 80 });
 
@@ -51,7 +51,7 @@ export function createLesson(
     idempotent(em, viewer.id, idempotencyKey, { createLesson: { sectionId, title, kind } }, async () => {
       const { course, section } = await lockOwnSection(em, viewer, sectionId);
       course.edit(false);
-      const position = await mustTakeLesson(em, course, section);
+      const position = await assertLessonRoom(em, course, section);
       const lesson = em.create(Lesson, {
         course,
         section,
@@ -70,8 +70,8 @@ export function createLesson(
  * The caller holds the lock of the course. @throws POLICY @returns the position of a new lesson at the end of the
  * section
  */
-export async function mustTakeLesson(em: EntityManager, course: Course, section: Section): Promise<number> {
-  const position = await mustHavePlace(em, section);
+export async function assertLessonRoom(em: EntityManager, course: Course, section: Section): Promise<number> {
+  const position = await assertSectionRoom(em, section);
   if ((await em.count(Lesson, { course, removedAt: null })) >= MAX_LESSONS)
     throw policy('TOO_MANY_LESSONS', { limit: MAX_LESSONS });
   return position;
@@ -118,7 +118,7 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
 async function writeBody(em: EntityManager, lesson: Lesson, body: unknown): Promise<void> {
   const clean = body === null ? null : cleanRichText(body);
   if (clean === undefined) throw badInput('body', 'validation.richText');
-  await mustOwnPictures(em, lesson.course, clean, 'body');
+  await assertOwnsPictures(em, lesson.course, clean, 'body');
   lesson.body = readingSeconds(clean) || pictureIds(clean).length ? clean : null;
 }
 
@@ -136,7 +136,7 @@ export function deleteLesson(context: Context, lessonId: string): Promise<Delete
       sql`select 1 from studied_lesson where lesson_id = ${lesson.id} limit 1`,
     );
     if (studied && isRelied(course)) throw conflict('LESSON_STUDIED');
-    if (isRelied(course)) await mustLeaveEnough(em, context.services.settings, course, only(lesson));
+    if (isRelied(course)) await assertEnoughLessons(em, context.services.settings, course, only(lesson));
     course.edit(!!studied);
     const section = lesson.section.id;
     audit(em, context, {

@@ -6,7 +6,7 @@ import { raw, sql } from '../../platform/db/sql.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { Course } from './course.entity.ts';
-import { mustTeach } from './course.policy.ts';
+import { assertTeaches } from './course.policy.ts';
 import { CourseRight, type NeededRight } from './course-right.ts';
 import { Lesson, Section } from './section.entity.ts';
 
@@ -22,7 +22,7 @@ export async function lockOwnCourse(
   right: NeededRight = CourseRight.EDIT,
 ): Promise<Course> {
   const course = await lockCourse(em, id);
-  await mustTeach(em, viewer, course, right);
+  await assertTeaches(em, viewer, course, right);
   return course!;
 }
 
@@ -30,7 +30,7 @@ export async function lockOwnCourse(
  * The same check without a lock, before slow work. The command checks again under the lock. @throws NOT_FOUND,
  * FORBIDDEN
  */
-export async function mustTeachCourse(
+export async function assertTeachesCourse(
   em: EntityManager,
   viewer: Viewer,
   id: string,
@@ -38,12 +38,12 @@ export async function mustTeachCourse(
 ): Promise<void> {
   // In a separate unit of work, so that the read under the lock does not return this entity
   const course = isUuid(id) ? await em.fork().findOne(Course, { id }) : null;
-  await mustTeach(em, viewer, course, right);
+  await assertTeaches(em, viewer, course, right);
 }
 
 /** The same for a lesson. @throws NOT_FOUND, FORBIDDEN */
-export const mustTeachLesson = async (em: EntityManager, viewer: Viewer, id: string): Promise<void> =>
-  mustTeachCourse(em, viewer, await courseOf(em, 'lesson', id));
+export const assertTeachesLesson = async (em: EntityManager, viewer: Viewer, id: string): Promise<void> =>
+  assertTeachesCourse(em, viewer, await courseOf(em, 'lesson', id));
 
 /** Locks the course of a section and loads the section. It must belong to a course of the viewer. */
 export async function lockOwnSection(

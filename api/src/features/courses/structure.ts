@@ -121,7 +121,7 @@ export function moveLesson(
     if (target.course.id !== course.id) throw conflict('OTHER_COURSE');
     course.edit(false);
     const origin = lesson.section.id;
-    if (origin !== sectionId) await mustHavePlace(em, target.section);
+    if (origin !== sectionId) await assertSectionRoom(em, target.section);
     lesson.section = target.section;
     await em.flush();
     if (origin !== sectionId) await renumber(em, 'lesson', 'section_id', origin);
@@ -134,7 +134,7 @@ export function moveLesson(
  * The caller holds the lock of the course, so the count stays valid. @throws POLICY @returns number of lessons in the
  * section
  */
-export async function mustHavePlace(em: EntityManager, section: Section): Promise<number> {
+export async function assertSectionRoom(em: EntityManager, section: Section): Promise<number> {
   const [leaving] = await runSql(
     em,
     sql`select 1 from course_revision where closed_at is null and ${section.id} = any(removed_section_ids)`,

@@ -13,10 +13,10 @@ import { audit } from '../operations/index.ts';
 import { assignPrices, IsPrice } from './assign-prices.ts';
 import type { Course } from './course.entity.ts';
 import { CourseLevel, CourseVisibility } from './course.enums.ts';
-import { mustTeach } from './course.policy.ts';
+import { assertTeaches } from './course.policy.ts';
 import { DraftOfEdits, dropOwnDraft } from './drafts/drop-draft.ts';
 import { lockOwnCourse } from './load.ts';
-import { mustOwnPictures } from './pictures/pictures-of.ts';
+import { assertOwnsPictures } from './pictures/pictures-of.ts';
 import { isRelied, isShorter, proposeGated, settleGated } from './revisions/propose.ts';
 import { cleanRichText, countWords } from './rich-text.ts';
 import { moveSlug } from './slug.ts';
@@ -166,7 +166,7 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
     const course = await lockOwnCourse(em, viewer, input.courseId);
     if (course.version !== input.expectedVersion)
       throw conflict('STALE_VERSION', { version: course.version }, 'catalog.version');
-    if (changesSale(course, input)) await mustTeach(em, viewer, course, 'OWNER');
+    if (changesSale(course, input)) await assertTeaches(em, viewer, course, 'OWNER');
     const before = auditSnapshot(course);
     const isLater = isRelied(course);
     course.edit(!isLater && isGated(course, input));
@@ -223,7 +223,7 @@ function assignTexts(course: Course, input: UpdateCourseInput): void {
 async function writeDescription(em: EntityManager, course: Course, description: unknown): Promise<void> {
   const clean = cleanRichText(description);
   if (!clean) throw badInput('description', 'validation.richText');
-  await mustOwnPictures(em, course, clean, 'description');
+  await assertOwnsPictures(em, course, clean, 'description');
   course.description = clean;
   course.descriptionWords = countWords(clean);
 }

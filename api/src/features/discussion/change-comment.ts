@@ -32,7 +32,7 @@ export function likeComment(context: Context, { commentId, isLiked }: LikeCommen
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const { comment } = await lockComment(em, viewer, commentId);
-    comment.mustStand();
+    comment.assertNotRemoved();
     if (comment.author.id === viewer.id) throw forbidden('OWN_COMMENT');
     const changed = isLiked
       ? await runSql(
@@ -63,10 +63,10 @@ export function acceptAnswer(
   return context.em.transactional(async (em) => {
     const { comment, lesson } = await lockComment(em, viewer, commentId);
     const question = comment.parent && (await em.findOneOrFail(Comment, { id: comment.parent.id }));
-    comment.mustStand();
+    comment.assertNotRemoved();
     if (!question || !(question.author.id === viewer.id || lesson.answers))
       throw forbidden('NOT_YOUR_QUESTION');
-    question.mustStand();
+    question.assertNotRemoved();
     if (isAccepted)
       await runSql(
         em,

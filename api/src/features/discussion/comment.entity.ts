@@ -76,7 +76,7 @@ export class Comment {
 
   /** @throws CONFLICT if it is already removed */
   remove(): void {
-    this.mustStand();
+    this.assertNotRemoved();
     this.removedAt = new Date();
     this.acceptedAt = null;
   }
@@ -87,7 +87,7 @@ export class Comment {
   }
 
   /** @throws CONFLICT if it is removed */
-  mustStand(): void {
+  assertNotRemoved(): void {
     if (this.removedAt) throw conflict('COMMENT_REMOVED');
   }
 }

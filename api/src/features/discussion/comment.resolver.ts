@@ -38,7 +38,7 @@ import {
 } from './change-comment.ts';
 import { Comment } from './comment.entity.ts';
 import { CreateCommentInput, createComment } from './create-comment.ts';
-import { asSql, mayDiscuss, mustDiscuss } from './discussion.policy.ts';
+import { asSql, assertMayDiscuss, mayDiscuss } from './discussion.policy.ts';
 
 const CommentConnection = connectionOf('CommentConnection', () => Comment);
 
@@ -196,7 +196,7 @@ export class CommentResolver {
     description:
       'Emits each comment on a lesson when it is written or changes. NOT_FOUND: no lesson that the viewer may study.',
     subscribe: async ({ args, context }: Listening) => {
-      const lesson = await mustDiscuss(context.em, signedIn(context), String(args.lessonId));
+      const lesson = await assertMayDiscuss(context.em, signedIn(context), String(args.lessonId));
       return context.services.events.subscribe('comment', lesson.id);
     },
   })

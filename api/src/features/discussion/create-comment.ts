@@ -12,9 +12,9 @@ import { CourseRight, Lesson } from '../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { Comment } from './comment.entity.ts';
-import { type DiscussedLesson, mustDiscuss } from './discussion.policy.ts';
+import { assertCommentRate } from './comment-rate.ts';
+import { assertMayDiscuss, type DiscussedLesson } from './discussion.policy.ts';
 import { lockComment } from './load-comment.ts';
-import { mustNotFlood } from './must-not-flood.ts';
 
 @InputType({ description: 'Input for asking a question about a lesson, or replying to one.' })
 export class CreateCommentInput {
@@ -57,10 +57,10 @@ export function createComment(context: Context, input: CreateCommentInput): Prom
   const { idempotencyKey, ...request } = input;
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { createComment: request }, async () => {
-      const lesson = await mustDiscuss(em, viewer, input.lessonId);
+      const lesson = await assertMayDiscuss(em, viewer, input.lessonId);
       if (!lesson.writes) throw forbidden('RIGHT_LACKING');
       // A teacher may have a hundred questions to answer, so no limit applies to them
-      if (!lesson.answers && !viewer.may('comment:moderate')) await mustNotFlood(em, viewer.id);
+      if (!lesson.answers && !viewer.may('comment:moderate')) await assertCommentRate(em, viewer.id);
       const question = input.parentId ? await questionOf(context, em, input.parentId, lesson) : undefined;
       const comment = em.create(Comment, {
         lesson: em.getReference(Lesson, lesson.id),
@@ -90,7 +90,7 @@ async function questionOf(
 ): Promise<Comment> {
   const { comment: question } = await lockComment(em, signedIn(context), id);
   if (question.parent || question.lesson.id !== lesson.id) throw badInput('parentId', 'discussion.parent');
-  question.mustStand();
+  question.assertNotRemoved();
   return question;
 }
 

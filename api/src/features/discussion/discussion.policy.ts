@@ -29,7 +29,7 @@ export interface DiscussedLesson {
 }
 
 /** @throws NOT_FOUND if the viewer may not study the lesson */
-export async function mustDiscuss(
+export async function assertMayDiscuss(
   em: EntityManager,
   viewer: Viewer,
   lessonId: string,

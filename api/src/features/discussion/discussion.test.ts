@@ -15,7 +15,7 @@ import {
   teacher,
 } from '../../testing/factories.ts';
 import { awardAchievements } from '../learning/index.ts';
-import { MAX_COMMENTS } from './must-not-flood.ts';
+import { MAX_COMMENTS } from './comment-rate.ts';
 import { personalData } from './personal-data.ts';
 
 const app = await testApp();

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { Comment } from './comment.entity.ts';
-import { type DiscussedLesson, mustDiscuss } from './discussion.policy.ts';
+import { assertMayDiscuss, type DiscussedLesson } from './discussion.policy.ts';
 
 interface Discussed {
   readonly comment: Comment;
@@ -18,7 +18,7 @@ interface Discussed {
 export async function lockComment(em: EntityManager, viewer: Viewer, id: string): Promise<Discussed> {
   const found = isUuid(id) ? await em.findOne(Comment, { id }) : null;
   if (!found) throw notFound();
-  const lesson = await mustDiscuss(em, viewer, found.lesson.id);
+  const lesson = await assertMayDiscuss(em, viewer, found.lesson.id);
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   if (found.parent) await em.findOneOrFail(Comment, { id: found.parent.id }, { lockMode, refresh: true });
   const comment = await em.findOneOrFail(Comment, { id }, { lockMode, refresh: true });

@@ -86,7 +86,7 @@ export class Dispute {
    * @throws CONFLICT if the dispute is decided
    */
   argue(evidence: string): void {
-    this.mustBeOpen();
+    this.assertOpen();
     this.evidence = evidence;
   }
 
@@ -108,14 +108,14 @@ export class Dispute {
   }
 
   private decide(status: DisputeStatus, by: User, note: string): void {
-    this.mustBeOpen();
+    this.assertOpen();
     this.status = status;
     this.decidedBy = by;
     this.decidedAt = new Date();
     this.decisionNote = note;
   }
 
-  private mustBeOpen(): void {
+  private assertOpen(): void {
     if (this.status !== DisputeStatus.OPEN) throw conflict('WRONG_STATE', { state: this.status });
   }
 }

@@ -63,7 +63,7 @@ async function disputableLine(
   const { lineId, most } = await takenFor(em, paid, attempt.amount);
   const { line, order } = (await lockPurchase(em, lineId))!;
   if (line.state !== 'PAID') throw policy('DISPUTE_NOT_PAID');
-  await mustBeUndecided(em, line.id);
+  await assertUndecided(em, line.id);
   const share = Math.min(line.amount, most, await leftOf(em, attempt));
   if (share <= 0) throw policy('DISPUTE_NOT_PAID');
   return { order, line, buyer: line.buyer, share };
@@ -111,7 +111,7 @@ async function takenFor(
 }
 
 /** @throws CONFLICT if a refund of the line is pending or it is already disputed */
-async function mustBeUndecided(em: EntityManager, lineId: string): Promise<void> {
+async function assertUndecided(em: EntityManager, lineId: string): Promise<void> {
   const [open] = await runSql<{ dispute: string | null; refund: string | null }>(
     em,
     sql`select (select number from dispute where line_id = ${lineId} and status = 'OPEN') as dispute,

@@ -13,7 +13,7 @@ export const MAX_RUNNING = 3;
 export const MAX_STORED = 20;
 
 /** @throws FORBIDDEN without the permission of the list */
-export function mustExport(viewer: Viewer, list: ExportList): void {
+export function assertMayExport(viewer: Viewer, list: ExportList): void {
   const { permission } = exportLists[list];
   if (viewer.may(permission)) return;
   if (viewer.token && viewer.personMay(permission)) throw forbidden('SCOPE_MISSING', { permission });
@@ -24,6 +24,6 @@ export const fits = (form: ExportForm, rows: number): boolean =>
   form !== ExportForm.XLSX || rows <= MAX_IN_SHEET;
 
 /** @throws POLICY if the format does not support this many rows */
-export function mustFit(form: ExportForm, rows: number): void {
+export function assertFits(form: ExportForm, rows: number): void {
   if (!fits(form, rows)) throw policy('EXPORT_TOO_LONG', { limit: MAX_IN_SHEET, value: rows });
 }

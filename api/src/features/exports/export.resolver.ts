@@ -15,7 +15,7 @@ import {
   StartExportInput,
 } from './export.types.ts';
 import { exportLists } from './export-lists.ts';
-import { mustStand, offerExport } from './offer-export.ts';
+import { assertAvailable, offerExport } from './offer-export.ts';
 import { contentOf, findOwn, measureExport, repeatExport, startExport } from './start-export.ts';
 
 const OWN = 'Only files that the viewer asked for are looked at.';
@@ -52,7 +52,7 @@ export class ExportResolver {
       'One saved file of the viewer. NOT_FOUND: the viewer has no file with this ID. GONE: the retention period is over.',
   })
   async savedExport(@Arg('id', () => ID, ID_OF) id: string, @Ctx() context: Context) {
-    await mustStand(context, id);
+    await assertAvailable(context, id);
     return one(context, id);
   }
 

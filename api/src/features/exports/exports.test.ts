@@ -20,7 +20,7 @@ import {
 } from '../../testing/factories.ts';
 import { ExportForm } from './export.enums.ts';
 import { removeOldExports } from './export.jobs.ts';
-import { fits, MAX_IN_SHEET, mustFit } from './export.policy.ts';
+import { assertFits, fits, MAX_IN_SHEET } from './export.policy.ts';
 import { idOfKey, keyOf } from './export-key.ts';
 import { exportLists } from './export-lists.ts';
 import { makeExport } from './make-export.ts';
@@ -239,8 +239,8 @@ describe('a file that is asked for', () => {
     expect(data.exportSize).toEqual({ rowCount: 1, isShort: true });
     expect(codeOf(await ask(app, await student(app), SIZE, { content: { people: {} } }))).toBe('FORBIDDEN');
     expect(fits(ExportForm.CSV, MAX_IN_SHEET + 1)).toBe(true);
-    mustFit(ExportForm.XLSX, MAX_IN_SHEET);
-    expect(() => mustFit(ExportForm.XLSX, MAX_IN_SHEET + 1)).toThrow('exports.tooLong');
+    assertFits(ExportForm.XLSX, MAX_IN_SHEET);
+    expect(() => assertFits(ExportForm.XLSX, MAX_IN_SHEET + 1)).toThrow('exports.tooLong');
     const program = await start(boss, { people: { layout: 'PROGRAM' } }, 'XLSX');
     expect(codeOf(program)).toBe('BAD_INPUT');
   });

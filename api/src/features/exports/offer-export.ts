@@ -8,7 +8,7 @@ import { isUuid } from '../../platform/input/ids.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { audit, type DownloadLink, offerDownload } from '../operations/index.ts';
 import type { ExportList } from './export.enums.ts';
-import { mustExport } from './export.policy.ts';
+import { assertMayExport } from './export.policy.ts';
 import { type KeptFile, keyOf } from './export-key.ts';
 import { exportLists, type FileFacts, fileNameOf } from './export-lists.ts';
 
@@ -37,14 +37,14 @@ async function find(
  * @throws NOT_FOUND for exports of others
  * @throws GONE if it has expired
  */
-export async function mustStand(context: Context, exportId: string): Promise<void> {
+export async function assertAvailable(context: Context, exportId: string): Promise<void> {
   const found = await find(context.services, signedIn(context).id, exportId);
   if (!found) throw notFound();
   if (found.is_over) throw gone('EXPORT_EXPIRED');
 }
 
 /** @throws GONE if the viewer may no longer read the content, or this cannot be determined */
-async function mustStillHave(services: Services, viewer: Viewer, file: Found): Promise<void> {
+async function assertStillAllowed(services: Services, viewer: Viewer, file: Found): Promise<void> {
   const { mayStillHave } = exportLists[file.list];
   if (mayStillHave && !(await mayStillHave(services, viewer, file))) throw gone('EXPORT_OUTDATED');
 }
@@ -60,10 +60,10 @@ export async function offerExport(context: Context, exportId: string): Promise<D
   const viewer = signedIn(context);
   const found = await find(context.services, viewer.id, exportId);
   if (!found) throw notFound();
-  mustExport(viewer, found.list);
+  assertMayExport(viewer, found.list);
   if (found.is_over) throw gone('EXPORT_EXPIRED');
   if (found.state !== 'READY') throw conflict('EXPORT_NOT_READY', { state: found.state });
-  await mustStillHave(context.services, viewer, found);
+  await assertStillAllowed(context.services, viewer, found);
   const { list, form } = found;
   return context.em.transactional(async (em) => {
     audit(em, context, {
@@ -95,7 +95,7 @@ export async function savedFile(
   if (found.is_over) throw gone('EXPORT_EXPIRED');
   const bytes = found.state === 'READY' ? await services.storage.size(keyOf(found)) : undefined;
   if (bytes === undefined) return undefined;
-  await mustStillHave(services, viewer, found);
+  await assertStillAllowed(services, viewer, found);
   return {
     name: fileNameOf(found.list, found.form, new Date(found.created_at)),
     bytes,

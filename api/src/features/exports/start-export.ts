@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { audit, ExportLayout, idempotent } from '../operations/index.ts';
 import { ExportForm, ExportList } from './export.enums.ts';
 import { makeExportJob } from './export.jobs.ts';
-import { MAX_AT_ONCE, MAX_RUNNING, MAX_STORED, mustExport, mustFit } from './export.policy.ts';
+import { assertFits, assertMayExport, MAX_AT_ONCE, MAX_RUNNING, MAX_STORED } from './export.policy.ts';
 import type { ExportContentInput, ExportSize, RepeatExportInput, StartExportInput } from './export.types.ts';
 import { exportLists } from './export-lists.ts';
 
@@ -42,7 +42,7 @@ const sizeOf = ({ services }: Context, { list, args }: Omit<Wanted, 'form'>): Pr
  */
 export async function measureExport(context: Context, content: ExportContentInput): Promise<ExportSize> {
   const wanted = contentOf(context, content);
-  mustExport(signedIn(context), wanted.list);
+  assertMayExport(signedIn(context), wanted.list);
   const rowCount = await sizeOf(context, wanted);
   return { rowCount, isShort: rowCount <= MAX_AT_ONCE };
 }
@@ -58,10 +58,10 @@ export async function startExport(
   { content, form, idempotencyKey }: StartExportInput,
 ): Promise<string> {
   const wanted = { ...contentOf(context, content), form };
-  mustExport(signedIn(context), wanted.list);
+  assertMayExport(signedIn(context), wanted.list);
   if (form === ExportForm.XLSX && wanted.args.layout === ExportLayout.PROGRAM)
     throw badInput('form', 'exports.form');
-  mustFit(form, await sizeOf(context, wanted));
+  assertFits(form, await sizeOf(context, wanted));
   return context.em.transactional((em) => queue(em, context, wanted, idempotencyKey));
 }
 
@@ -78,8 +78,8 @@ export async function repeatExport(
 ): Promise<string> {
   const wanted = await findOwn(context, exportId);
   if (!wanted) throw notFound();
-  mustExport(signedIn(context), wanted.list);
-  mustFit(wanted.form, await sizeOf(context, wanted));
+  assertMayExport(signedIn(context), wanted.list);
+  assertFits(wanted.form, await sizeOf(context, wanted));
   return context.em.transactional((em) => queue(em, context, wanted, idempotencyKey));
 }
 
@@ -104,7 +104,7 @@ async function queue(
 ): Promise<string> {
   const { id: personId } = signedIn(context);
   return idempotent(em, personId, key, { startExport: wanted }, async () => {
-    await mustHaveRoom(em, personId);
+    await assertRoom(em, personId);
     const { list, form, args } = wanted;
     const [row] = await runSql<{ id: string }>(
       em,
@@ -126,7 +126,7 @@ async function queue(
  * Serialised, so that concurrent requests count each other.
  * @throws POLICY
  */
-async function mustHaveRoom(em: EntityManager, personId: string): Promise<void> {
+async function assertRoom(em: EntityManager, personId: string): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('exports ' || ${personId}, 0))`);
   const [row] = await runSql<{ under_way: number; kept: number }>(
     em,

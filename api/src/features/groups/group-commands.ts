@@ -80,7 +80,7 @@ export function createGroup(context: Context, input: CreateGroupInput): Promise<
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { createGroup: request }, async () => {
       const person = await lockPerson(em, viewer);
-      const course = input.courseId ? await mustStudy(em, viewer, input.courseId) : null;
+      const course = input.courseId ? await assertStudies(em, viewer, input.courseId) : null;
       const group = em.create(StudyGroup, {
         name: input.name.trim(),
         about: input.about?.trim() || null,
@@ -139,8 +139,8 @@ export async function joinGroup(context: Context, { code }: JoinGroupInput): Pro
     // The code was replaced while this request waited for the lock
     if (room?.code !== tidy) throw badInput('code', 'groups.code');
     if (await em.count(GroupMember, { group: found, person })) return found.id;
-    if (found.course) await mustShareCourse(em, viewer, found.course.id);
-    await mustHaveRoom(em, viewer, found);
+    if (found.course) await assertSharesCourse(em, viewer, found.course.id);
+    await assertRoom(em, viewer, found);
     em.create(GroupMember, { group: found, person, role: GroupRole.MEMBER });
     return found.id;
   });
@@ -151,11 +151,11 @@ export async function joinGroup(context: Context, { code }: JoinGroupInput): Pro
 /** Locks the viewer's person row, so that concurrent requests cannot exceed the limit of groups. */
 async function lockPerson(em: EntityManager, viewer: Viewer, { isMore = true } = {}): Promise<User> {
   await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
-  if (isMore) await mustHaveGroups(em, viewer);
+  if (isMore) await assertGroupRoom(em, viewer);
   return em.findOneOrFail(User, viewer.id);
 }
 
-async function mustHaveGroups(em: EntityManager, viewer: Viewer): Promise<void> {
+async function assertGroupRoom(em: EntityManager, viewer: Viewer): Promise<void> {
   // Counts only groups that the viewer still sees: the others cannot be left, because their courses have ended
   const [groups] = await runSql<{ count: number }>(
     em,
@@ -165,13 +165,13 @@ async function mustHaveGroups(em: EntityManager, viewer: Viewer): Promise<void> 
   if (groups!.count >= MAX_GROUPS) throw policy('TOO_MANY_GROUPS', { limit: MAX_GROUPS });
 }
 
-async function mustHaveRoom(em: EntityManager, viewer: Viewer, group: StudyGroup): Promise<void> {
-  await mustHaveGroups(em, viewer);
+async function assertRoom(em: EntityManager, viewer: Viewer, group: StudyGroup): Promise<void> {
+  await assertGroupRoom(em, viewer);
   if ((await em.count(GroupMember, { group })) >= MAX_MEMBERS)
     throw policy('GROUP_FULL', { limit: MAX_MEMBERS });
 }
 
-async function mustStudy(em: EntityManager, viewer: Viewer, courseId: string): Promise<Course> {
+async function assertStudies(em: EntityManager, viewer: Viewer, courseId: string): Promise<Course> {
   const id = isUuid(courseId) ? courseId : null;
   const [may] = id ? await runSql(em, sql`select 1 where ${studiesOrTeaches(viewer, sql`${id}::uuid`)}`) : [];
   if (!id || !may) throw badInput('courseId', 'groups.course');
@@ -179,7 +179,7 @@ async function mustStudy(em: EntityManager, viewer: Viewer, courseId: string): P
 }
 
 /** @throws POLICY that names the course, so that the viewer can find it */
-async function mustShareCourse(em: EntityManager, viewer: Viewer, courseId: string): Promise<void> {
+async function assertSharesCourse(em: EntityManager, viewer: Viewer, courseId: string): Promise<void> {
   const [course] = await runSql<{ title: string; shares: boolean }>(
     em,
     sql`select c.title, ${studiesOrTeaches(viewer, sql`c.id`)} as shares from course c where c.id = ${courseId}`,

@@ -53,12 +53,12 @@ export class GroupPost {
   removedAt?: Date | null;
 
   /** @throws CONFLICT if it is removed */
-  mustStand(): void {
+  assertNotRemoved(): void {
     if (this.removedAt) throw conflict('POST_REMOVED');
   }
 
   remove(): void {
-    this.mustStand();
+    this.assertNotRemoved();
     this.removedAt = new Date();
     this.isPinned = false;
   }

@@ -15,7 +15,7 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import { GroupPost } from './group-post.entity.ts';
-import { mustBeInGroup } from './groups.policy.ts';
+import { assertInGroup } from './groups.policy.ts';
 import {
   CreateGroupPostInput,
   createGroupPost,
@@ -103,7 +103,7 @@ export class GroupPostResolver {
     description:
       'Emits each post and reply of a group when it is written or changes. NOT_FOUND: the viewer is not a member of the group.',
     subscribe: async ({ args, context }: Listening) => {
-      const id = await mustBeInGroup(context.em, signedIn(context), String(args.groupId));
+      const id = await assertInGroup(context.em, signedIn(context), String(args.groupId));
       return context.services.events.subscribe('group-post', id);
     },
   })

@@ -26,7 +26,7 @@ export function isInGroup(viewer: Pick<Viewer, 'id'> | undefined, groupId: Sql):
  * @returns the ID
  * @throws NOT_FOUND if the viewer is not in the group
  */
-export async function mustBeInGroup(em: EntityManager, viewer: Viewer, id: string): Promise<string> {
+export async function assertInGroup(em: EntityManager, viewer: Viewer, id: string): Promise<string> {
   const [seen] = isUuid(id)
     ? await runSql(em, sql`select 1 where ${isInGroup(viewer, sql`${id}::uuid`) || sql`false`}`)
     : [];
@@ -54,7 +54,7 @@ export async function lockGroup(
   const group = isUuid(id)
     ? await em.findOne(StudyGroup, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
     : null;
-  if (!isEnded) await mustBeInGroup(em, viewer, id);
+  if (!isEnded) await assertInGroup(em, viewer, id);
   const member = group && (await em.findOne(GroupMember, { group, person: viewer.id }, { refresh: true }));
   if (!member) throw notFound();
   return { group, member };

@@ -31,7 +31,7 @@ export class ShareProgressInput {
 export function setGroupRole(context: Context, { memberId, role }: SetGroupRoleInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group, target } = await lockMember(em, context, memberId);
-    if (role === GroupRole.MEMBER) await mustLeaveLeader(em, group, target);
+    if (role === GroupRole.MEMBER) await assertLeaderRemains(em, group, target);
     target.role = role;
     return group.id;
   });
@@ -64,7 +64,7 @@ export function leaveGroup(context: Context, groupId: string): Promise<string> {
       em.remove(group);
       return groupId;
     }
-    await mustLeaveLeader(em, group, member);
+    await assertLeaderRemains(em, group, member);
     em.remove(member);
     return groupId;
   });
@@ -79,7 +79,11 @@ export function shareProgress(context: Context, { groupId, isShared }: ShareProg
   });
 }
 
-async function mustLeaveLeader(em: EntityManager, group: StudyGroup, leaving: GroupMember): Promise<void> {
+async function assertLeaderRemains(
+  em: EntityManager,
+  group: StudyGroup,
+  leaving: GroupMember,
+): Promise<void> {
   const others = { group, role: GroupRole.LEADER, id: { $ne: leaving.id } };
   if (leaving.role === GroupRole.LEADER && !(await em.count(GroupMember, others)))
     throw conflict('LAST_GROUP_LEADER');

@@ -74,7 +74,7 @@ export function pinGroupPost(context: Context, { postId, isPinned }: PinGroupPos
   return context.em.transactional(async (em) => {
     const { post, member } = await lockPost(em, context, postId);
     if (member.role !== GroupRole.LEADER) throw forbidden('NOT_GROUP_LEADER');
-    post.mustStand();
+    post.assertNotRemoved();
     if (post.parent) throw badInput('postId', 'groups.parent');
     post.isPinned = isPinned;
     return postId;
@@ -89,7 +89,7 @@ export function thankForPost(context: Context, { postId, isThanked }: ThankForPo
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const { post } = await lockPost(em, context, postId);
-    post.mustStand();
+    post.assertNotRemoved();
     if (post.author.id === viewer.id) throw conflict('OWN_POST');
     const changed = isThanked
       ? await runSql(
@@ -125,7 +125,7 @@ export function removeGroupPost(context: Context, postId: string): Promise<strin
 async function parentOf(em: EntityManager, id: string, groupId: string): Promise<GroupPost> {
   const parent = isUuid(id) ? await em.findOne(GroupPost, { id, group: groupId }, { refresh: true }) : null;
   if (!parent || parent.parent) throw badInput('parentId', 'groups.parent');
-  parent.mustStand();
+  parent.assertNotRemoved();
   return parent;
 }
 

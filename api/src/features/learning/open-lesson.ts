@@ -41,7 +41,7 @@ export async function openLesson(context: Context, lessonId: string): Promise<st
   const lesson = await lookUp<LessonAccess>(context.services, accessTo(lessonId, viewer), 'lesson.access');
   if (!lesson) throw notFound();
   if (lesson.enrolment && lesson.access === EnrolmentAccess.ACTIVE) {
-    mustBeOpen(lesson);
+    assertOpen(lesson);
     // Access may have ended or the lesson been removed since the read. The repeated read finds the reason
     return (await markOpened(context, lesson.enrolment, lessonId)) ? lessonId : openLesson(context, lessonId);
   }
@@ -53,7 +53,7 @@ export async function openLesson(context: Context, lessonId: string): Promise<st
 }
 
 /** Asserts that the lesson is open. Previews always are, and so is a lesson that was opened before. */
-function mustBeOpen({ opened, exempt, opensAt: since, first, firstTitle }: LessonAccess): void {
+function assertOpen({ opened, exempt, opensAt: since, first, firstTitle }: LessonAccess): void {
   if (opened || exempt) return;
   if (since) throw conflict('LESSON_OPENS_LATER', { since: new Date(since).toISOString() });
   if (first) throw conflict('LESSON_IN_ORDER', { lessonId: first, title: firstTitle! });

@@ -54,7 +54,7 @@ export const mayOpen = (person: Sql, lesson: Sql): Sql =>
     where o.lesson_id = ${lesson} and o.student_id = ${person} and o.may_study)`;
 
 /** @throws NOT_FOUND if the person has not opened the lesson or may not study it now */
-export async function mustStudy(em: EntityManager, personId: string, lessonId: string): Promise<void> {
+export async function assertStudies(em: EntityManager, personId: string, lessonId: string): Promise<void> {
   const [known] = isUuid(lessonId)
     ? await runSql(
         em,

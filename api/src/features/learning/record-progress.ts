@@ -83,7 +83,7 @@ export async function recordProgress(context: Context, input: RecordProgressInpu
   const viewer = signedIn(context);
   if (!isUuid(input.lessonId)) throw notFound();
   const seen = snapshotOf(viewer.id, input.lessonId);
-  const snapshot = mustBeStudied(await lookUp<Snapshot>(context.services, seen, 'progress.look'));
+  const snapshot = assertStudied(await lookUp<Snapshot>(context.services, seen, 'progress.look'));
   const applied = applyReport(context.services.settings, snapshot, input);
   if (!applied.completes) {
     const played = playedIn(context, snapshot, input);
@@ -116,7 +116,7 @@ async function recordLocked(
     'progress.lock',
   );
   const [row] = await runSql<Snapshot>(em, snapshotOf(studentId, input.lessonId), 'progress.snapshot');
-  const snapshot = mustBeStudied(row);
+  const snapshot = assertStudied(row);
   const applied = applyReport(services.settings, snapshot, input);
   if (!(await saveIfUnchanged(em, snapshot, applied, input, playedIn(context, snapshot, input))))
     throw new Error('a report was lost behind its own lock');
@@ -138,7 +138,7 @@ const snapshotOf = (studentId: string, lessonId: string): Sql => sql`
   where p.lesson_id = ${lessonId} and e.student_id = ${studentId} and l.removed_at is null
     and p.reached_at is not null`;
 
-function mustBeStudied(snapshot: Snapshot | undefined): Snapshot {
+function assertStudied(snapshot: Snapshot | undefined): Snapshot {
   if (!snapshot) throw conflict('LESSON_NOT_OPENED');
   if (snapshot.access !== EnrolmentAccess.ACTIVE) throw conflict('ACCESS_ENDED', { state: snapshot.access });
   return snapshot;

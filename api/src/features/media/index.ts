@@ -20,7 +20,7 @@ export type { CoverMotif } from './cover/motifs/index.ts';
 export { isShown, LessonFileType, type NamedFile, typeOfFile } from './file-types.ts';
 export { Media } from './media.entity.ts';
 export { isSignedMedia, mediaReplacers, mediaUrl } from './signed-media.ts';
-export { mustHaveRoom, storageUsed, streamsMade } from './storage-quota.ts';
+export { assertRoom, storageUsed, streamsMade } from './storage-quota.ts';
 export {
   type FoundMedia,
   foundMedia,

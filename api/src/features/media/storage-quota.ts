@@ -20,7 +20,7 @@ export const streamsMade = (personId: string): Sql =>
  * course is locked already, and the order of locks is persons before courses.
  * @throws POLICY, STORAGE_QUOTA if the teacher's package has no room for so many more bytes
  */
-export async function mustHaveRoom(em: EntityManager, teacherId: string, bytes: number): Promise<void> {
+export async function assertRoom(em: EntityManager, teacherId: string, bytes: number): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('storage ' || ${teacherId}, 0))`);
   const [room] = await runSql<{ code: string; limit: number; used: number }>(
     em,

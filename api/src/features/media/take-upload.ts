@@ -15,7 +15,7 @@ import {
 } from '../../platform/files/uploads.ts';
 import { User } from '../accounts/index.ts';
 import { Media } from './media.entity.ts';
-import { mustHaveRoom } from './storage-quota.ts';
+import { assertRoom } from './storage-quota.ts';
 import { askForStream } from './streams/stream.jobs.ts';
 import { isPlainlyPlayed, videoFileOf } from './streams/video-file.ts';
 
@@ -92,7 +92,7 @@ export async function takeCover(
   const key = `covers/${upload.id}`;
   const files = COVER_WIDTHS.map((width) => `${key}-${width}.webp`);
   const sizeBytes = drawn.reduce((sum, { length }) => sum + length, 0);
-  await mustHaveRoom(em, viewer.id, sizeBytes);
+  await assertRoom(em, viewer.id, sizeBytes);
   const mediaId = await storeFile(em, {
     ownerId: viewer.id,
     kind: 'IMAGE',
@@ -116,7 +116,7 @@ export async function keepUpload(
 ): Promise<Media> {
   const { sizeBytes } = upload;
   const storageKey = keptKey(services.storage, upload);
-  await mustHaveRoom(em, viewer.id, sizeBytes);
+  await assertRoom(em, viewer.id, sizeBytes);
   const media = em.create(Media, {
     ...facts,
     owner: em.getReference(User, viewer.id),

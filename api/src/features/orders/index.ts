@@ -15,7 +15,7 @@ export {
   PaymentStatus,
 } from './order.enums.ts';
 export { isBuyerOf } from './order.visibility.ts';
-export { iso, mustNotBeInDoubt } from './order-in-doubt.ts';
+export { assertNotInDoubt, iso } from './order-in-doubt.ts';
 export { OrderLine } from './order-line.entity.ts';
 export { nextOrderNumber } from './order-number.ts';
 export {

@@ -8,7 +8,7 @@ import { conflict } from '../../platform/errors/errors.ts';
  * has locked the course, as settlement does.
  * @throws CONFLICT, ORDER_IN_DOUBT
  */
-export async function mustNotBeInDoubt(em: EntityManager, buyerId: string, courseId: string): Promise<void> {
+export async function assertNotInDoubt(em: EntityManager, buyerId: string, courseId: string): Promise<void> {
   const [doubted] = await runSql<{ number: string; since: string }>(
     em,
     sql`select o.number, ${iso(sql`coalesce(max(a.doubted_at), o.created_at)`)} as since

@@ -22,7 +22,7 @@ export class OrderResolver {
     description:
       'One of the viewer’s own orders: its current state, then each change of its status. NOT_FOUND: no order of the viewer’s.',
     subscribe: async ({ args, context }: Listening) => {
-      await mustOwnOrder(context, String(args.orderId));
+      await assertOwnsOrder(context, String(args.orderId));
       return context.services.events.subscribe('order', String(args.orderId), String(args.orderId));
     },
   })
@@ -37,7 +37,7 @@ export class OrderResolver {
  * Prevents subscriptions to orders of other users.
  * @throws NOT_FOUND
  */
-async function mustOwnOrder(context: Context, id: string): Promise<void> {
+async function assertOwnsOrder(context: Context, id: string): Promise<void> {
   const buyer = signedIn(context).id;
   const own = isUuid(id) && (await context.em.findOne(Order, { id, buyer }, { fields: ['id'] }));
   if (!own) throw notFound();

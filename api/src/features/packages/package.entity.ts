@@ -202,7 +202,7 @@ export class PackageSubscription {
 
   /** Sets its first days, or adds more. */
   extend(from: string, to: string): void {
-    mustBe(
+    assertState(
       this,
       SubscriptionState.PENDING_PAYMENT,
       SubscriptionState.EXPIRED,
@@ -219,20 +219,20 @@ export class PackageSubscription {
   }
 
   cancel(): void {
-    mustBe(this, SubscriptionState.ACTIVE);
+    assertState(this, SubscriptionState.ACTIVE);
     this.state = SubscriptionState.CANCELS_AT_PERIOD_END;
     this.nextVersion = null;
   }
 
   schedule(next: PackageVersion): void {
-    mustBe(this, SubscriptionState.ACTIVE, SubscriptionState.CANCELS_AT_PERIOD_END);
+    assertState(this, SubscriptionState.ACTIVE, SubscriptionState.CANCELS_AT_PERIOD_END);
     this.state = SubscriptionState.ACTIVE;
     this.nextVersion = next;
   }
 
   /** Reverts a cancellation or a scheduled change. */
   resume(): void {
-    mustBe(this, SubscriptionState.ACTIVE, SubscriptionState.CANCELS_AT_PERIOD_END);
+    assertState(this, SubscriptionState.ACTIVE, SubscriptionState.CANCELS_AT_PERIOD_END);
     this.state = SubscriptionState.ACTIVE;
     this.nextVersion = null;
     this.keptCourseIds = [];
@@ -240,13 +240,13 @@ export class PackageSubscription {
 
   /** Begins the grace period after its days have passed without a renewal. */
   fallDue(graceUntil: string): void {
-    mustBe(this, SubscriptionState.ACTIVE);
+    assertState(this, SubscriptionState.ACTIVE);
     this.state = SubscriptionState.PAST_DUE;
     this.graceUntil = graceUntil;
   }
 
   expire(): void {
-    mustBe(this, SubscriptionState.CANCELS_AT_PERIOD_END, SubscriptionState.PAST_DUE);
+    assertState(this, SubscriptionState.CANCELS_AT_PERIOD_END, SubscriptionState.PAST_DUE);
     end(this, SubscriptionState.EXPIRED);
   }
 
@@ -258,7 +258,7 @@ export class PackageSubscription {
   }
 
   supersede(today: string): void {
-    mustBe(this, ...LIVING);
+    assertState(this, ...LIVING);
     if (this.endsOn! > today) this.endsOn = today < this.beganOn! ? this.beganOn! : today;
     end(this, SubscriptionState.SUPERSEDED);
   }
@@ -272,6 +272,6 @@ function end(subscription: PackageSubscription, state: SubscriptionState): void 
 }
 
 /** @throws CONFLICT, PACKAGE_STATE */
-function mustBe({ state }: PackageSubscription, ...states: readonly SubscriptionState[]): void {
+function assertState({ state }: PackageSubscription, ...states: readonly SubscriptionState[]): void {
   if (!states.includes(state)) throw conflict('PACKAGE_STATE', { state });
 }

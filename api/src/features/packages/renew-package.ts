@@ -12,7 +12,7 @@ import { PackageOrder } from './package-sale.entity.ts';
 import { placePackageOrder } from './place-package-order.ts';
 import { PACKAGE_GRACE_DAYS, PACKAGE_RENEW_DAYS } from './settings.ts';
 import {
-  mustBeExpected,
+  assertExpectedPrice,
   type PackageCheckout,
   PackagePaymentInput,
   payPackage,
@@ -32,7 +32,7 @@ export const renewPackage = (context: Context, input: RenewPackageInput): Promis
     if (since > dayOf(new Date()))
       throw policy('PACKAGE_PAID_AHEAD', { limit: days, since: startOf(since).toISOString() });
     if (!isRenewable(subscription)) throw policy('PACKAGE_NOT_RENEWABLE');
-    mustBeExpected(input, renewedAs(subscription).price);
+    assertExpectedPrice(input, renewedAs(subscription).price);
     return { subscription, order: await renewalOrder(em, context.services, subscription) };
   });
 

@@ -17,7 +17,7 @@ import {
   PaymentGateway,
   rememberBillDetails,
 } from '../orders/index.ts';
-import { beginPayment, mustBeOffered, settleWaiting, startAttempt } from '../payments/index.ts';
+import { assertOffered, beginPayment, settleWaiting, startAttempt } from '../payments/index.ts';
 import { beginDays } from './begin-package.ts';
 import { dayOf } from './days.ts';
 import { soldVersion } from './find-subscription.ts';
@@ -83,7 +83,7 @@ export const subscribePackage = (context: Context, input: SubscribePackageInput)
     if (plan.kind === PackageChangeKind.NONE) throw conflict('PACKAGE_SAME');
     if (plan.kind === PackageChangeKind.DOWNGRADE) throw policy('PACKAGE_SMALLER');
     const { listAmount, credit, amount, living } = plan;
-    mustBeExpected(input, amount);
+    assertExpectedPrice(input, amount);
     const open = await packageOrders(em, teacherId, ['START', 'UPGRADE']);
     const same = await findSame(em, open, { versionId: version.id, amount, replacesId: living?.id });
     for (const order of open) if (order !== same?.order) order.cancel();
@@ -127,7 +127,7 @@ export async function payPackage(
   const result = await context.em.transactional((em) =>
     idempotent(em, teacherId, idempotencyKey, { payPackage: request }, async () => {
       await lockTeacher(em, teacherId);
-      await mustNotBeInDoubt(em, teacherId);
+      await assertNotInDoubt(em, teacherId);
       const { subscription, order } = await find(em, teacherId);
       audit(em, context, {
         action: order ? 'package.order' : 'package.begin',
@@ -137,7 +137,7 @@ export async function payPackage(
       });
       if (!order) return { subscriptionId: subscription.id, orderId: null, attemptId: null };
       if (!input.gateway) throw badInput('gateway', 'billing.gateway');
-      mustBeOffered(context.services, input.gateway, order.total);
+      assertOffered(context.services, input.gateway, order.total);
       if (input.billTo) await rememberBillDetails(em, order, input.billTo);
       const attempt = await startAttempt(em, context, order, input.gateway);
       return { subscriptionId: subscription.id, orderId: order.id, attemptId: attempt.id };
@@ -148,7 +148,7 @@ export async function payPackage(
 }
 
 /** @throws CONFLICT, PRICE_CHANGED */
-export function mustBeExpected({ expectedTotal }: PackagePaymentInput, total: number): void {
+export function assertExpectedPrice({ expectedTotal }: PackagePaymentInput, total: number): void {
   if (expectedTotal != null && expectedTotal !== total)
     throw conflict('PRICE_CHANGED', { value: expectedTotal, total });
 }
@@ -178,7 +178,7 @@ async function findSame(
  * Prevents a second payment while an administrator checks the first one.
  * @throws CONFLICT, PACKAGE_IN_DOUBT
  */
-async function mustNotBeInDoubt(em: EntityManager, teacherId: string): Promise<void> {
+async function assertNotInDoubt(em: EntityManager, teacherId: string): Promise<void> {
   const [doubted] = await runSql<{ number: string }>(
     em,
     sql`select o.number from orders o where o.buyer_id = ${teacherId} and o.kind = 'PACKAGE' and o.status = 'NEEDS_CHECK'

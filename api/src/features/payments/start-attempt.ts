@@ -8,7 +8,7 @@ import { type Order, PaymentGateway, PaymentStatus } from '../orders/index.ts';
 import { type Attempted, paymentRequest } from './begin-payment.ts';
 import type { BegunPayment } from './gateways/gateway.ts';
 import { gatewaysOf } from './gateways/index.ts';
-import { mustBeOffered } from './gateways/offered.ts';
+import { assertOffered } from './gateways/offered.ts';
 import { followPayment } from './payment.jobs.ts';
 import { MAX_ATTEMPTS, PaymentAttempt } from './payment-attempt.entity.ts';
 import { nextAsk } from './payment-schedule.ts';
@@ -34,7 +34,7 @@ export async function startAttempt(
   const { services } = context;
   const amount = isFirst ? order.due : await missingOf(em, order);
   const isRest = amount !== order.due;
-  if (isRest) mustBeOffered(services, gateway, amount);
+  if (isRest) assertOffered(services, gateway, amount);
   const open = isFirst ? undefined : await openAttempt(em, order, { gateway, amount }, now);
   if (open) return open;
   const port = gatewaysOf(services).get(gateway);

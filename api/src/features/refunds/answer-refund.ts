@@ -8,7 +8,7 @@ import { inDays } from './in-days.ts';
 import { lockRefund } from './load-refund.ts';
 import { recordStep } from './record-step.ts';
 import { RefundRole, RefundStatus, RefundStepKind } from './refund.entity.ts';
-import { mustTeachIt } from './refund.policy.ts';
+import { assertTeacher } from './refund.policy.ts';
 import { REFUND_ANSWER_DAYS } from './settings.ts';
 import { tellBuyer, tellPlatform } from './tell-refund.ts';
 
@@ -35,7 +35,7 @@ export function agreeToRefund(context: Context, { refundId, note }: AgreeToRefun
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const { refund, line, order } = await lockRefund(em, refundId);
-    mustTeachIt(viewer, refund);
+    assertTeacher(viewer, refund);
     if (refund.status !== RefundStatus.TEACHER_REVIEW)
       throw conflict('WRONG_STATE', { state: refund.status });
     const words = note?.trim() || null;
@@ -58,7 +58,7 @@ export function disagreeWithRefund(
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const { refund, line } = await lockRefund(em, refundId);
-    mustTeachIt(viewer, refund);
+    assertTeacher(viewer, refund);
     if (refund.status !== RefundStatus.TEACHER_REVIEW)
       throw conflict('WRONG_STATE', { state: refund.status });
     refund.giveToPlatform(inDays(context.services.settings.get(REFUND_ANSWER_DAYS)));

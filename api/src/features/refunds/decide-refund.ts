@@ -10,7 +10,7 @@ import { grantRefund } from './grant-refund.ts';
 import { lockRefund } from './load-refund.ts';
 import { recordStep } from './record-step.ts';
 import { type Refund, RefundRole, RefundStatus, RefundStepKind } from './refund.entity.ts';
-import { mustDecide } from './refund.policy.ts';
+import { assertMayDecide } from './refund.policy.ts';
 import { tellBuyer, tellPlatform } from './tell-refund.ts';
 
 @InputType({ description: 'The platform’s approval of a refund.' })
@@ -37,8 +37,8 @@ export function approveRefund(context: Context, { refundId, note }: ApproveRefun
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const { refund, line, order } = await lockRefund(em, refundId);
-    mustDecide(viewer, refund);
-    mustWait(refund);
+    assertMayDecide(viewer, refund);
+    assertAwaitsDecision(refund);
     const words = note?.trim() || null;
     if (refund.needsSecondPerson && !refund.firstApprover) {
       refund.firstApprover = em.getReference(User, viewer.id);
@@ -70,8 +70,8 @@ export function rejectRefund(context: Context, { refundId, note }: RejectRefundI
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const { refund, line } = await lockRefund(em, refundId);
-    mustDecide(viewer, refund);
-    mustWait(refund);
+    assertMayDecide(viewer, refund);
+    assertAwaitsDecision(refund);
     const words = note.trim();
     if (refund.firstApprover && refund.firstApprover.id !== viewer.id) {
       refund.firstApprover = null;
@@ -92,6 +92,6 @@ export function rejectRefund(context: Context, { refundId, note }: RejectRefundI
   });
 }
 
-function mustWait({ status }: Refund): void {
+function assertAwaitsDecision({ status }: Refund): void {
   if (status !== RefundStatus.ADMIN_REVIEW) throw conflict('WRONG_STATE', { state: status });
 }

@@ -5,7 +5,7 @@ export { recordSystemStep } from './record-step.ts';
 export { Refund } from './refund.entity.ts';
 export { RefundReason, RefundStatus, RefundStepKind } from './refund.enums.ts';
 export { refundByExchange } from './refund-by-exchange.ts';
-export { mustBeAllowed, type RefundRight, refundRight } from './refund-right.ts';
+export { assertRefundable, type RefundRight, refundRight } from './refund-right.ts';
 export { canGoBack, nextRefundNumber } from './request-refund.ts';
 export {
   REFUND_DAYS,

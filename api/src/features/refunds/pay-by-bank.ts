@@ -11,7 +11,7 @@ import { lockRefund } from './load-refund.ts';
 import { recordStep } from './record-step.ts';
 import { RefundRole, RefundStatus, RefundStepKind } from './refund.entity.ts';
 import { sendRefund } from './refund.jobs.ts';
-import { mustDecide } from './refund.policy.ts';
+import { assertMayDecide } from './refund.policy.ts';
 import { RefundTransfer } from './refund-transfer.entity.ts';
 import { applyTold, lockTransfer } from './settle-transfer.ts';
 
@@ -48,7 +48,7 @@ export function retryRefund(context: Context, { refundId, bankAccount }: RetryRe
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const { refund } = await lockRefund(em, refundId);
-    mustDecide(viewer, refund);
+    assertMayDecide(viewer, refund);
     if (refund.status !== RefundStatus.FAILED) throw conflict('WRONG_STATE', { state: refund.status });
     Object.assign(refund, sealedAccount(context.services.keys, bankAccount));
     recordStep(em, context, refund, { kind: RefundStepKind.RETRIED, role: RefundRole.ADMIN });
@@ -65,7 +65,7 @@ export function confirmRefundTransfer(
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const { refund } = await lockRefund(em, refundId);
-    mustDecide(viewer, refund);
+    assertMayDecide(viewer, refund);
     const open = await em.findOne(RefundTransfer, {
       refund,
       kind: 'BANK',
@@ -73,7 +73,7 @@ export function confirmRefundTransfer(
     });
     if (!open) throw conflict('WRONG_STATE', { state: refund.status });
     const locked = await lockTransfer(em, open.id);
-    await mustKnowOfFile(em, locked.transfer, despiteFile);
+    await assertFileAcknowledged(em, locked.transfer, despiteFile);
     const note = transaction.trim();
     recordStep(em, context, refund, { kind: RefundStepKind.CONFIRMED, role: RefundRole.ADMIN, note });
     await applyTold(em, context.services, locked, { outcome: 'DONE', transaction: note });
@@ -82,7 +82,7 @@ export function confirmRefundTransfer(
 }
 
 /** @throws CONFLICT if a file for the bank contains the transfer and the client has not acknowledged that */
-export async function mustKnowOfFile(
+export async function assertFileAcknowledged(
   em: EntityManager,
   { fileId }: Pick<RefundTransfer, 'fileId'>,
   despiteFile: boolean | null | undefined,

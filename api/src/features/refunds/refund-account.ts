@@ -4,9 +4,9 @@ import { notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { bankName, openNumber } from '../ledger/index.ts';
 import { audit } from '../operations/index.ts';
-import { mustKnowOfFile } from './pay-by-bank.ts';
+import { assertFileAcknowledged } from './pay-by-bank.ts';
 import { Refund } from './refund.entity.ts';
-import { mustDecide } from './refund.policy.ts';
+import { assertMayDecide } from './refund.policy.ts';
 import { RefundTransfer } from './refund-transfer.entity.ts';
 
 @ObjectType({ description: 'The target account of a refund.' })
@@ -33,9 +33,9 @@ export function refundAccount(
   return context.em.transactional(async (em) => {
     const refund = isUuid(refundId) ? await em.findOne(Refund, { id: refundId }) : null;
     if (!refund?.bankBin || !refund.bankNumberSealed) throw notFound();
-    mustDecide(viewer, refund);
+    assertMayDecide(viewer, refund);
     const sent = await em.findOne(RefundTransfer, { refund, status: 'SENT', kind: 'BANK' });
-    if (sent) await mustKnowOfFile(em, sent, despiteFile);
+    if (sent) await assertFileAcknowledged(em, sent, despiteFile);
     audit(em, context, { action: 'refund.show-account', targetType: 'refund', targetId: refund.id });
     return {
       bank: bankName(refund.bankBin),

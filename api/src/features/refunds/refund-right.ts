@@ -53,7 +53,7 @@ export async function refundRight(em: EntityManager, lineId: string): Promise<Re
  * @throws CONFLICT, REFUND_ASKED_BEFORE
  * @throws POLICY with the rule that forbids it
  */
-export function mustBeAllowed(right: RefundRight | undefined): asserts right is RefundRight {
+export function assertRefundable(right: RefundRight | undefined): asserts right is RefundRight {
   switch (right?.rule) {
     case 'ALLOWED':
       return;

@@ -3,17 +3,17 @@ import { forbidden, notFound, policy } from '../../platform/errors/errors.ts';
 import type { Refund } from './refund.entity.ts';
 
 /** Only the buyer cancels a refund or appeals. */
-export function mustHaveAsked(viewer: Viewer, refund: Refund): void {
+export function assertBuyer(viewer: Viewer, refund: Refund): void {
   if (refund.buyer.id !== viewer.id) throw known(viewer, refund);
 }
 
 /** Only the teacher of the course gives the teacher's answer. */
-export function mustTeachIt(viewer: Viewer, refund: Refund): void {
+export function assertTeacher(viewer: Viewer, refund: Refund): void {
   if (refund.teacher.id !== viewer.id) throw known(viewer, refund);
 }
 
 /** Administrators cannot decide about refunds that they would receive or bear. */
-export function mustDecide(viewer: Viewer, refund: Refund): void {
+export function assertMayDecide(viewer: Viewer, refund: Refund): void {
   if ([refund.buyer.id, refund.teacher.id].includes(viewer.id)) throw policy('OWN_REFUND');
 }
 

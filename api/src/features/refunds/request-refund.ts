@@ -18,7 +18,7 @@ import { lockPurchase } from './load-refund.ts';
 import { recordStep } from './record-step.ts';
 import { Refund, RefundReason, RefundRole, RefundStatus, RefundStepKind } from './refund.entity.ts';
 import { escalateRefund } from './refund.jobs.ts';
-import { mustBeAllowed, refundRight } from './refund-right.ts';
+import { assertRefundable, refundRight } from './refund-right.ts';
 import {
   REFUND_ABUSE_COUNT,
   REFUND_ABUSE_DAYS,
@@ -70,7 +70,7 @@ export function requestRefund(context: Context, input: RequestRefundInput): Prom
       if (purchase?.line.buyer.id !== viewer.id) throw notFound();
       const { line, order } = purchase;
       const right = await refundRight(em, line.id);
-      mustBeAllowed(right);
+      assertRefundable(right);
       const note = input.note?.trim() || null;
       if (input.reason === RefundReason.OTHER && !note) throw badInput('note', 'billing.refundNoteNeeded');
       const account = sealedAccount(keys, input.bankAccount);

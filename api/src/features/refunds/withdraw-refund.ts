@@ -12,7 +12,7 @@ import { inDays } from './in-days.ts';
 import { lockRefund } from './load-refund.ts';
 import { recordStep } from './record-step.ts';
 import { RefundRole, RefundStepKind } from './refund.entity.ts';
-import { mustHaveAsked } from './refund.policy.ts';
+import { assertBuyer } from './refund.policy.ts';
 import { REFUND_ANSWER_DAYS, REFUND_APPEAL_DAYS } from './settings.ts';
 import { tellPlatform } from './tell-refund.ts';
 
@@ -30,7 +30,7 @@ export function cancelRefund(context: Context, refundId: string): Promise<string
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const { refund, line } = await lockRefund(em, refundId);
-    mustHaveAsked(viewer, refund);
+    assertBuyer(viewer, refund);
     refund.cancel();
     recordStep(em, context, refund, { kind: RefundStepKind.CANCELLED, role: RefundRole.BUYER });
     await em.flush();
@@ -46,10 +46,10 @@ export function appealRefund(context: Context, { refundId, note }: AppealRefundI
   const { settings } = context.services;
   return context.em.transactional(async (em) => {
     const { refund, line } = await lockRefund(em, refundId);
-    mustHaveAsked(viewer, refund);
+    assertBuyer(viewer, refund);
     const until = refund.decidedAt && inDays(settings.get(REFUND_APPEAL_DAYS), refund.decidedAt);
     if (until && until < new Date()) throw policy('APPEAL_TOO_LATE', { deadline: until.toISOString() });
-    await mustBeUndisputed(em, line);
+    await assertUndisputed(em, line);
     refund.appeal(note.trim(), inDays(settings.get(REFUND_ANSWER_DAYS)));
     recordStep(em, context, refund, {
       kind: RefundStepKind.APPEALED,
@@ -64,7 +64,7 @@ export function appealRefund(context: Context, { refundId, note }: AppealRefundI
 }
 
 /** Money that the buyer’s bank has taken back cannot be refunded. */
-async function mustBeUndisputed(em: EntityManager, { id, state }: OrderLine): Promise<void> {
+async function assertUndisputed(em: EntityManager, { id, state }: OrderLine): Promise<void> {
   const [open] = await runSql<{ number: string }>(
     em,
     sql`select number from dispute where line_id = ${id} and status = 'OPEN'`,

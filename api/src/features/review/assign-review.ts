@@ -9,7 +9,7 @@ import { Course } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { ReviewDecision } from './review.enums.ts';
-import { holderOf, mayHold, mustReview } from './review.policy.ts';
+import { assertMayReview, holderOf, mayHold } from './review.policy.ts';
 
 @InputType({ description: 'Input to assign a submission to a reviewer.' })
 export class AssignReviewInput {
@@ -48,7 +48,7 @@ export function assignReview(
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const review = await lockReview(em, reviewId);
-    await mustReview(em, viewer, await em.findOneOrFail(Course, review.courseId));
+    await assertMayReview(em, viewer, await em.findOneOrFail(Course, review.courseId));
     if (review.decision !== ReviewDecision.PENDING) throw conflict('REVIEW_DECIDED');
     if (review.holderId === personId) return reviewId;
     if (review.holderId !== shownPersonId)

@@ -5,10 +5,10 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { AppError } from '../../platform/errors/errors.ts';
 import {
   applyRevision,
+  assertCourseSlot,
   type Course,
   lockOwnCourse,
   lockTeacher,
-  mustHaveSlot,
   openRevision,
   readinessOf,
 } from '../courses/index.ts';
@@ -42,7 +42,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
           params: { actual, required },
         })),
       });
-    await mustHaveSlot(em, viewer.id);
+    await assertCourseSlot(em, viewer.id);
     audit(em, context, {
       action: 'course.submit',
       targetType: 'course',
@@ -77,7 +77,7 @@ export function withdrawCourse(context: Context, courseId: string): Promise<stri
 /** Publishes a course, including one suspended for quota. @throws POLICY, COURSE_QUOTA */
 export const publishCourse = transition('publish', async (course, em) => {
   course.publish();
-  await mustHaveSlot(em, course.teacher.id);
+  await assertCourseSlot(em, course.teacher.id);
 });
 export const unpublishCourse = transition('unpublish', async (course, em) => {
   course.unpublish();

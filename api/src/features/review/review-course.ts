@@ -8,16 +8,16 @@ import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import {
   applyRevision,
+  assertEnoughLessons,
   type Course,
   type CourseRevision,
   lockCourse,
-  mustLeaveEnough,
 } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { ReviewDecision, ReviewItem, ReviewVerdict } from './review.enums.ts';
-import { mustReview } from './review.policy.ts';
+import { assertMayReview } from './review.policy.ts';
 
 @InputType({ description: 'Verdict on one item of the checklist.' })
 export class ReviewCheckInput {
@@ -87,12 +87,12 @@ export const approveCourse = (
     ReviewDecision.APPROVED,
     { checklist },
     async (course, revision, em) => {
-      mustBeWhole(checklist);
+      assertCompleteChecklist(checklist);
       if (checklist.some(({ verdict }) => verdict === ReviewVerdict.FIX)) throw policy('CHECKLIST_FAILS');
       const { settings } = context.services;
       if (revision) {
         // Parts of the course may have been deleted since the submission
-        await mustLeaveEnough(em, settings, course, revision);
+        await assertEnoughLessons(em, settings, course, revision);
         await applyRevision(em, settings, course, revision);
       } else course.approve();
     },
@@ -109,7 +109,7 @@ export const sendBackCourse = (
     ReviewDecision.SENT_BACK,
     { checklist, notes },
     (course, revision) => {
-      mustBeWhole(checklist);
+      assertCompleteChecklist(checklist);
       if (checklist.every(({ verdict }) => verdict === ReviewVerdict.PASS)) throw policy('CHECKLIST_PASSES');
       (revision ?? course).sendBack();
     },
@@ -142,7 +142,7 @@ function decide(
   return context.em.transactional(async (em) => {
     const course = await lockCourse(em, courseId);
     if (!course) throw notFound();
-    await mustReview(em, viewer, course);
+    await assertMayReview(em, viewer, course);
     const before = course.status;
     const review = await em.findOne(
       CourseReview,
@@ -176,7 +176,7 @@ function decide(
 }
 
 /** Asserts that the checklist contains each item exactly once. */
-function mustBeWhole(checklist: readonly ReviewCheckInput[]): void {
+function assertCompleteChecklist(checklist: readonly ReviewCheckInput[]): void {
   const items = new Set(checklist.map(({ item }) => item));
   const wanted = Object.values(ReviewItem);
   if (items.size !== wanted.length || checklist.length !== wanted.length)

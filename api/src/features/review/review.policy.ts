@@ -19,7 +19,7 @@ export const holderOf = (assigneeId: Sql, courseId: Sql): Sql =>
   sql`(select p.id from person p where p.id = ${assigneeId} and ${mayHold(courseId)})`;
 
 /** @throws POLICY if the viewer teaches the course */
-export async function mustReview(em: EntityManager, viewer: Viewer, course: Course): Promise<void> {
+export async function assertMayReview(em: EntityManager, viewer: Viewer, course: Course): Promise<void> {
   const taught = isTaughtBy(viewer, {
     id: sql`${course.id}::uuid`,
     teacher: sql`${course.teacher.id}::uuid`,

@@ -1,7 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors/errors.ts';
-import { type Course, isRelied, lockOwnCourse, mustHaveRevision, mustLeaveEnough } from '../courses/index.ts';
+import {
+  assertEnoughLessons,
+  type Course,
+  isRelied,
+  loadOpenRevision,
+  lockOwnCourse,
+} from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { openReview, withdrawReview } from './open-review.ts';
 
@@ -14,9 +20,9 @@ export function submitRevision(context: Context, courseId: string): Promise<stri
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, signedIn(context), courseId, 'OWNER');
     if (!isRelied(course)) throw conflict('WRONG_STATE', { state: course.status });
-    const revision = await mustHaveRevision(em, course);
+    const revision = await loadOpenRevision(em, course);
     revision.submit();
-    await mustLeaveEnough(em, context.services.settings, course, revision);
+    await assertEnoughLessons(em, context.services.settings, course, revision);
     record(em, context, course, 'submit-revision');
     await openReview(em, context, course, revision);
     return course.id;
@@ -31,7 +37,7 @@ export function submitRevision(context: Context, courseId: string): Promise<stri
 export function withdrawRevision(context: Context, courseId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, signedIn(context), courseId, 'OWNER');
-    const revision = await mustHaveRevision(em, course);
+    const revision = await loadOpenRevision(em, course);
     revision.withdraw();
     await withdrawReview(em, { revision });
     record(em, context, course, 'withdraw-revision');

@@ -50,7 +50,7 @@ export async function createSearchSynonym(
     await decideAlone(em);
     const terms = tidy(given);
     return idempotent(em, viewer.id, idempotencyKey, { createSearchSynonym: { terms } }, async () => {
-      await mustBeFree(em, terms);
+      await assertTermsFree(em, terms);
       if ((await em.count(SearchSynonym)) >= MAX_SYNONYMS)
         throw policy('TOO_MANY_SYNONYMS', { limit: MAX_SYNONYMS });
       const synonym = em.create(SearchSynonym, { terms });
@@ -77,7 +77,7 @@ export async function updateSearchSynonym(
     const synonym = await lockSynonym(em, synonymId);
     if (synonym.version !== expectedVersion)
       throw conflict('STALE_VERSION', { version: synonym.version }, 'search.version');
-    await mustBeFree(em, terms, synonym.id);
+    await assertTermsFree(em, terms, synonym.id);
     const before = { terms: synonym.terms };
     Object.assign(synonym, { terms, version: synonym.version + 1 });
     audit(em, context, {
@@ -129,7 +129,7 @@ function tidy(given: readonly string[]): string[] {
  * Asserts that no term is in another group, which would make all of their terms synonyms. Terms are normalised as in
  * a search.
  */
-async function mustBeFree(em: EntityManager, terms: readonly string[], self?: string): Promise<void> {
+async function assertTermsFree(em: EntityManager, terms: readonly string[], self?: string): Promise<void> {
   const [row] = await runSql<{ distinct: number; taken: string | null }>(
     em,
     sql`with wanted as (select distinct search_normal(t) as term from unnest(${[...terms]}::text[]) t)

@@ -51,8 +51,8 @@ export function answerTicket(context: Context, input: AnswerTicketInput): Promis
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { answerTicket: wanted }, async () => {
       const ticket = await lockTicket(em, input.ticketId);
-      ticket.mustGoOn();
-      ticket.mustBe(input.expectedVersion);
+      ticket.assertNotClosed();
+      ticket.assertVersion(input.expectedVersion);
       const before = ticket.state;
       const now = new Date();
       await writeMessage(em, context, ticket, {

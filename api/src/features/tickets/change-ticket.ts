@@ -38,7 +38,7 @@ export function updateTicket(context: Context, input: UpdateTicketInput): Promis
   const { settings } = context.services;
   return context.em.transactional(async (em) => {
     const ticket = await lockTicket(em, input.ticketId);
-    ticket.mustGoOn();
+    ticket.assertNotClosed();
     const before = { priority: ticket.priority, category: ticket.category };
     if (input.priority && input.priority !== ticket.priority) {
       ticket.reprioritise(
@@ -90,7 +90,7 @@ export function assignTicket(
   const { id: actorId } = signedIn(context);
   return context.em.transactional(async (em) => {
     const ticket = await lockTicket(em, ticketId);
-    ticket.mustGoOn();
+    ticket.assertNotClosed();
     const before = ticket.assignee?.id ?? null;
     if (before === personId) return ticket.id;
     const [agent] = personId
@@ -150,8 +150,8 @@ export function moveTicket(
   const { id: actorId } = signedIn(context);
   return context.em.transactional(async (em) => {
     const ticket: Ticket = await lockTicket(em, ticketId);
-    ticket.mustGoOn();
-    ticket.mustBe(expectedVersion);
+    ticket.assertNotClosed();
+    ticket.assertVersion(expectedVersion);
     const before = ticket.state;
     if (before === state) throw conflict('TICKET_STATE', { state });
     const now = new Date();

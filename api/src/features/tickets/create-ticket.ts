@@ -126,7 +126,7 @@ export async function createTicket(context: Context, input: CreateTicketInput): 
   const { viewer, services, request } = context;
   if (viewer && !viewer.may('ticket:write-own'))
     throw forbidden(viewer.token ? 'SCOPE_MISSING' : 'NOT_PERMITTED', { permission: 'ticket:write-own' });
-  const email = viewer ? undefined : mustSayWho(input);
+  const email = viewer ? undefined : assertRequester(input);
   // Bots fill in every field that they find. The response does not reveal that they were detected
   if (input.website?.trim()) return {};
   await countAttempt(services, 'contact', { account: viewer?.id ?? email!, address: request.address });
@@ -147,7 +147,7 @@ export async function createTicket(context: Context, input: CreateTicketInput): 
 }
 
 /** @throws BAD_INPUT for a guest without name or address, or with fields that only members may send */
-function mustSayWho({ name, email, courseId, uploadIds }: CreateTicketInput): string {
+function assertRequester({ name, email, courseId, uploadIds }: CreateTicketInput): string {
   const faults: Detail[] = [];
   if (!name) faults.push({ field: 'name', message: 'validation.required' });
   if (!email) faults.push({ field: 'email', message: 'validation.required' });
@@ -191,7 +191,7 @@ async function take(
 ): Promise<Ticket> {
   const { services, locale } = context;
   const orderId = viewer && input.orderNumber ? await ownOrder(em, viewer, input.orderNumber.trim()) : null;
-  if (viewer && input.courseId) await mustStudy(em, viewer, input.courseId);
+  if (viewer && input.courseId) await assertStudies(em, viewer, input.courseId);
   const ticket = em.create(Ticket, {
     number: await nextNumber(em),
     subject: input.subject.trim(),
@@ -227,7 +227,7 @@ async function ownOrder(em: EntityManager, viewer: Viewer, number: string): Prom
 }
 
 /** @throws BAD_INPUT for a course that the member neither studies nor teaches */
-async function mustStudy(em: EntityManager, viewer: Viewer, courseId: string): Promise<void> {
+async function assertStudies(em: EntityManager, viewer: Viewer, courseId: string): Promise<void> {
   const [own] = isUuid(courseId)
     ? await runSql(
         em,

@@ -39,8 +39,8 @@ export function mergeTickets(
     for (const id of [ticketId, intoTicketId].sort()) locked.set(id, await lockTicket(em, id));
     const [from, into] = [locked.get(ticketId)!, locked.get(intoTicketId)!];
     if (from.id === into.id || !isOfSame(from, into)) throw policy('TICKETS_OF_OTHERS');
-    from.mustGoOn();
-    into.mustGoOn();
+    from.assertNotClosed();
+    into.assertNotClosed();
     if (from.messageCount + into.messageCount > MAX_WRITTEN)
       throw policy('TOO_MANY_MESSAGES', { limit: MAX_WRITTEN });
     const now = new Date();

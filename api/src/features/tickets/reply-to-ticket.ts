@@ -88,7 +88,7 @@ async function add(
   message: Omit<NewMessage, 'kind'>,
 ): Promise<void> {
   const { services } = context;
-  ticket.mustGoOn();
+  ticket.assertNotClosed();
   const now = new Date();
   const wasDone = ticket.state === TicketState.RESOLVED;
   await writeMessage(em, context, ticket, { kind: TicketMessageKind.REQUEST, ...message });

@@ -188,12 +188,12 @@ export class Ticket {
    * Asserts that the viewer acts on the current version.
    * @throws CONFLICT
    */
-  mustBe(version: number): void {
+  assertVersion(version: number): void {
     if (this.version !== version) throw conflict('STALE_VERSION', { version: this.version });
   }
 
   /** @throws CONFLICT if it is closed */
-  mustGoOn(): void {
+  assertNotClosed(): void {
     if (this.state === TicketState.CLOSED) throw conflict('TICKET_CLOSED', { state: this.state });
   }
 

@@ -17,7 +17,7 @@ const UNDO = sql`interval '1 hour'`;
 export const addToWishlist = (context: Context, courseId: string): Promise<string> =>
   changeCart(context, async (em, personId) => {
     const [line] = await findPrices(em, personId, [courseId]);
-    mustBeForSaving(line);
+    assertSavable(line);
     if (!(await save(em, personId, [line]))) throw policy('WISHLIST_FULL', { limit: MAX_WISHLIST });
   });
 
@@ -60,7 +60,7 @@ const isForSaving = ({ state, title }: PricedLine): boolean =>
   title !== null && (state === 'BUYABLE' || state === 'NOT_ON_SALE' || state === 'IN_DOUBT');
 
 /** @throws the reason for which a course cannot be saved */
-function mustBeForSaving(line: PricedLine | undefined): asserts line is PricedLine {
+function assertSavable(line: PricedLine | undefined): asserts line is PricedLine {
   if (line?.title == null) throw notFound();
   if (line.state === 'OWN_COURSE') throw policy('OWN_COURSE');
   if (!isForSaving(line)) throw conflict('ALREADY_OWNED');

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { EVENTS, type ServerOptions, Server as TusServer } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
-import { mustHaveRoom } from '../../features/media/index.ts';
+import { assertRoom } from '../../features/media/index.ts';
 import { challenge } from '../../graphql/bearer.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { AppError, badInput, statusOf, unavailable } from '../../platform/errors/errors.ts';
 import { isOutage } from '../../platform/files/storage/s3-client.ts';
 import {
   announceUpload,
+  assertOwnsUpload,
   dropUpload,
   finishUpload,
   goOnWithUpload,
   keepRoom,
-  mustOwnUpload,
   senderOf,
 } from '../../platform/files/uploads.ts';
 import { addressRule } from '../../platform/http/network.ts';
@@ -92,7 +92,7 @@ function hooks(
     async onIncomingRequest(request, uploadId) {
       const viewer = await askedBy(services, request);
       // A POST has the ID of the upload that it will create
-      if (request.method !== 'POST') await mustOwnUpload(services.orm, viewer.id, uploadId);
+      if (request.method !== 'POST') await assertOwnsUpload(services.orm, viewer.id, uploadId);
       if (request.method === 'PATCH') await goOnWithUpload(services, uploadId);
     },
     async onUploadCreate(request, upload) {
@@ -101,7 +101,7 @@ function hooks(
       // Disk space is reserved by the announced length, so `Upload-Defer-Length` is not supported
       if (size === undefined) throw badInput('Upload-Length', 'validation.invalid');
       // Checked before anything is sent, and again when the file is claimed
-      if (sender.may('course:update')) await mustHaveRoom(services.orm.em.fork(), sender.id, size);
+      if (sender.may('course:update')) await assertRoom(services.orm.em.fork(), sender.id, size);
       await announceUpload(services, {
         id,
         personId: sender.id,

@@ -23,7 +23,7 @@ export async function copyIn(
     await client.query('begin');
     await client.query("set local timezone = 'UTC'; set local maintenance_work_mem = '256MB'");
     await client.query('set local idle_in_transaction_session_timeout = 0');
-    await mustFit(client, manifest);
+    await assertFits(client, manifest);
     const query = async (statement: string) => (await client.query<Switch>(statement)).rows;
     await withoutChecks(query, () => loadAll(client, folder, manifest, onProgress));
     await client.query('commit');
@@ -53,7 +53,7 @@ async function loadAll(
 }
 
 /** @throws BackupFault if a stream has no table: its rows would be lost */
-async function mustFit(client: pg.Client, { streams }: Manifest): Promise<void> {
+async function assertFits(client: pg.Client, { streams }: Manifest): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "select relname::text as name from pg_class where relnamespace = current_schema::regnamespace and relkind = 'r'",
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { mustBeKey, type Storage } from '../files/storage/storage.ts';
+import { assertStorageKey, type Storage } from '../files/storage/storage.ts';
 import { BackupFault } from './backup-fault.ts';
 import type { FileEntry, Manifest } from './manifest.ts';
 import { poolPath } from './places.ts';
@@ -29,7 +29,7 @@ async function* checked(path: string, { key, sha256 }: FileEntry): AsyncGenerato
 
 function isKey(key: string): boolean {
   try {
-    return mustBeKey(key) === key;
+    return assertStorageKey(key) === key;
   } catch {
     return false;
   }

@@ -100,7 +100,7 @@ export async function goOnWithUpload(place: Place, id: string): Promise<void> {
 }
 
 /** @throws NOT_FOUND if the upload does not exist or belongs to another person */
-export async function mustOwnUpload(orm: MikroORM, personId: string, id: string): Promise<void> {
+export async function assertOwnsUpload(orm: MikroORM, personId: string, id: string): Promise<void> {
   const [own] = await runSql(
     orm.em.fork(),
     sql`select 1 from upload where id::text = ${id} and person_id = ${personId}`,

@@ -30,7 +30,7 @@ export async function isHeld(em: EntityManager, kind: OutgoingKind): Promise<boo
  * For operations that a person requests.
  * @throws CONFLICT with OUTGOING_HELD
  */
-export async function mustBeReleased(em: EntityManager, kind: OutgoingKind): Promise<void> {
+export async function assertReleased(em: EntityManager, kind: OutgoingKind): Promise<void> {
   if (await isHeld(em, kind)) throw conflict('OUTGOING_HELD');
 }
 

@@ -22,7 +22,7 @@ interface Mend {
 
 const countIn = (text: string, sentence: string): number => text.split(sentence).length - 1;
 
-const mustBeOnce = (count: number): void => {
+const assertOccursOnce = (count: number): void => {
   if (count !== 1) throw new MendRefused(count ? 'TWICE' : 'GONE');
 };
 
@@ -39,7 +39,7 @@ const nfc = ({ sentence, words }: Mend): Mend => ({
 export function mendTexts(texts: readonly string[], mend: Mend): string[] {
   const { sentence, words } = nfc(mend);
   const plain = texts.map((text) => text.normalize('NFC'));
-  mustBeOnce(plain.reduce((sum, text) => sum + countIn(text, sentence), 0));
+  assertOccursOnce(plain.reduce((sum, text) => sum + countIn(text, sentence), 0));
   // A function, because `$&` in a replacement string has a special meaning
   return plain.map((text) => text.replace(sentence, () => words));
 }
@@ -51,7 +51,7 @@ export function mendTexts(texts: readonly string[], mend: Mend): string[] {
  */
 export function mendDocument<T extends Node>(document: T, mend: Mend): T {
   const { sentence, words } = nfc(mend);
-  mustBeOnce(blocksOf(document).reduce((sum, block) => sum + countIn(textOf(block), sentence), 0));
+  assertOccursOnce(blocksOf(document).reduce((sum, block) => sum + countIn(textOf(block), sentence), 0));
   return inBlocks(document, (block) => mendBlock(block, { sentence, words })) as T;
 }
 

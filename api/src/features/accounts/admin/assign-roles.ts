@@ -14,7 +14,7 @@ import { decideAlone } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
 import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 import { type Actor, refuseRoles } from './person.policy.ts';
-import { administratorsNow, type FoundTarget, findTargets, judge, mustBeDone } from './targets.ts';
+import { administratorsNow, assertDone, type FoundTarget, findTargets, judge } from './targets.ts';
 
 export enum RoleChange {
   REPLACE = 'REPLACE',
@@ -106,7 +106,7 @@ export async function setPersonRoles(
   context: Context,
   { personId, ...roles }: SetPersonRolesInput,
 ): Promise<string> {
-  mustBeDone(await setPeopleRoles(context, { personIds: [personId], ...roles, change: RoleChange.REPLACE }));
+  assertDone(await setPeopleRoles(context, { personIds: [personId], ...roles, change: RoleChange.REPLACE }));
   return personId;
 }
 

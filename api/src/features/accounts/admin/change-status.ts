@@ -14,11 +14,11 @@ import { BulkOutcome, type BulkResult } from './bulk.types.ts';
 import { type Actor, refuseToManage, refuseToRemove } from './person.policy.ts';
 import {
   administratorsNow,
+  assertDone,
   type FoundTarget,
   findTargets,
   isStaff,
   judge,
-  mustBeDone,
   reasonOf,
 } from './targets.ts';
 
@@ -77,7 +77,7 @@ export async function setPersonStatus(
   isActive: boolean,
   reason?: string | null,
 ): Promise<string> {
-  mustBeDone(await setPeopleStatus(context, { personIds: [id], isActive, reason: reasonOf(reason) }));
+  assertDone(await setPeopleStatus(context, { personIds: [id], isActive, reason: reasonOf(reason) }));
   return id;
 }
 

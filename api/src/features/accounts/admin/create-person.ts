@@ -17,7 +17,7 @@ import { decideRoles, RoleChange } from './assign-roles.ts';
 import { type Authority, decideAlone } from './authority.ts';
 import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 import { invitePeople } from './invite-people.jobs.ts';
-import { mustBeDone } from './targets.ts';
+import { assertDone } from './targets.ts';
 
 @InputType({ description: 'Account to create for another user.' })
 export class CreatePersonInput {
@@ -153,5 +153,5 @@ async function firstRoles(
   if (isStaff && !actor.permissions.has('role:assign'))
     throw forbidden('NOT_PERMITTED', { permission: 'role:assign' });
   const input = { personIds: [id], roles, customRoleIds, change: RoleChange.ADD };
-  mustBeDone(await decideRoles(em, context, input, actor, false));
+  assertDone(await decideRoles(em, context, input, actor, false));
 }

@@ -10,7 +10,7 @@ import { erasePerson } from '../personal-data/erase-person.ts';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome } from './bulk.types.ts';
 import { refuseToRemove } from './person.policy.ts';
-import { administratorsNow, findTargets, isStaff, judge, mustBeDone, reasonOf } from './targets.ts';
+import { administratorsNow, assertDone, findTargets, isStaff, judge, reasonOf } from './targets.ts';
 
 @InputType({ description: 'User to erase and the reason.' })
 export class DeletePersonInput {
@@ -39,7 +39,7 @@ export async function deletePerson(
     const actor = { id: viewer.id, ...(await decideAlone(em, viewer, 'person:delete')) };
     const targets = await findTargets(em, [id], false);
     const administrators = await administratorsNow(em);
-    mustBeDone(
+    assertDone(
       judge(
         context.locale,
         [id],

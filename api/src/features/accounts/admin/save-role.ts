@@ -61,7 +61,7 @@ export async function createRole(context: Context, input: CreateRoleInput): Prom
   return context.em.transactional(async (em) => {
     const actor = await decideAlone(em, viewer, 'role:create');
     return idempotent(em, viewer.id, input.idempotencyKey, { createRole: wanted }, async () => {
-      mustHold(actor, permissions);
+      assertHolds(actor, permissions);
       const count = await em.count(CustomRole);
       if (count >= MAX_CUSTOM_ROLES) throw policy('TOO_MANY_ROLES', { limit: MAX_CUSTOM_ROLES });
       const role = em.create(CustomRole, wanted);
@@ -95,7 +95,7 @@ export async function updateRole(context: Context, input: UpdateRoleInput): Prom
       ...permissions.filter((each) => !stored.includes(each)),
       ...stored.filter((each) => !permissions.includes(each)),
     ];
-    mustHold(actor, changed);
+    assertHolds(actor, changed);
     const before = facts(role);
     Object.assign(role, textsOf(input), { permissions, version: role.version + 1 });
     await flushNamed(em);
@@ -144,7 +144,7 @@ function administrative(permissions: readonly string[]): Permission[] {
 }
 
 /** An actor can grant only permissions that the actor has. */
-function mustHold(actor: Authority, permissions: readonly Permission[]): void {
+function assertHolds(actor: Authority, permissions: readonly Permission[]): void {
   if (!permissions.every((each) => actor.permissions.has(each))) throw policy('GRANTS_TOO_MUCH');
 }
 

@@ -116,7 +116,7 @@ export function judge(
  * Turns the refusal of a single person's row into an error.
  * @throws NOT_FOUND, POLICY
  */
-export function mustBeDone({ rows: [row] }: BulkResult): void {
+export function assertDone({ rows: [row] }: BulkResult): void {
   const { refusal } = row!;
   if (refusal === Refusal.NOT_FOUND) throw notFound();
   if (refusal) throw policy(refusal);

@@ -24,7 +24,7 @@ import { authoritiesOf, decideAlone, outranks } from './authority.ts';
 import { decideStatus } from './change-status.ts';
 import { changesRightsOrEmail } from './needs-proof.ts';
 import type { Actor } from './person.policy.ts';
-import { mustBeDone } from './targets.ts';
+import { assertDone } from './targets.ts';
 
 @InputType({ description: 'New values of a user. Omitted fields do not change.' })
 export class UpdatePersonInput extends UpdateProfileInput {
@@ -147,7 +147,7 @@ async function updateStanding(
   };
   if (roles) {
     may('role:assign');
-    mustBeDone(
+    assertDone(
       await decideRoles(
         em,
         context,
@@ -159,7 +159,7 @@ async function updateStanding(
   }
   if (isActive != null) {
     may('person:deactivate');
-    mustBeDone(await decideStatus(em, context, { personIds: [personId], isActive }, actor, false));
+    assertDone(await decideStatus(em, context, { personIds: [personId], isActive }, actor, false));
   }
 }
 

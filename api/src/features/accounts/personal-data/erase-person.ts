@@ -21,14 +21,14 @@ export async function assertErasable(em: EntityManager, person: User): Promise<v
     sql`select 1 from course where teacher_id = ${person.id} and status in ('PUBLISHED', 'PENDING_REVIEW', 'APPROVED') limit 1`,
   );
   if (onSale) throw policy('STILL_SELLING', undefined, 'accounts.eraseTeacher');
-  await mustBeSettled(em, person.id);
+  await assertSettled(em, person.id);
 }
 
 /**
  * Asserts that the person has no open refund, payout or debt.
  * @throws POLICY with the reason MONEY_OPEN
  */
-async function mustBeSettled(em: EntityManager, personId: string): Promise<void> {
+async function assertSettled(em: EntityManager, personId: string): Promise<void> {
   for (const statement of unsettledMoney) {
     const [open] = await runSql(em, statement(personId));
     if (open) throw policy('MONEY_OPEN');
@@ -61,7 +61,7 @@ export async function erasePerson(
     sql`select avatar_url, avatar_id from person where id = ${personId} and erased_at is null for update`,
   );
   if (!person) throw notFound();
-  await mustBeSettled(em, personId);
+  await assertSettled(em, personId);
   const traces = { personId, emails: await addressesOf(em, personId) };
   for (const { table, column, erasure, blank } of personalData) {
     if (erasure === 'delete')

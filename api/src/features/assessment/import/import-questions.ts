@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { judgeRow, mustKeepRules } from '../../../graphql/judge-row.ts';
+import { assertValidInput, judgeRow } from '../../../graphql/judge-row.ts';
 import { badInput, policy } from '../../../platform/errors/errors.ts';
 import { assertDecoded } from '../../../platform/files/decoded-text.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
-import { type Course, lockOwnCourse, mustTeachCourse } from '../../courses/index.ts';
+import { assertTeachesCourse, type Course, lockOwnCourse } from '../../courses/index.ts';
 import { audit, idempotent } from '../../operations/index.ts';
 import { MAX_BANK, Question } from '../question.entity.ts';
 import {
@@ -46,7 +46,7 @@ export async function importQuestions(
 ): Promise<QuestionImport> {
   const viewer = signedIn(context);
   const { courseId, format, text, isDryRun, idempotencyKey } = input;
-  await mustTeachCourse(context.em, viewer, courseId);
+  await assertTeachesCourse(context.em, viewer, courseId);
   assertDecoded(text, 'text');
   // Parsed before the course is locked, so that no other request waits for it
   const found = await rowsOf(readers[format](text));
@@ -58,7 +58,7 @@ export async function importQuestions(
       { importQuestions: { courseId, text } },
       async () => {
         const course = await lockOwnCourse(em, viewer, courseId);
-        course.mustBeEditable();
+        course.assertEditable();
         const read: { row: FoundRow; content?: Content; problem?: string }[] = [];
         for (const row of found) {
           read.push({ row, ...(await judged(em, context, course, row)) });
@@ -148,7 +148,7 @@ async function judged(
     return { problem: translate(context.locale, 'assessment.importLong') };
   const { taken, problem } = await judgeRow(context, async () => {
     const input = inputOf(question);
-    await mustKeepRules(input);
+    await assertValidInput(input);
     return contentOf(em, context, course, input);
   });
   return { content: taken, problem };

@@ -39,7 +39,7 @@ export function hold(em: EntityManager, submission: AssignmentSubmission, marker
  * Asserts and extends the teacher's claim.
  * @throws CONFLICT with the name of another teacher who has claimed it
  */
-export async function mustHold(
+export async function assertClaimed(
   em: EntityManager,
   submission: AssignmentSubmission,
   markerId: string,

@@ -10,7 +10,7 @@ import { MAX_RUBRIC_ROWS } from '../assignment.entity.ts';
 import { lockMarkedSubmission } from '../load.ts';
 import { type AssignmentSubmission, SubmissionFile } from '../submission.entity.ts';
 import { isComplete, type LineNote, type RowMark, totalOf } from '../terms.ts';
-import { mustHold } from './claim-submission.ts';
+import { assertClaimed } from './claim-submission.ts';
 
 /** Max commented lines of one submission. */
 export const MAX_NOTES = 100;
@@ -92,7 +92,7 @@ export function markSubmission(context: Context, input: MarkSubmissionInput): Pr
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const submission = await lockMarkedSubmission(em, viewer, input.submissionId);
-    await mustHold(em, submission, viewer.id);
+    await assertClaimed(em, submission, viewer.id);
     if (submission.markingVersion !== input.expectedVersion)
       throw conflict('STALE_VERSION', { version: submission.markingVersion });
     const marks = marksOf(submission, input);

@@ -14,7 +14,7 @@ import { SubmissionStatus } from '../assignment.enums.ts';
 import { lockMarkedAssignment, lockMarkedSubmission } from '../load.ts';
 import type { AssignmentSubmission } from '../submission.entity.ts';
 import { totalOf } from '../terms.ts';
-import { mustHold } from './claim-submission.ts';
+import { assertClaimed } from './claim-submission.ts';
 
 const MAX_AT_ONCE = 50;
 const ENTRIES = validationMessage('assignment.entries', { max: MAX_AT_ONCE });
@@ -53,7 +53,7 @@ export function returnSubmissions(
     for (const id of ids) {
       const submission = await lockMarkedSubmission(em, viewer, id);
       if (submission.assignment.id !== assignmentId) throw notFound();
-      await mustHold(em, submission, viewer.id);
+      await assertClaimed(em, submission, viewer.id);
       await release(em, context, submission);
     }
     return { assignmentId, submissionIds: ids };

@@ -5,7 +5,7 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { badInput, notFound } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
-import { mustTeachCourse } from '../../courses/index.ts';
+import { assertTeachesCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { FindingState, PLACES_OF_OTHERS } from './moderation.enums.ts';
 import { ModerationFinding, seesFinding } from './moderation-finding.entity.ts';
@@ -32,7 +32,7 @@ export function decideFinding(context: Context, { findingId, state }: DecideFind
       ? await em.findOne(ModerationFinding, { id: findingId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
       : null;
     if (!finding) throw notFound();
-    await mustTeachCourse(em, viewer, finding.course.id);
+    await assertTeachesCourse(em, viewer, finding.course.id);
     // A mark exists until the next scan, even if the quoted rating or comment was removed. The viewer must not read
     // it any more
     const seen = seesFinding(viewer, {

@@ -5,7 +5,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { Semaphore } from '../../../platform/process/semaphore.ts';
-import { mustTeachCourse } from '../../courses/index.ts';
+import { assertTeachesCourse } from '../../courses/index.ts';
 import { type CourseText, commentTexts, courseTexts, ratingTexts } from './course-texts.ts';
 import {
   findingOf,
@@ -40,7 +40,7 @@ export class ScanCourseInput {
  * @throws NOT_FOUND, FORBIDDEN
  */
 export async function scanCourse(context: Context, { courseId }: ScanCourseInput): Promise<string> {
-  await mustTeachCourse(context.em, signedIn(context), courseId);
+  await assertTeachesCourse(context.em, signedIn(context), courseId);
   await turns.run(() => context.em.transactional((em) => scan(em, courseId)));
   return courseId;
 }

@@ -8,15 +8,15 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
-import { findSaleLines, mustBeBuyable } from '../../cart/index.ts';
+import { assertBuyable, findSaleLines } from '../../cart/index.ts';
 import { Course } from '../../courses/index.ts';
 import { enrolStudent } from '../../learning/index.ts';
 import { idempotent } from '../../operations/index.ts';
 import { Order, OrderLine, PaymentGateway } from '../../orders/index.ts';
 import {
+  assertOffered,
   beginPayment,
   findInTheWay,
-  mustBeOffered,
   settleOpenPayments,
   startAttempt,
 } from '../../payments/index.ts';
@@ -29,12 +29,12 @@ import {
 } from '../../refunds/index.ts';
 import type { CheckoutResult } from '../checkout.ts';
 import { clearBought } from '../clear-bought.ts';
-import { ExpectedAccessInput, mustLastAsExpected } from '../expected-access.ts';
+import { assertExpectedAccess, ExpectedAccessInput } from '../expected-access.ts';
 import { openOrders, placeOrder, sameOrder } from '../place-order.ts';
 import { termsOf } from '../sale-terms.ts';
 import { findLink } from '../teacher-link/find-link.ts';
 import { exchangeSums } from './exchange.types.ts';
-import { mustBeExchangeable } from './exchange-right.ts';
+import { assertExchangeable } from './exchange-right.ts';
 import { finishExchange } from './finish-exchange.ts';
 
 @InputType({ description: 'Exchange of a course bought by mistake for another one.' })
@@ -102,19 +102,19 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
     idempotent(em, viewer.id, idempotencyKey, request, async () => {
       await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
       const { line, order: given, course } = await lockBoth(em, viewer.id, input);
-      const { amount } = await mustBeExchangeable(em, services.settings, line.id, given);
+      const { amount } = await assertExchangeable(em, services.settings, line.id, given);
       const [priced] = await findSaleLines(em, viewer.id, [course.id]);
-      await mustBeBuyable(em, viewer.id, priced);
+      await assertBuyable(em, viewer.id, priced);
       const price = priced!.amount;
       if (price === 0) throw policy('EXCHANGE_FOR_FREE');
       if (input.expectedPrice != null && input.expectedPrice !== price)
         throw conflict('PRICE_CHANGED', { value: input.expectedPrice, total: price });
-      mustLastAsExpected([priced!], input.expectedAccess && [input.expectedAccess]);
+      assertExpectedAccess([priced!], input.expectedAccess && [input.expectedAccess]);
       const { credit, toPay, toReturn } = exchangeSums(amount, price);
       // A large amount to return needs two approvals, which a refund has and an exchange does not
       if (toReturn >= services.settings.get(REFUND_FOUR_EYES_FROM)) throw policy('EXCHANGE_TOO_LARGE');
       if (toPay > 0 && !input.gateway) throw badInput('gateway', 'billing.gateway');
-      if (toPay > 0) mustBeOffered(services, input.gateway!, toPay);
+      if (toPay > 0) assertOffered(services, input.gateway!, toPay);
       const account = toReturn > 0 ? sealedAccount(services.keys, input.bankAccount) : undefined;
       if (toReturn > 0 && !account && !(await canGoBack(em, context, given)))
         throw badInput('bankAccount', 'billing.bankAccountNeeded');

@@ -2,7 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, policy } from '../../../platform/errors/errors.ts';
 import type { Settings } from '../../../platform/settings/index.ts';
 import type { Order } from '../../orders/index.ts';
-import { mustBeAllowed, REFUND_EXCHANGE_HOURS, type RefundRight, refundRight } from '../../refunds/index.ts';
+import {
+  assertRefundable,
+  REFUND_EXCHANGE_HOURS,
+  type RefundRight,
+  refundRight,
+} from '../../refunds/index.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -11,7 +16,7 @@ const HOUR_MS = 3_600_000;
  * in an exchange cannot be exchanged again.
  * @throws POLICY or CONFLICT with the rule that forbids it
  */
-export async function mustBeExchangeable(
+export async function assertExchangeable(
   em: EntityManager,
   settings: Settings,
   lineId: string,
@@ -19,7 +24,7 @@ export async function mustBeExchangeable(
 ): Promise<RefundRight> {
   if (order.exchangedLineId) throw conflict('EXCHANGED_BEFORE');
   const right = await refundRight(em, lineId);
-  mustBeAllowed(right);
+  assertRefundable(right);
   const deadline = new Date(order.paidAt!.getTime() + settings.get(REFUND_EXCHANGE_HOURS) * HOUR_MS);
   if (deadline <= new Date()) throw policy('EXCHANGE_WINDOW_OVER', { deadline: deadline.toISOString() });
   return right;

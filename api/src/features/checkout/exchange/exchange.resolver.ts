@@ -3,13 +3,13 @@ import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { ReadMutation } from '../../../graphql/read/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
-import { findPrices, mustBeBuyable } from '../../cart/index.ts';
+import { assertBuyable, findPrices } from '../../cart/index.ts';
 import { OrderLine } from '../../orders/index.ts';
 import { canGoBack } from '../../refunds/index.ts';
 import { CheckoutPayload, checkoutPayload } from '../checkout.resolver.ts';
 import { ExchangeOffer, exchangeSums } from './exchange.types.ts';
 import { ExchangeCourseInput, exchangeCourse } from './exchange-course.ts';
-import { mustBeExchangeable } from './exchange-right.ts';
+import { assertExchangeable } from './exchange-right.ts';
 
 @Resolver()
 export class ExchangeResolver {
@@ -30,9 +30,9 @@ export class ExchangeResolver {
     const line =
       isUuid(lineId) && (await em.findOne(OrderLine, { id: lineId, buyer: id }, { populate: ['order'] }));
     if (!line) return null;
-    const { amount: paid } = await mustBeExchangeable(em, services.settings, line.id, line.order);
+    const { amount: paid } = await assertExchangeable(em, services.settings, line.id, line.order);
     const [priced] = await findPrices(em, id, [courseId]);
-    await mustBeBuyable(em, id, priced);
+    await assertBuyable(em, id, priced);
     const { toPay, toReturn } = exchangeSums(paid, priced!.amount);
     const needsBankAccount = toReturn > 0 && !(await canGoBack(em, context, line.order));
     const { amount: price, accessDays } = priced!;

@@ -13,7 +13,7 @@ import {
 } from '../../media/index.ts';
 import { audit, idempotent } from '../../operations/index.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
-import { lockOwnLesson, mustTeachLesson } from '../load.ts';
+import { assertTeachesLesson, lockOwnLesson } from '../load.ts';
 import type { Lesson } from '../section.entity.ts';
 import { putCaptions } from './caption-commands.ts';
 import {
@@ -39,7 +39,7 @@ export async function importLessonCaptions(
 ): Promise<CaptionsImport> {
   const viewer = signedIn(context);
   const { lessonId, language, file, isDryRun, idempotencyKey } = input;
-  await mustTeachLesson(context.em, viewer, lessonId);
+  await assertTeachesLesson(context.em, viewer, lessonId);
   // Parsed before the course is locked, so that no other command waits for it
   const blocks = blocksOf(file);
   const cues = cuesOf(blocks);
@@ -52,7 +52,7 @@ export async function importLessonCaptions(
       { importLessonCaptions: { lessonId, language, file } },
       async () => {
         const { course, lesson } = await lockOwnLesson(em, viewer, lessonId);
-        course.mustBeEditable();
+        course.assertEditable();
         if (!lessonKinds[lesson.kind].hasVideo) throw badInput('lessonId', 'catalog.kindMismatch');
         if (!isDryRun) {
           course.edit(false);

@@ -68,7 +68,7 @@ export function saveEditDraft(context: Context, input: SaveEditDraftInput): Prom
       Object.assign(draft, { content, baseVersion, version: draft.version + 1, updatedAt: new Date() });
       return draft.id;
     }
-    await mustHaveRoomForDraft(em, viewer);
+    await assertDraftRoom(em, viewer);
     const created = em.create(EditDraft, {
       person: em.getReference(User, viewer.id),
       ...subject,
@@ -92,7 +92,7 @@ async function lockSubject(
 }
 
 /** Serialises the drafts of a person. Otherwise simultaneous drafts for two courses could exceed the limit. */
-async function mustHaveRoomForDraft(em: EntityManager, viewer: Viewer): Promise<void> {
+async function assertDraftRoom(em: EntityManager, viewer: Viewer): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtext('drafts'), hashtext(${viewer.id}))`);
   if ((await em.count(EditDraft, { person: viewer.id })) >= MAX_DRAFTS)
     throw policy('TOO_MANY_DRAFTS', { limit: MAX_DRAFTS });

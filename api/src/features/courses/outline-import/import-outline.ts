@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { judgeRow, mustKeepRules } from '../../../graphql/judge-row.ts';
+import { assertValidInput, judgeRow } from '../../../graphql/judge-row.ts';
 import { badInput, conflict, policy } from '../../../platform/errors/errors.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { audit, idempotent } from '../../operations/index.ts';
@@ -10,7 +10,7 @@ import { CreateLessonInput } from '../lesson-commands.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
 import { timeLesson } from '../lessons/assign-lesson.ts';
 import { UpdateLessonInput } from '../lessons/update-lesson.input.ts';
-import { lockOwnCourse, mustTeachCourse } from '../load.ts';
+import { assertTeachesCourse, lockOwnCourse } from '../load.ts';
 import { openRevision } from '../revisions/propose.ts';
 import { cleanRichText } from '../rich-text.ts';
 import { Lesson, Section } from '../section.entity.ts';
@@ -48,7 +48,7 @@ type NewLesson = Pick<
 export async function importOutline(context: Context, input: ImportOutlineInput): Promise<OutlineImport> {
   const viewer = signedIn(context);
   const { courseId, file, isDryRun, idempotencyKey } = input;
-  await mustTeachCourse(context.em, viewer, courseId);
+  await assertTeachesCourse(context.em, viewer, courseId);
   // Parsed before the course is locked, so that no other command waits for it
   const found = await readOutline(bytesOf(file));
   return context.em.transactional((em) =>
@@ -59,7 +59,7 @@ export async function importOutline(context: Context, input: ImportOutlineInput)
       { importOutline: { courseId, file } },
       async () => {
         const course = await lockOwnCourse(em, viewer, courseId);
-        course.mustBeEditable();
+        course.assertEditable();
         const places = await placesOf(em, course);
         const counted = { sections: 0, lessons: 0 };
         const all = places.reduce((sum, { lessons }) => sum + lessons.length, 0);
@@ -147,7 +147,7 @@ async function judged(
   const name = named(section);
   const known = places.find((place) => place.name === name);
   if (!known) {
-    await mustKeepRules(Object.assign(new CreateSectionInput(), { title: section }));
+    await assertValidInput(Object.assign(new CreateSectionInput(), { title: section }));
     if (places.length >= MAX_SECTIONS) throw policy('TOO_MANY_SECTIONS', { limit: MAX_SECTIONS });
   }
   const place = known ?? { title: section, name, isLeaving: false, lessons: [] };
@@ -161,10 +161,10 @@ async function judged(
 
 async function lessonOf(row: NonNullable<OutlineRow['lesson']>): Promise<NewLesson> {
   const { title, kind, isRequired, isPreview } = row;
-  await mustKeepRules(Object.assign(new CreateLessonInput(), { title, kind }));
+  await assertValidInput(Object.assign(new CreateLessonInput(), { title, kind }));
   const { rules, fields } = lessonKinds[kind];
   const minutes = fields.includes('minutes') ? row.minutes : null;
-  await mustKeepRules(Object.assign(new UpdateLessonInput(), { minutes }));
+  await assertValidInput(Object.assign(new UpdateLessonInput(), { minutes }));
   const body = row.text.length ? bodyOf(row.text) : null;
   const lesson = {
     title,

@@ -7,7 +7,7 @@ import { policy } from '../../../platform/errors/errors.ts';
 import { drawPicture } from '../../../platform/files/pictures.ts';
 import { storeFile } from '../../../platform/files/stored-files.ts';
 import { claimUpload, findUpload, type OwnUpload, removeUpload } from '../../../platform/files/uploads.ts';
-import { Media, mustHaveRoom } from '../../media/index.ts';
+import { assertRoom, Media } from '../../media/index.ts';
 import type { Course } from '../course.entity.ts';
 import { lockOwnCourse } from '../load.ts';
 import { CoursePicture, MAX_PICTURES } from './course-picture.entity.ts';
@@ -37,7 +37,7 @@ export async function addCoursePicture(
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId);
     // The picture is invisible until a text contains it. That text, based on the current version, is the edit
-    course.mustBeEditable();
+    course.assertEditable();
     if ((await em.count(CoursePicture, { course })) >= MAX_PICTURES)
       throw policy('TOO_MANY_PICTURES', { limit: MAX_PICTURES });
     return keep(em, context, { course, upload, drawn });
@@ -64,7 +64,7 @@ async function keep(
   const { id, key } = await claimUpload(em, upload);
   const { width, height } = await sharp(drawn).metadata();
   const storageKey = `media/${id}`;
-  await mustHaveRoom(em, upload.personId, drawn.length);
+  await assertRoom(em, upload.personId, drawn.length);
   const mediaId = await storeFile(em, {
     ownerId: upload.personId,
     kind: 'IMAGE',

@@ -10,7 +10,7 @@ import { CoursePicture } from './course-picture.entity.ts';
  * pictures.
  * @throws BAD_INPUT at the field
  */
-export async function mustOwnPictures(
+export async function assertOwnsPictures(
   em: EntityManager,
   course: Course,
   doc: RichTextDocument | null,

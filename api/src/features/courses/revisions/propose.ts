@@ -4,7 +4,7 @@ import { badInput } from '../../../platform/errors/errors.ts';
 import { categoryById } from '../../categories/index.ts';
 import type { Course } from '../course.entity.ts';
 import { CourseStatus } from '../course.enums.ts';
-import { mustTeach } from '../course.policy.ts';
+import { assertTeaches } from '../course.policy.ts';
 import { CourseRevision } from './course-revision.entity.ts';
 
 /** Fields of an edit that need a review. */
@@ -64,7 +64,7 @@ export async function proposeGated<T extends Gated>(
     (before.price ?? null) !== (wanted.price ?? null) ||
     (before.accessDays ?? null) !== (wanted.accessDays ?? null)
   )
-    await mustTeach(em, viewer, course, 'OWNER');
+    await assertTeaches(em, viewer, course, 'OWNER');
   if (differs(before, wanted)) {
     const revision = open ?? em.create(CourseRevision, { course });
     revision.edit();

@@ -9,7 +9,7 @@ import { isUuid } from '../../../platform/input/ids.ts';
 import type { Settings } from '../../../platform/settings/index.ts';
 import { audit } from '../../operations/index.ts';
 import type { Course } from '../course.entity.ts';
-import { mustTeach } from '../course.policy.ts';
+import { assertTeaches } from '../course.policy.ts';
 import { MAX_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
 import { lockOwnCourse } from '../load.ts';
 import { SUBMIT_LESSONS } from '../settings.ts';
@@ -44,8 +44,8 @@ export function proposeRemovals(
     const course = await lockOwnCourse(em, viewer, courseId);
     if (!isRelied(course)) throw conflict('WRONG_STATE', { state: course.status });
     course.edit(false);
-    const removedSectionIds = await mustBelong(em, course, 'section', sectionIds, 'sectionIds');
-    const removedLessonIds = await mustBelong(em, course, 'lesson', lessonIds, 'lessonIds');
+    const removedSectionIds = await assertInCourse(em, course, 'section', sectionIds, 'sectionIds');
+    const removedLessonIds = await assertInCourse(em, course, 'lesson', lessonIds, 'lessonIds');
     const open = await openRevision(em, course);
     const revision = open ?? em.create(CourseRevision, { course });
     revision.edit();
@@ -67,8 +67,9 @@ export function discardRevision(context: Context, courseId: string): Promise<str
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId);
-    const revision = await mustHaveRevision(em, course);
-    if (revision.price != null || revision.accessDays != null) await mustTeach(em, viewer, course, 'OWNER');
+    const revision = await loadOpenRevision(em, course);
+    if (revision.price != null || revision.accessDays != null)
+      await assertTeaches(em, viewer, course, 'OWNER');
     revision.discard();
     course.edit(false);
     audit(em, context, { action: 'course.discard-revision', targetType: 'course', targetId: course.id });
@@ -77,14 +78,14 @@ export function discardRevision(context: Context, courseId: string): Promise<str
 }
 
 /** The open revision of a course. @throws NOT_FOUND without one */
-export async function mustHaveRevision(em: EntityManager, course: Course): Promise<CourseRevision> {
+export async function loadOpenRevision(em: EntityManager, course: Course): Promise<CourseRevision> {
   const revision = await openRevision(em, course);
   if (!revision) throw notFound();
   return revision;
 }
 
 /** Asserts that a course on sale keeps the minimum number of lessons of the submit gate. @throws POLICY */
-export async function mustLeaveEnough(
+export async function assertEnoughLessons(
   em: EntityManager,
   settings: Settings,
   course: Course,
@@ -106,7 +107,7 @@ export async function mustLeaveEnough(
 }
 
 /** Asserts that all of the IDs are in the course, each once. @throws BAD_INPUT */
-async function mustBelong(
+async function assertInCourse(
   em: EntityManager,
   course: Course,
   table: 'section' | 'lesson',

@@ -7,8 +7,8 @@ import { forbidden } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { lockShownRating } from '../../learning/index.ts';
 import { notify } from '../../support/index.ts';
+import { assertReportRate } from '../comment-rate.ts';
 import { lockComment } from '../load-comment.ts';
-import { mustNotFloodModerators } from '../must-not-flood.ts';
 import { ContentKind } from './content-case.entity.ts';
 
 @InputType({ description: 'Input for reporting a comment to moderators.' })
@@ -37,9 +37,9 @@ const linkTo = (caseId: string): string => `/admin/reports/${caseId}`;
 export function reportComment(context: Context, { commentId, note }: ReportCommentInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    await mustNotFloodModerators(em, viewer.id);
+    await assertReportRate(em, viewer.id);
     const { comment, lesson } = await lockComment(em, viewer, commentId);
-    comment.mustStand();
+    comment.assertNotRemoved();
     if (comment.author.id === viewer.id) throw forbidden('OWN_COMMENT');
     const caseId = await report(em, ContentKind.COMMENT, commentId, viewer.id, note);
     if (caseId)
@@ -57,7 +57,7 @@ export function reportComment(context: Context, { commentId, note }: ReportComme
 export function reportRating(context: Context, { ratingId, note }: ReportRatingInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    await mustNotFloodModerators(em, viewer.id);
+    await assertReportRate(em, viewer.id);
     const { rating, course } = await lockShownRating(em, viewer, ratingId);
     if (rating.author.id === viewer.id) throw forbidden('OWN_COMMENT');
     const caseId = await report(em, ContentKind.RATING, rating.id, viewer.id, note);

@@ -14,7 +14,7 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
-import { MAX_REPORTS_OF_PERSON } from '../must-not-flood.ts';
+import { MAX_REPORTS_OF_PERSON } from '../comment-rate.ts';
 
 const app = await testApp();
 let seller: Actor;

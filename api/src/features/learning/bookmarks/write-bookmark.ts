@@ -11,7 +11,7 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { Lesson } from '../../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../../operations/index.ts';
-import { lockOwnCourse, mustStudy } from '../own-places.ts';
+import { assertStudies, lockOwnCourse } from '../own-places.ts';
 import { Bookmark } from './bookmark.entity.ts';
 
 /** Max bookmarks of one person in one course, so that a client can show all of them at once. */
@@ -67,11 +67,11 @@ export function createBookmark(context: Context, input: CreateBookmarkInput): Pr
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { createBookmark: request }, async () => {
       const { lessonId, atSec = null, label } = input;
-      await mustStudy(em, viewer.id, lessonId);
+      await assertStudies(em, viewer.id, lessonId);
       await lockOwnCourse(em, viewer.id, lessonId);
       const known = await em.findOne(Bookmark, { person: viewer.id, lesson: lessonId, atSec });
       if (known) return known.id;
-      await mustHaveRoom(em, viewer.id, lessonId);
+      await assertRoom(em, viewer.id, lessonId);
       const bookmark = em.create(Bookmark, {
         person: em.getReference(User, viewer.id),
         lesson: em.getReference(Lesson, lessonId),
@@ -95,7 +95,7 @@ export function updateBookmark(
 ): Promise<string> {
   return context.em.transactional(async (em) => {
     const bookmark = await lockOwn(em, signedIn(context).id, bookmarkId);
-    await mustStudy(em, bookmark.person.id, bookmark.lesson.id);
+    await assertStudies(em, bookmark.person.id, bookmark.lesson.id);
     bookmark.label = label?.trim() ?? null;
     return bookmark.id;
   });
@@ -119,7 +119,7 @@ async function lockOwn(em: EntityManager, personId: string, id: string): Promise
   return bookmark;
 }
 
-async function mustHaveRoom(em: EntityManager, personId: string, lessonId: string): Promise<void> {
+async function assertRoom(em: EntityManager, personId: string, lessonId: string): Promise<void> {
   const [kept] = await runSql<{ n: number }>(
     em,
     sql`select count(*)::int as n from bookmark b join lesson l on l.id = b.lesson_id

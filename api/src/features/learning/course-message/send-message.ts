@@ -50,8 +50,8 @@ export function sendCourseMessage(context: Context, input: SendCourseMessageInpu
     idempotent(em, viewer.id, idempotencyKey, { sendCourseMessage: request }, async () => {
       const course = await lockOwnCourse(em, viewer, input.courseId, CourseRight.ANSWER);
       // The course may be suspended because of its teachers' messages
-      course.mustNotBeHeldBack();
-      await mustHaveSentFew(em, course.id, context.services.settings.get(MESSAGES_PER_DAY));
+      course.assertNotSuspended();
+      await assertMessageRate(em, course.id, context.services.settings.get(MESSAGES_PER_DAY));
       const [message] = await runSql<{ id: string }>(
         em,
         sql`insert into course_message (course_id, author_id, audience, title, body, recipients)
@@ -70,7 +70,7 @@ export function sendCourseMessage(context: Context, input: SendCourseMessageInpu
  * The caller holds the lock of the course.
  * @throws POLICY
  */
-async function mustHaveSentFew(em: EntityManager, courseId: string, limit: number): Promise<void> {
+async function assertMessageRate(em: EntityManager, courseId: string, limit: number): Promise<void> {
   const [row] = await runSql<{ sent: number }>(
     em,
     sql`select count(*)::int as sent from course_message

@@ -11,7 +11,7 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { Lesson } from '../../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../../operations/index.ts';
-import { lockOwnCourse, mustStudy } from '../own-places.ts';
+import { assertStudies, lockOwnCourse } from '../own-places.ts';
 import { LessonNote } from './lesson-note.entity.ts';
 
 /** Max notes of one person in one course, so that a client can show and export all of them at once. */
@@ -63,9 +63,9 @@ export function createNote(context: Context, input: CreateNoteInput): Promise<st
   const { idempotencyKey, ...request } = input;
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { createNote: request }, async () => {
-      await mustStudy(em, viewer.id, input.lessonId);
+      await assertStudies(em, viewer.id, input.lessonId);
       await lockOwnCourse(em, viewer.id, input.lessonId);
-      await mustHaveRoom(em, viewer.id, input.lessonId);
+      await assertRoom(em, viewer.id, input.lessonId);
       const note = em.create(LessonNote, {
         person: em.getReference(User, viewer.id),
         lesson: em.getReference(Lesson, input.lessonId),
@@ -86,7 +86,7 @@ export function createNote(context: Context, input: CreateNoteInput): Promise<st
 export function updateNote(context: Context, { noteId, text }: UpdateNoteInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const note = await lockOwn(em, signedIn(context).id, noteId);
-    await mustStudy(em, note.person.id, note.lesson.id);
+    await assertStudies(em, note.person.id, note.lesson.id);
     note.text = text.trim();
     note.updatedAt = new Date();
     return note.id;
@@ -111,7 +111,7 @@ async function lockOwn(em: EntityManager, personId: string, id: string): Promise
   return note;
 }
 
-async function mustHaveRoom(em: EntityManager, personId: string, lessonId: string): Promise<void> {
+async function assertRoom(em: EntityManager, personId: string, lessonId: string): Promise<void> {
   const [kept] = await runSql<{ n: number }>(
     em,
     sql`select count(*)::int as n from lesson_note n join lesson l on l.id = n.lesson_id

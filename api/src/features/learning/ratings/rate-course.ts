@@ -61,7 +61,7 @@ export function rateCourse(context: Context, input: RateCourseInput): Promise<st
   const said = { stars: input.stars, text: input.text?.trim() || null };
   return context.em.transactional(async (em) => {
     const standing = await lockStanding(em, viewer, input.courseId);
-    mustRate(standing, context.services.settings.get(RATING_STUDY_MINUTES));
+    assertMayRate(standing, context.services.settings.get(RATING_STUDY_MINUTES));
     const provenance = { percentage: standing.percentage, courseVersion: standing.version };
     const known = await em.findOne(Rating, { enrolment: standing.enrolment });
     if (known) {
@@ -113,7 +113,7 @@ async function lockStanding(em: EntityManager, viewer: Viewer, courseId: string)
  * @throws CONFLICT if access has ended
  * @throws POLICY before enough study
  */
-function mustRate({ teaches, access, studied }: Standing, least: number): void {
+function assertMayRate({ teaches, access, studied }: Standing, least: number): void {
   if (teaches) throw forbidden('RATES_OWN_COURSE');
   if (access !== EnrolmentAccess.ACTIVE) throw conflict('ACCESS_ENDED', { state: access });
   if (studied < least * 60) throw policy('STUDY_BEFORE_RATING', { least, value: Math.floor(studied / 60) });

@@ -95,7 +95,7 @@ export function changeRoster(context: Context, input: ChangeRosterInput): Promis
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { changeRoster: request }, async () => {
       const course = await lockOwnCourse(em, viewer, input.courseId, 'OWNER');
-      await mustHaveRoom(em, context, course, input.kind, lines);
+      await assertRoom(em, context, course, input.kind, lines);
       const changeId = await keepRoster(em, viewer, course, input, lines);
       audit(em, context, {
         action: input.kind === RosterKind.ENROL ? 'enrolment.give' : 'enrolment.end',
@@ -132,7 +132,7 @@ function linesOf({ kind, addresses, enrolmentIds }: ChangeRosterInput): NewLine[
  * The caller holds the lock of the course.
  * @throws CONFLICT, POLICY
  */
-async function mustHaveRoom(
+async function assertRoom(
   em: EntityManager,
   { services }: Context,
   course: Course,

@@ -51,7 +51,7 @@ export function proposeWriteOff(context: Context, input: ProposeWriteOffInput): 
       const { teacherId, amount } = input;
       if (!isUuid(teacherId)) throw notFound();
       if (teacherId === viewer.id) throw policy('OWN_DEBT');
-      await mustOwe(em, teacherId, amount);
+      await assertOwes(em, teacherId, amount);
       const alone = amount + (await givenUpAlone(em, teacherId));
       const needsTwo = alone >= context.services.settings.get(WRITE_OFF_FOUR_EYES_FROM);
       const reason = input.reason.trim();
@@ -90,7 +90,7 @@ interface Proposal {
 export const approveWriteOff = (context: Context, writeOffId: string): Promise<string> =>
   decide(context, writeOffId, 'write-off.book', async (em, { teacherId, proposedBy, amount }, viewerId) => {
     if (proposedBy === viewerId) throw policy('SECOND_PERSON_NEEDED', {}, 'ledger.secondPerson');
-    await mustOwe(em, teacherId, amount);
+    await assertOwes(em, teacherId, amount);
     await book(em, writeOffId, teacherId, amount, viewerId);
   });
 
@@ -137,7 +137,7 @@ function decide(
  * Locks the debt until the transaction ends.
  * @throws POLICY if the teacher owes less
  */
-async function mustOwe(em: EntityManager, teacherId: string, amount: number): Promise<void> {
+async function assertOwes(em: EntityManager, teacherId: string, amount: number): Promise<void> {
   const [known] = await runSql(
     em,
     sql`select 1 as n from ledger_account where owner_id = ${teacherId} and kind = 'TEACHER_RECEIVABLE'`,

@@ -39,7 +39,7 @@ export function approvePayout(context: Context, payoutId: string): Promise<strin
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const payout = await lockPayout(em, payoutId);
-    payout.mustBeApprovable();
+    payout.assertApprovable();
     if (payout.teacherId === viewer.id) throw policy('OWN_PAYOUT');
     if (payout.dueFrom > new Date()) throw policy('PAYOUT_COOLING', { since: payout.dueFrom.toISOString() });
     const added = await runSql(

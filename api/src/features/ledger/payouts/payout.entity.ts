@@ -120,7 +120,7 @@ export class Payout {
   reason?: string | null;
 
   /** @throws CONFLICT unless it may be approved */
-  mustBeApprovable(): void {
+  assertApprovable(): void {
     must(this, 'approve');
   }
 

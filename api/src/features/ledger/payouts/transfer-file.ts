@@ -7,7 +7,7 @@ import { numberOfMonth } from '../../../platform/db/running-number.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { csvOf } from '../../../platform/files/csv.ts';
-import { mustBeReleased, OutgoingKind } from '../../../platform/http/outgoing-hold.ts';
+import { assertReleased, OutgoingKind } from '../../../platform/http/outgoing-hold.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import {
@@ -65,7 +65,7 @@ export function createTransferFile(
   const viewer = signedIn(context);
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { createTransferFile: {} }, async () => {
-      await mustBeReleased(em, OutgoingKind.MONEY);
+      await assertReleased(em, OutgoingKind.MONEY);
       const [file] = await runSql<{ id: string; number: string }>(
         em,
         sql`insert into transfer_file (number, made_by)
@@ -95,7 +95,7 @@ export function exportTransferFile(context: Context, fileId: string): Promise<Do
       ? await runSql<{ number: string }>(em, sql`select number from transfer_file where id = ${fileId}`)
       : [];
     if (!file) throw notFound();
-    await mustBeReleased(em, OutgoingKind.MONEY);
+    await assertReleased(em, OutgoingKind.MONEY);
     audit(em, context, {
       action: 'transfer-file.export',
       targetType: 'transfer-file',

@@ -10,7 +10,7 @@ import { decodeText } from '../../../platform/files/decoded-text.ts';
 import { storeFile } from '../../../platform/files/stored-files.ts';
 import { claimUpload, removeUpload } from '../../../platform/files/uploads.ts';
 import type { Services } from '../../../platform/process/services.ts';
-import { mustHaveRoom } from '../storage-quota.ts';
+import { assertRoom } from '../storage-quota.ts';
 import { type CaptionCue, type CaptionFault, parseCaptions, writeVtt } from './parse-captions.ts';
 
 const MAX_KB = 1024;
@@ -55,7 +55,7 @@ export async function keepCaptions(
   cues: readonly CaptionCue[],
 ): Promise<string> {
   const content = Buffer.from(writeVtt(cues));
-  await mustHaveRoom(em, viewer.id, content.length);
+  await assertRoom(em, viewer.id, content.length);
   const storageKey = `media/${name}`;
   const mediaId = await storeFile(em, {
     ownerId: viewer.id,

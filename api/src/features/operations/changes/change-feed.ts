@@ -34,7 +34,7 @@ export async function changeFeed<T extends Change>(
   { kind, exists }: ChangeKind,
   { first, after, updatedSince }: ChangeFeedArgs,
 ) {
-  if (after) await mustBeShared(em, after);
+  if (after) await assertValidCursor(em, after);
   const start = !after && updatedSince ? await startOf(em, updatedSince) : undefined;
   const notes = sql`select c.id, c.era, c.xid, c.noted_at as "changedAt", not ${exists(sql`c.id`)} as "isDeleted"
     from row_change c where c.kind = ${kind} and (c.era, c.xid) < (${ERA}, ${HORIZON})
@@ -61,7 +61,7 @@ export async function changeFeed<T extends Change>(
  * A cursor is valid as long as everything before it belongs to the current history of this database.
  * @throws BAD_INPUT, GONE
  */
-async function mustBeShared(em: EntityManager, cursor: string): Promise<void> {
+async function assertValidCursor(em: EntityManager, cursor: string): Promise<void> {
   const [era = '', xid = '', id = ''] = cursorValues(cursor) ?? [];
   if (!/^\d{1,9}$/.test(era ?? '') || !/^\d{1,18}$/.test(xid ?? '') || !isUuid(id ?? ''))
     throw badInput('after', 'validation.invalid');

@@ -36,7 +36,7 @@ export async function changeSetting(context: Context, input: ChangeSettingInput)
   const viewer = signedIn(context);
   const setting = allSettings.get(input.key);
   if (!setting) throw badInput('key', 'operations.setting');
-  mustFit(setting, input.value);
+  assertFits(setting, input.value);
   await context.em.transactional(async (em) => {
     // Changes are rare, so they run one at a time. Versions then have no gaps
     await runSql(em, sql`select pg_advisory_xact_lock(hashtext('setting_value'))`);
@@ -69,7 +69,7 @@ export async function changeSetting(context: Context, input: ChangeSettingInput)
   return setting.key;
 }
 
-function mustFit(setting: Setting, value: Value): void {
+function assertFits(setting: Setting, value: Value): void {
   if (fitsSetting(setting, value)) return;
   if (setting.least === null) throw badInput('value', 'validation.invalid');
   throw badInput('value', 'validation.between', { min: setting.least, max: setting.most! });

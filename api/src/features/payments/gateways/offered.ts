@@ -11,7 +11,7 @@ export function refusalOf({ range: { least, most } }: GatewayPort, amount: numbe
 }
 
 /** @throws POLICY, GATEWAY_NOT_OFFERED or AMOUNT_OUT_OF_RANGE */
-export function mustBeOffered(services: Services, code: PaymentGateway, amount: number): void {
+export function assertOffered(services: Services, code: PaymentGateway, amount: number): void {
   const gateways = gatewaysOf(services);
   if (!gateways.has(code)) throw policy('GATEWAY_NOT_OFFERED');
   const port = gateways.get(code);

@@ -6,12 +6,12 @@ import { badInput, conflict, notFound, policy } from '../../../platform/errors/e
 import { isUuid } from '../../../platform/input/ids.ts';
 import { User } from '../../accounts/index.ts';
 import {
+  assertCourseSlot,
   type Course,
   CourseStatus,
   fitToQuota,
   lockCourse,
   lockTeacher,
-  mustHaveSlot,
 } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
@@ -57,7 +57,7 @@ export function transferCourse(context: Context, input: TransferCourseInput): Pr
       throw policy('OWN_COURSE_MANAGED');
     if (course.status === CourseStatus.PENDING_REVIEW)
       throw conflict('WRONG_STATE', { state: course.status });
-    if (course.status === CourseStatus.PUBLISHED) await mustHaveSlot(em, teacher.id);
+    if (course.status === CourseStatus.PUBLISHED) await assertCourseSlot(em, teacher.id);
     // The new teacher has to submit the revision again, above all because of its prices
     await recallRevision(em, course);
     await handOver(em, course, teacher);

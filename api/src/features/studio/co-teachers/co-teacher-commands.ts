@@ -65,7 +65,7 @@ export function inviteCoTeacher(
     if (address === owner.email.toLowerCase()) throw badInput('email', 'catalog.coTeacherSelf');
     const known = await em.findOne(CoTeacher, { course, email: address });
     if (known?.acceptedAt) throw badInput('email', 'catalog.coTeacherTwice');
-    if (!known) await mustHaveCoTeacher(em, course);
+    if (!known) await assertCoTeacherRoom(em, course);
     const place = known ?? em.create(CoTeacher, { course, email: address, rights });
     place.rights = rights;
     place.invitedAt = new Date();
@@ -179,7 +179,7 @@ async function lockPlace(
 }
 
 /** Asserts that the owner's package allows one more co-teacher in the course. @throws POLICY */
-async function mustHaveCoTeacher(em: EntityManager, course: Course): Promise<void> {
+async function assertCoTeacherRoom(em: EntityManager, course: Course): Promise<void> {
   const [room] = await runSql<{ code: string; limit: number; used: number }>(
     em,
     sql`select s.code, s.max_co_teachers as "limit",

@@ -3,7 +3,14 @@ import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type ByteRange, FileMissing, mustBeKey, type OpenFile, type Storage, UPLOADS } from './storage.ts';
+import {
+  assertStorageKey,
+  type ByteRange,
+  FileMissing,
+  type OpenFile,
+  type Storage,
+  UPLOADS,
+} from './storage.ts';
 
 /** Stores files in local folders: uploads in one, all others in another next to it. */
 export class LocalStorage implements Storage {
@@ -88,7 +95,7 @@ export class LocalStorage implements Storage {
   async sweepUnfinished(): Promise<void> {}
 
   #path(key: string): string {
-    const path = mustBeKey(key);
+    const path = assertStorageKey(key);
     const isUpload = path === UPLOADS || path.startsWith(`${UPLOADS}/`);
     return isUpload ? join(this.root, path) : join(this.root, 'files', path);
   }

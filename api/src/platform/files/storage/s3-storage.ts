@@ -21,9 +21,9 @@ import { unavailable } from '../../errors/errors.ts';
 import { clientConfig, isMissing, isOutage, type S3Error } from './s3-client.ts';
 import type { S3Settings } from './s3-settings.ts';
 import {
+  assertStorageKey,
   type ByteRange,
   FileMissing,
-  mustBeKey,
   type OpenFile,
   type Storage,
   StorageFault,
@@ -100,7 +100,7 @@ export class S3Storage implements Storage {
   }
 
   async move(from: string, to: string): Promise<void> {
-    const CopySource = `${this.#bucket}/${mustBeKey(from).split('/').map(encodeURIComponent).join('/')}`;
+    const CopySource = `${this.#bucket}/${assertStorageKey(from).split('/').map(encodeURIComponent).join('/')}`;
     try {
       await this.#asking(this.#client.send(new CopyObjectCommand({ ...this.#named(to), CopySource })));
     } catch (error) {
@@ -177,7 +177,9 @@ export class S3Storage implements Storage {
     let ContinuationToken: string | undefined;
     do {
       const page = await this.#asking(
-        this.#client.send(this.#list({ Prefix: `${mustBeKey(folder)}/`, Delimiter: '/', ContinuationToken })),
+        this.#client.send(
+          this.#list({ Prefix: `${assertStorageKey(folder)}/`, Delimiter: '/', ContinuationToken }),
+        ),
       );
       for (const { Key, LastModified } of page.Contents ?? [])
         if (Key && LastModified && LastModified < before) yield Key;
@@ -235,7 +237,7 @@ export class S3Storage implements Storage {
   }
 
   #named(key: string): { Bucket: string; Key: string } {
-    return { Bucket: this.#bucket, Key: mustBeKey(key) };
+    return { Bucket: this.#bucket, Key: assertStorageKey(key) };
   }
 
   #list(input: Omit<ListObjectsV2CommandInput, 'Bucket'>): ListObjectsV2Command {

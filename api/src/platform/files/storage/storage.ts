@@ -80,7 +80,7 @@ export class StorageFault extends StartFault {}
  * Rejects keys with empty parts or parts that lead to another folder.
  * @throws Error
  */
-export function mustBeKey(key: string): string {
+export function assertStorageKey(key: string): string {
   const isFine = key.split('/').every((part) => part && part !== '.' && part !== '..');
   if (!isFine || /[\\\p{Cc}]/u.test(key)) throw new Error(`not a storage key: ${key}`);
   return key;

@@ -79,7 +79,7 @@ export class ZaloPaySimulator implements Simulator {
     return returnUrl;
   }
 
-  #mustBeSigned(message: Message, values: readonly string[]): object | undefined {
+  #assertSigned(message: Message, values: readonly string[]): object | undefined {
     if (textOf(message, 'app_id') !== this.keys.appId) return refused(-402);
     return sameHex(message.mac, mac(this.keys.key1, values)) ? undefined : refused(-402);
   }
@@ -87,7 +87,7 @@ export class ZaloPaySimulator implements Simulator {
   async #create(message: Message): Promise<object> {
     const field = (name: string) => textOf(message, name);
     const signed = ['app_id', 'app_trans_id', 'app_user', 'amount', 'app_time', 'embed_data', 'item'];
-    const wrong = this.#mustBeSigned(message, signed.map(field));
+    const wrong = this.#assertSigned(message, signed.map(field));
     if (wrong) return wrong;
     if (!/^\d{6}_\w{1,33}$/.test(field('app_trans_id')) || !/^[1-9]\d*$/.test(field('amount')))
       return refused(-401);
@@ -118,7 +118,7 @@ export class ZaloPaySimulator implements Simulator {
 
   async #query(message: Message): Promise<object> {
     const id = textOf(message, 'app_trans_id');
-    const wrong = this.#mustBeSigned(message, [textOf(message, 'app_id'), id, this.keys.key1]);
+    const wrong = this.#assertSigned(message, [textOf(message, 'app_id'), id, this.keys.key1]);
     if (wrong) return wrong;
     const payment = await this.store.find('PAYMENT', id);
     if (!payment) return refused(-101);
@@ -137,7 +137,7 @@ export class ZaloPaySimulator implements Simulator {
   async #refund(message: Message): Promise<object> {
     const field = (name: string) => textOf(message, name);
     const signed = ['app_id', 'zp_trans_id', 'amount', 'description', 'timestamp'];
-    const wrong = this.#mustBeSigned(message, signed.map(field));
+    const wrong = this.#assertSigned(message, signed.map(field));
     if (wrong) return wrong;
     const payment = await this.store.findByTransaction(field('zp_trans_id'));
     const taken = await takeRefund(this.store, payment ?? '', {
@@ -152,7 +152,7 @@ export class ZaloPaySimulator implements Simulator {
 
   async #queryRefund(message: Message): Promise<object> {
     const field = (name: string) => textOf(message, name);
-    const wrong = this.#mustBeSigned(message, ['app_id', 'm_refund_id', 'timestamp'].map(field));
+    const wrong = this.#assertSigned(message, ['app_id', 'm_refund_id', 'timestamp'].map(field));
     if (wrong) return wrong;
     const refund = await askRefund(this.store, field('m_refund_id'));
     if (!refund) return refused(-25);

@@ -14,7 +14,7 @@ export const MAX_REPORTS_OF_PERSON = 30;
  * Takes a lock for the person until the transaction ends, so that concurrent requests cannot exceed the limit.
  * @throws POLICY with the reason COMMENTS_TOO_MANY
  */
-export async function mustNotFlood(em: EntityManager, authorId: string): Promise<void> {
+export async function assertCommentRate(em: EntityManager, authorId: string): Promise<void> {
   await takeTurns(em, authorId);
   const [said] = await runSql<{ n: number }>(
     em,
@@ -28,7 +28,7 @@ export async function mustNotFlood(em: EntityManager, authorId: string): Promise
  * The same for reports.
  * @throws POLICY with the reason REPORTS_TOO_MANY
  */
-export async function mustNotFloodModerators(em: EntityManager, reporterId: string): Promise<void> {
+export async function assertReportRate(em: EntityManager, reporterId: string): Promise<void> {
   await takeTurns(em, reporterId);
   const [sent] = await runSql<{ n: number }>(
     em,

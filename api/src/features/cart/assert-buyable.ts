@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
 import type { CouponFacts } from '../coupons/index.ts';
-import { mustNotBeInDoubt } from '../orders/index.ts';
+import { assertNotInDoubt } from '../orders/index.ts';
 import type { CouponRefusalName, PricedLine } from './priced-lines.ts';
 
 /** @throws the reason for which the buyer cannot buy the course now */
-export async function mustBeBuyable(
+export async function assertBuyable(
   em: EntityManager,
   buyerId: string,
   line: PricedLine | undefined,
@@ -20,7 +20,7 @@ export async function mustBeBuyable(
     case 'SUSPENDED':
       throw conflict('ENROLMENT_SUSPENDED');
     case 'IN_DOUBT':
-      return mustNotBeInDoubt(em, buyerId, line.courseId);
+      return assertNotInDoubt(em, buyerId, line.courseId);
     case 'NOT_ON_SALE':
       throw policy('NOT_ON_SALE');
     default:
@@ -39,7 +39,7 @@ const REASON = {
 } as const satisfies Record<CouponRefusalName, string>;
 
 /** @throws POLICY with the reason for which a coupon gives no discount on these lines */
-export function mustApply({ leastAmount }: CouponFacts, lines: readonly PricedLine[]): void {
+export function assertCouponApplies({ leastAmount }: CouponFacts, lines: readonly PricedLine[]): void {
   const refusal = lines.length === 0 ? 'NOT_FOR_THESE' : lines[0]!.couponRefusal;
   if (!refusal) return;
   throw policy(REASON[refusal], refusal === 'MIN_AMOUNT' ? { limit: leastAmount } : {});
