@@ -12,7 +12,6 @@ export const slugify = (title: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 80) || 'khoa-hoc';
 
-/** The category with this current or former slug. */
 export const categoryAt = (slug: string): Sql =>
   sql`coalesce((select a.id from category a where a.slug = ${slug}), (select s.category_id from category_slug s where s.slug = ${slug}))`;
 
@@ -27,7 +26,6 @@ export async function freeAddress(em: EntityManager, name: string): Promise<stri
   }
 }
 
-/** Another category has this slug, or had it. */
 export async function isTaken(em: EntityManager, slug: string, self?: string): Promise<boolean> {
   const [taken] = await runSql(
     em,

@@ -21,7 +21,6 @@ import { CreateCategoryInput, createCategory, UpdateCategoryInput, updateCategor
 const category = (id: string) =>
   rows(Category, (c) => ({ where: sql`${c.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** Mutations of the category tree, for administrators. Everyone reads it with `categories`. */
 @Resolver()
 export class CategoryTreeResolver {
   @Allow('category:update')

@@ -5,7 +5,6 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 /** Column of another feature that refers to categories, and its update when one category is merged into another. */
 export interface CategoryReference {
   readonly kind: 'courses' | 'revisions' | 'coupons';
-  /** Number of rows that refer to the category. */
   readonly count: (categoryId: Sql) => Sql;
   /** Moves the references to the other category within the transaction of the merge. */
   readonly follow: (em: EntityManager, from: string, into: string) => Promise<unknown>;

@@ -8,10 +8,7 @@ import { type CategoryUse, categoryUseOf } from './category-use.ts';
 import { loadCategory, lockTree } from './load-category.ts';
 import { letNothingJoin } from './merge-categories.ts';
 
-/**
- * Deletes a category without references. The slug of a subcategory then redirects to its parent.
- * @throws CONFLICT
- */
+/** Deletes a category without references. The slug of a subcategory then redirects to its parent. @throws CONFLICT */
 export function deleteCategory(context: Context, categoryId: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
     await lockTree(em);

@@ -11,7 +11,7 @@ import { Category, MAX_CATEGORIES, MAX_SUBCATEGORIES } from './category.entity.t
 export const lockTree = (em: EntityManager): Promise<unknown> =>
   runSql(em, sql`select pg_advisory_xact_lock(hashtext('category tree'))`);
 
-/** Loads a category. The caller holds the lock of the tree. @throws NOT_FOUND */
+/** The caller holds the lock of the tree. @throws NOT_FOUND */
 export async function loadCategory(em: EntityManager, id: string): Promise<Category> {
   const category = isUuid(id) ? await em.findOne(Category, { id }) : null;
   if (!category) throw notFound();

@@ -19,10 +19,7 @@ export class MergeCategoriesInput {
   intoId!: string;
 }
 
-/**
- * Merges a category into another one, which takes its courses, revisions, coupons and slugs. Cannot be undone.
- * @throws CONFLICT if the category has subcategories
- */
+/** @throws CONFLICT if the category has subcategories */
 export function mergeCategories(context: Context, { categoryId, intoId }: MergeCategoriesInput) {
   return context.em.transactional(async (em) => {
     await lockTree(em);

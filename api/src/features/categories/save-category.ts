@@ -56,10 +56,7 @@ export class UpdateCategoryInput extends CategoryInput {
   slug?: string | null;
 }
 
-/**
- * @returns ID of the new category
- * @throws POLICY if its level is full, CONFLICT if the parent is a subcategory
- */
+/** @throws POLICY if its level is full, CONFLICT if the parent is a subcategory */
 export function createCategory(context: Context, input: CreateCategoryInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, parentId = null, icon } = input;
@@ -86,10 +83,7 @@ export function createCategory(context: Context, input: CreateCategoryInput): Pr
   });
 }
 
-/**
- * @returns ID of the category
- * @throws BAD_INPUT at `slug` if another category has or had that slug
- */
+/** @throws BAD_INPUT at `slug` if another category has or had that slug */
 export function updateCategory(context: Context, input: UpdateCategoryInput): Promise<string> {
   const { icon } = input;
   const name = input.name.trim();

@@ -25,22 +25,20 @@ export const IsPrice = (options: ValidationOptions): PropertyDecorator =>
 
 const DAY_MS = 86_400_000;
 
-/** The price fields of an edit. */
 interface Prices {
   readonly price?: number;
   readonly salePrice?: number | null;
   readonly saleEndsAt?: Date | null;
 }
 
-/** Price history of a course for the check of a sale. */
 interface History {
   /** Days within the window in which the list price was charged without a sale. */
   readonly held: number;
-  /** Start of the current sale. Null without one. */
+  /** Null without a sale. */
   readonly saleSince: string | null;
 }
 
-/** Assigns edited prices after a check of the sale. @throws BAD_INPUT */
+/** @throws BAD_INPUT if the sale is not honest */
 export async function assignPrices(
   em: EntityManager,
   settings: Settings,

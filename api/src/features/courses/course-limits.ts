@@ -3,7 +3,6 @@
  * number may be raised without other changes. A lower number would truncate longer outlines.
  */
 export const MAX_SECTIONS = 100;
-/** Maximum number of lessons in one section. */
 export const MAX_SECTION_LESSONS = 200;
-/** Maximum number of lessons in all sections of a course. */
+/** In all sections of a course. */
 export const MAX_LESSONS = 500;

@@ -21,7 +21,6 @@ registerEnumType(CourseRight, {
 /** Right that a command requires, or OWNER for commands of the owner only. */
 export type NeededRight = CourseRight | 'OWNER';
 
-/** A person who may teach: the viewer, or a column with a person ID. */
 type Teaching = { readonly id: Viewer['id'] | Sql };
 
 /**
@@ -38,7 +37,6 @@ export function isTaughtBy(
     where x.course_id = ${course.id} and x.person_id = ${viewer.id}${withRight}))`;
 }
 
-/** The same for the ID of a course. */
 export const isTaughtCourse = (viewer: Teaching, courseId: Sql, right?: CourseRight): Sql =>
   sql`exists (select 1 from course y where y.id = ${courseId} and ${isTaughtBy(
     viewer,

@@ -145,7 +145,6 @@ export class Course {
   @Property({ type: 'datetime', nullable: true })
   restoreAskedAt?: Date | null;
 
-  /** Message of that request. */
   @Property({ type: 'text', nullable: true })
   restoreMessage?: string | null;
 
@@ -199,7 +198,6 @@ export class Course {
   @ManyToOne(() => Media, { nullable: true })
   cover?: Rel<Media> | null;
 
-  /** Promotional video. */
   @ManyToOne(() => Media, { nullable: true })
   promoMedia?: Rel<Media> | null;
 
@@ -310,7 +308,6 @@ export class Course {
   unpublish(): void {
     move(this, 'unpublish', CourseStatus.UNPUBLISHED);
   }
-  /** Takes it off sale until an administrator restores it. */
   suspend(reason: string): void {
     if (this.status !== CourseStatus.PUBLISHED && this.status !== CourseStatus.SUSPENDED)
       throw conflict('WRONG_STATE', { state: this.status });
@@ -333,7 +330,6 @@ export class Course {
     this.restoreAskedAt = at;
     this.restoreMessage = message;
   }
-  /** Clears the pending request, whatever the decision is. */
   answerRestore(): void {
     this.restoreAskedAt = null;
     this.restoreMessage = null;
@@ -367,7 +363,6 @@ export class Course {
     if (!allowed.includes(this.status)) throw conflict('NOT_EDITABLE', { state: this.status });
   }
 
-  /** Price for a buyer at a time, in đồng. */
   priceAt(now: Date): number {
     const running = this.salePrice != null && (!this.saleEndsAt || this.saleEndsAt > now);
     return running ? this.salePrice! : this.price;

@@ -59,7 +59,6 @@ export function allowedActions(viewer: Viewer | undefined, course: Row<Course>):
   return sql`array_remove(array[${offers.reduce((a, b) => sql`${a}, ${b}`)}], null)`;
 }
 
-/** An administrator suspended it. */
 const isHeldBack = (course: Row<Course>): Sql =>
   sql`(${course.status} = 'SUSPENDED' and ${course.suspendedFor} is distinct from 'QUOTA')`;
 

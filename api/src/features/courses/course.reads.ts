@@ -2,11 +2,9 @@ import { COMMAND_DECIDED, type Row, rows, type Sql, sql } from '../../graphql/re
 import { isUuid } from '../../platform/input/ids.ts';
 import { Course } from './course.entity.ts';
 
-/** The sale is active at the time of the query. */
 export const isOnSale = (c: Row<Course>): Sql =>
   sql`(${c.salePrice} is not null and (${c.saleEndsAt} is null or ${c.saleEndsAt} > now()))`;
 
-/** Price for a buyer at the time of the query. */
 export const currentPrice = (c: Row<Course>): Sql =>
   sql`case when ${isOnSale(c)} then ${c.salePrice} else ${c.price} end`;
 
@@ -17,7 +15,6 @@ export const lowestPrice = (c: Row<Course>): Sql => sql`(
     from course_price_piece l where l.course_id = ${c.id} and not l.is_sale and l.ends_at <= now()) until
   where p.course_id = ${c.id} and p.starts_at < until.at and p.ends_at > until.at - interval '30 days')`;
 
-/** Matches a course by ID, slug or former slug. */
 export const byIdOrSlug = (c: Row<Course>, idOrSlug: string): Sql =>
   isUuid(idOrSlug)
     ? sql`${c.id} = ${idOrSlug}`

@@ -6,13 +6,11 @@ import type { LessonContent } from './section.entity.ts';
 
 type Publication = Pick<Row<Course>, 'status' | 'visibility'>;
 
-/** Columns of a course under a table alias, for hand-written statements. */
 const columnsOf = (alias: string): Publication => ({
   status: raw(`${alias}.status`),
   visibility: raw(`${alias}.visibility`),
 });
 
-/** Condition: the course is publicly listed. */
 export const isListed = ({ status, visibility }: Publication): Sql =>
   sql`(${status} = 'PUBLISHED' and ${visibility} = 'PUBLIC')`;
 export const isListedAs = (alias: string): Sql => isListed(columnsOf(alias));
@@ -74,7 +72,6 @@ export function mayReadLesson(
 
 type Teaching = Row<LessonContent & { course: unknown }>;
 
-/** Minutes before the start at which students get the URL of a live lesson. */
 const JOIN_MINUTES = 15;
 
 /** Time from which students get the URL of a live lesson. Null if no start is set. */
@@ -95,7 +92,6 @@ export function mayJoinLesson(viewer: Viewer | undefined, lesson: Teaching): Sql
     or (${isOpenedBy(viewer, lesson)} and coalesce(${joinOpensAt(lesson)} <= now(), true)))`;
 }
 
-/** Condition: the viewer teaches the course, or is a student who opened the lesson and may study now. */
 const isHandedOut = (viewer: Viewer, lesson: Teaching): Sql =>
   sql`(${isTaughtCourse(viewer, lesson.course)} or ${isOpenedBy(viewer, lesson)})`;
 

@@ -20,10 +20,8 @@ export function drawnAddress(c: Row<Course>, variant: Sql): Sql {
   return sql`${address} || case when ${isPublic(c)} then '' else '&token=' || ${c.coverToken} end`;
 }
 
-/** Input of a generated cover. */
 export interface CoverFacts {
   readonly title: string;
-  /** Motif of the category. Null without one. */
   readonly motif: string | null;
   readonly isPublic: boolean;
 }
@@ -44,7 +42,6 @@ export async function findCover(
   return course && (course.isPublic || token === course.token) ? course : undefined;
 }
 
-/** Parses the variant in a URL. @returns undefined if it does not exist */
 export function variantOf(asked: unknown): number | undefined {
   const variant = typeof asked === 'string' && /^\d$/.test(asked) ? Number(asked) : COVER_VARIANTS;
   return variant < COVER_VARIANTS ? variant : undefined;

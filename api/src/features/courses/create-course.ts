@@ -21,7 +21,6 @@ export class CreateCourseInput {
   idempotencyKey?: string | null;
 }
 
-/** Creates a draft that the viewer owns. @returns its ID */
 export function createCourse(
   context: Context,
   { title, categoryId, idempotencyKey }: CreateCourseInput,

@@ -8,9 +8,7 @@ import { lockOwnLesson } from './load.ts';
 import { Lesson, Section } from './section.entity.ts';
 import { renumber } from './structure.ts';
 
-/** Maximum length of a lesson title, in characters. */
 const LONGEST = 80;
-/** Suffix of the title of a copy, by the language of the course. */
 const SUFFIX = { vi: ' (bản sao)', en: ' (copy)' } as const;
 
 @InputType({ description: 'Lesson of which a copy is made.' })
@@ -22,9 +20,8 @@ export class DuplicateLessonInput {
 }
 
 /**
- * Inserts a copy of a lesson after it. Video, captions and files are shared: a file is stored as long as a lesson
- * refers to it. Pictures belong to the course and not to a text.
- * @returns ID of the copy
+ * Video, captions and files are shared: a file is stored as long as a lesson refers to it. Pictures belong to the
+ * course and not to a text.
  */
 export function duplicateLesson(
   context: Context,

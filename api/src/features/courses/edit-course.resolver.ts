@@ -8,7 +8,6 @@ import { CreateCourseInput, createCourse } from './create-course.ts';
 import { SetCourseCoverInput, setCourseCover } from './set-course-cover.ts';
 import { UpdateCourseInput, updateCourse } from './update-course.ts';
 
-/** Mutations for teachers to create and edit a course. */
 @Resolver()
 export class EditCourseResolver {
   @Allow('course:create')

@@ -63,7 +63,6 @@ declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
 }
 
-/** Moves the courses of a merged category to the new category. */
 const coursesOfCategory: CategoryReference = {
   kind: 'courses',
   count: (categoryId) => sql`(select count(*)::int from course c where c.category_id = ${categoryId})`,

@@ -41,7 +41,6 @@ export class CreateLessonInput {
   idempotencyKey?: string | null;
 }
 
-/** Adds a lesson. @returns its ID */
 export function createLesson(
   context: Context,
   { sectionId, title, kind, idempotencyKey }: CreateLessonInput,
@@ -77,7 +76,7 @@ export async function assertLessonRoom(em: EntityManager, course: Course, sectio
   return position;
 }
 
-/** @returns ID of the lesson @throws CONFLICT if it was edited meanwhile, or the course may not be edited */
+/** @throws CONFLICT if it was edited meanwhile, or the course may not be edited */
 export function updateLesson(context: Context, input: UpdateLessonInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -123,8 +122,8 @@ async function writeBody(em: EntityManager, lesson: Lesson, body: unknown): Prom
 }
 
 /**
- * Deletes a lesson. Student work in a studied lesson is stored, and a reviewer must check its removal: in a revision
- * if the course is on sale, otherwise before it is sold again.
+ * Student work in a studied lesson is stored, and a reviewer must check the removal: in a revision if the course is
+ * on sale, otherwise before it is sold again.
  */
 export function deleteLesson(context: Context, lessonId: string): Promise<DeletedFromCourse> {
   return context.em.transactional(async (em) => {

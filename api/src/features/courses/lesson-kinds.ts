@@ -4,17 +4,13 @@ import { CompletionRule, LessonKind } from './lesson.enums.ts';
 /** Fields of some kinds only. `minutes` is the duration if the server cannot compute it. */
 type KindField = 'embed' | 'liveUrl' | 'liveStartsAt' | 'recordingUrl' | 'minutes';
 
-/** Content and behaviour of a kind of lesson. */
 interface Kind {
   /** Allowed completion rules. The first one is the default. */
   readonly rules: readonly [CompletionRule, ...CompletionRule[]];
-  /** The kind has a video and captions. */
   readonly hasVideo: boolean;
   /** The reading time of its text is the duration unless the teacher enters one. */
   readonly isTimedByText: boolean;
-  /** Additional fields that an edit of this kind may contain. */
   readonly fields: readonly KindField[];
-  /** Condition over columns of the lesson: the required content exists. */
   readonly holdsContent: (columns: LessonColumns) => Sql;
 }
 
@@ -28,7 +24,6 @@ interface LessonColumns {
   readonly recordingUrl: Sql;
 }
 
-/** Columns under a table alias, for hand-written statements. */
 export const lessonColumnsOf = (alias: string): LessonColumns => ({
   id: raw(`${alias}.id`),
   kind: raw(`${alias}.kind`),
@@ -93,7 +88,6 @@ export const lessonKinds: Readonly<Record<LessonKind, Kind>> = {
   },
 };
 
-/** Condition: the lesson has the content that its kind requires. */
 export const holdsContent = (columns: LessonColumns): Sql => {
   const cases = Object.entries(lessonKinds).map(
     ([kind, { holdsContent: holds }]) => sql`when ${raw(`'${kind}'`)} then ${holds(columns)}`,

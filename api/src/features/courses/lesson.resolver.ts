@@ -45,7 +45,6 @@ export class LessonResolver {
   }
 }
 
-/** Fields of live lessons, recordings and embedded pages. */
 @Resolver(() => LessonContent)
 export class LessonElsewhereResolver {
   @ReadField(() => String, {

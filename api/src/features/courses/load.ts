@@ -14,7 +14,7 @@ import { Lesson, Section } from './section.entity.ts';
 export const lockCourse = (em: EntityManager, id: string): Promise<Course | null> =>
   isUuid(id) ? em.findOne(Course, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : Promise.resolve(null);
 
-/** Locks a course that the viewer teaches with the right. @throws NOT_FOUND, FORBIDDEN */
+/** @throws NOT_FOUND, FORBIDDEN */
 export async function lockOwnCourse(
   em: EntityManager,
   viewer: Viewer,
@@ -27,7 +27,7 @@ export async function lockOwnCourse(
 }
 
 /**
- * The same check without a lock, before slow work. The command checks again under the lock. @throws NOT_FOUND,
+ * Checks the right without a lock, before slow work. The command checks again under the lock. @throws NOT_FOUND,
  * FORBIDDEN
  */
 export async function assertTeachesCourse(
@@ -41,7 +41,7 @@ export async function assertTeachesCourse(
   await assertTeaches(em, viewer, course, right);
 }
 
-/** The same for a lesson. @throws NOT_FOUND, FORBIDDEN */
+/** @throws NOT_FOUND, FORBIDDEN */
 export const assertTeachesLesson = async (em: EntityManager, viewer: Viewer, id: string): Promise<void> =>
   assertTeachesCourse(em, viewer, await courseOf(em, 'lesson', id));
 
@@ -56,7 +56,6 @@ export async function lockOwnSection(
   return { course, section: present(await em.findOne(Section, { id, course, removedAt: null })) };
 }
 
-/** Locks the course of a lesson and loads the lesson. */
 export async function lockOwnLesson(
   em: EntityManager,
   viewer: Viewer,
@@ -77,7 +76,7 @@ async function courseOf(em: EntityManager, table: 'section' | 'lesson', id: stri
   return row?.course_id ?? '';
 }
 
-/** The child may have been deleted while the lock was awaited. @throws NOT_FOUND */
+/** @throws NOT_FOUND if it was deleted while the lock was awaited */
 function present<T>(child: T | null): T {
   if (!child) throw notFound();
   return child;

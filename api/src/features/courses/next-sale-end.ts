@@ -16,7 +16,6 @@ export class NextSaleEnd {
     return Math.max(0, this.#at - performance.now());
   }
 
-  /** Called when prices may have changed. */
   forget(): void {
     this.#at = 0;
     this.#asking = undefined;

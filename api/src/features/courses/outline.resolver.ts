@@ -26,7 +26,6 @@ import {
 const lesson = (id: string) =>
   rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** Sections of a course and their lessons. */
 @Resolver()
 export class OutlineResolver {
   @Allow('course:update')

@@ -3,7 +3,6 @@ import type { Context } from '../../graphql/context.ts';
 import { PublicTerms } from '../operations/index.ts';
 import { SUBMIT_LESSONS, SUBMIT_MINUTES, SUBMIT_WORDS } from './settings.ts';
 
-/** Minimum content of a course at its submission. */
 @Resolver(() => PublicTerms)
 export class CourseTermsResolver {
   @FieldResolver(() => Int, { description: 'Minimum number of lessons of a submitted course.' })

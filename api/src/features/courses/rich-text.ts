@@ -51,11 +51,9 @@ const marks = new Set(['bold', 'italic', 'code', 'link']);
 /** Maximum length of a document as JSON text, in characters: about forty printed pages. */
 const LONGEST = 200_000;
 const DEEPEST = 20;
-/** Limit for one document. */
 export const MAX_DOCUMENT_PICTURES = 60;
-/** Maximum length of a picture's alternative text, in characters. */
 const MAX_ALT_LENGTH = 300;
-/** Maximum length of the LaTeX source of a formula, in characters. */
+/** In characters of the LaTeX source. */
 const MAX_FORMULA_LENGTH = 1000;
 /** Maximum number of consecutive spaces. Renderers and parsers of the text need not handle more. */
 const MAX_BLANKS = 1000;
@@ -171,14 +169,13 @@ const isSafeAddress = (href: unknown): href is string =>
   !/\p{Cc}/u.test(href) &&
   /^(https?:\/\/|mailto:|\/(?![/\\]))/i.test(href);
 
-/** IDs of the pictures in a document, without duplicates. */
+/** Without duplicates. */
 export function pictureIds(node: RichTextNode | null | undefined): string[] {
   if (!node) return [];
   const own = node.type === 'image' ? [String(node.attrs?.pictureId)] : [];
   return [...new Set([...own, ...(node.content ?? []).flatMap(pictureIds)])];
 }
 
-/** Number of words in a document, as a reader counts them. */
 export function countWords(node: RichTextNode | null | undefined): number {
   return (plainText(node).match(/[\p{L}\p{N}]+/gu) ?? []).length;
 }

@@ -102,7 +102,6 @@ export class Lesson {
   @ManyToOne(() => Media, { nullable: true })
   media?: Rel<Media> | null;
 
-  /** Duration entered by the teacher. */
   @Property({ type: 'integer', nullable: true })
   minutes?: number | null;
 

@@ -30,7 +30,6 @@ export class SetCourseCoverInput {
   variant?: number | null;
 }
 
-/** Sets or removes the uploaded cover. @returns ID of the course */
 export async function setCourseCover(
   context: Context,
   { courseId, uploadId, variant }: SetCourseCoverInput,

@@ -1,6 +1,5 @@
 import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
 
-/** Minimum content of a course for its submission. */
 export const SUBMIT_LESSONS = defineSetting({
   key: 'submit.lessons',
   kind: SettingKind.COUNT,
@@ -26,7 +25,6 @@ export const SUBMIT_WORDS = defineSetting({
 const days = (least: number, most: number, usual: number) =>
   ({ kind: SettingKind.DURATION, unit: SettingUnit.DAYS, least, most, default: usual }) as const;
 
-/** Maximum duration of a sale. */
 export const SALE_MOST_DAYS = defineSetting({ key: 'sale.mostDays', ...days(1, 60, 14) });
 /** Days for which the list price must have been charged before a sale, within the window below. */
 export const SALE_PRICE_HELD_DAYS = defineSetting({ key: 'sale.priceHeldDays', ...days(1, 90, 30) });

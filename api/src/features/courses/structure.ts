@@ -54,7 +54,6 @@ export class MoveLessonInput {
   position!: number;
 }
 
-/** @returns ID of the course */
 export function createSection(
   context: Context,
   { courseId, title, idempotencyKey }: CreateSectionInput,
@@ -72,7 +71,6 @@ export function createSection(
   );
 }
 
-/** @returns ID of the section */
 export function updateSection(context: Context, { sectionId, title }: UpdateSectionInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
@@ -82,7 +80,7 @@ export function updateSection(context: Context, { sectionId, title }: UpdateSect
   });
 }
 
-/** Deletes an empty section. A reviewer must check that, so a course on sale needs a revision for it. */
+/** A reviewer must check the deletion, so a course on sale needs a revision for it. */
 export function deleteSection(context: Context, sectionId: string): Promise<DeletedFromCourse> {
   return context.em.transactional(async (em) => {
     const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
@@ -98,7 +96,6 @@ export function deleteSection(context: Context, sectionId: string): Promise<Dele
   });
 }
 
-/** Moves a section within its course. @returns ID of the course */
 export function moveSection(context: Context, { sectionId, position }: MoveSectionInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { course } = await lockOwnSection(em, signedIn(context), sectionId);
@@ -109,7 +106,7 @@ export function moveSection(context: Context, { sectionId, position }: MoveSecti
   });
 }
 
-/** Moves a lesson. The target section must be in the same course, so it cannot be another teacher's. */
+/** The target section must be in the same course, so it cannot be another teacher's. */
 export function moveLesson(
   context: Context,
   { lessonId, sectionId, position }: MoveLessonInput,

@@ -155,11 +155,7 @@ export class UpdateCourseInput {
   draftId?: string | null;
 }
 
-/**
- * Edits a course that the viewer teaches. While the course is on sale, changes that need a review go into its
- * revision.
- * @returns its ID
- */
+/** While the course is on sale, changes that need a review go into its revision. */
 export function updateCourse(context: Context, input: UpdateCourseInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -190,7 +186,6 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
   });
 }
 
-/** The edit needs another review. */
 const isGated = (course: Course, input: UpdateCourseInput): boolean =>
   (input.title != null && input.title.trim() !== course.title) ||
   (input.categoryId !== undefined && input.categoryId !== (course.category?.id ?? null)) ||

@@ -35,7 +35,6 @@ interface FileType {
   readonly is: (content: Content) => boolean;
 }
 
-/** The first and last bytes of a file, and whether they are text. */
 interface Content {
   readonly head: Buffer;
   readonly tail: Buffer;
@@ -120,7 +119,6 @@ const fileTypes: Readonly<Record<string, FileType>> = {
   ),
 };
 
-/** Bytes that are read at the beginning and at the end of a file. */
 const PART = 64 * 1024;
 
 /** @returns the type by the extension if the content matches it */

@@ -49,6 +49,5 @@ export async function readBytes(file: OpenFile, position: number, length: number
   return buffer.subarray(0, bytesRead);
 }
 
-/** Reads the content of a box, at most `max` bytes. */
 export const readContent = (file: OpenFile, { start, end }: Box, max: number): Promise<Buffer> =>
   readBytes(file, start, Math.min(max, end - start));

@@ -19,11 +19,9 @@ export const signedMediaUrl = (keys: Keys, mediaId: string): string =>
 /** The same as a placeholder in a read. @param mediaId null if there is no file */
 export const mediaUrl = (mediaId: Sql): Sql => placeholder('media', mediaId);
 
-/** Replaces the placeholders by signed URLs. */
 export const mediaReplacers = (keys: Keys): Readonly<Record<string, Replace>> => ({
   media: (mediaId) => signedMediaUrl(keys, mediaId),
 });
 
-/** True if the signature is valid and has not expired. */
 export const isSignedMedia = (keys: Keys, mediaId: string, query: SignedQuery): boolean =>
   isSignedQuery(keys, PURPOSE, mediaId, query);

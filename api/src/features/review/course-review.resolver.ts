@@ -63,7 +63,6 @@ class CourseReviewArgs extends PageArgs {
   assignment!: ReviewAssignment;
 }
 
-/** Condition of the list by assignment. */
 const given: Record<ReviewAssignment, (holder: Sql, viewer: Viewer) => Sql | false> = {
   [ReviewAssignment.ANY]: () => false,
   [ReviewAssignment.MINE]: (holder, viewer) => sql`${holder} = ${viewer.id}`,

@@ -15,10 +15,7 @@ import {
 import { audit } from '../operations/index.ts';
 import { openReview, recallRevision, withdrawReview } from './open-review.ts';
 
-/**
- * Submits a course for review.
- * @throws POLICY with the missing items of the submit gate, or COURSE_QUOTA
- */
+/** @throws POLICY with the missing items of the submit gate, or COURSE_QUOTA */
 export function submitCourse(context: Context, courseId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -55,7 +52,6 @@ export function submitCourse(context: Context, courseId: string): Promise<string
   });
 }
 
-/** Withdraws a pending submission. */
 export function withdrawCourse(context: Context, courseId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -74,7 +70,7 @@ export function withdrawCourse(context: Context, courseId: string): Promise<stri
   });
 }
 
-/** Publishes a course, including one suspended for quota. @throws POLICY, COURSE_QUOTA */
+/** Also for a course suspended for quota. @throws POLICY, COURSE_QUOTA */
 export const publishCourse = transition('publish', async (course, em) => {
   course.publish();
   await assertCourseSlot(em, course.teacher.id);

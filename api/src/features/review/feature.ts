@@ -30,7 +30,6 @@ declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
 }
 
-/** Submissions that wait for a reviewer. */
 const reviewQueue: DeskQueueSource = {
   kind: 'COURSE_REVIEWS',
   permission: 'course:review',

@@ -3,7 +3,6 @@ import type { Context } from '../../graphql/context.ts';
 import { PublicTerms } from '../operations/index.ts';
 import { REVIEW_WORKING_DAYS } from './settings.ts';
 
-/** Review time that the platform promises to teachers. */
 @Resolver(() => PublicTerms)
 export class ReviewTermsResolver {
   @FieldResolver(() => Int, { description: 'Number of working days within which a submission is decided.' })

@@ -76,7 +76,7 @@ export class RejectCourseInput {
   reason!: string;
 }
 
-/** Approves a submitted course. @throws POLICY if an item needs fixing */
+/** @throws POLICY if an item needs fixing */
 export const approveCourse = (
   context: Context,
   { courseId, reviewId, checklist }: ApproveCourseInput,
@@ -98,7 +98,6 @@ export const approveCourse = (
     },
   );
 
-/** Returns a submitted course with notes. */
 export const sendBackCourse = (
   context: Context,
   { courseId, reviewId, checklist, notes }: SendBackCourseInput,
@@ -115,7 +114,6 @@ export const sendBackCourse = (
     },
   );
 
-/** Rejects a submitted course permanently. */
 export const rejectCourse = (
   context: Context,
   { courseId, reviewId, reason }: RejectCourseInput,
@@ -128,7 +126,6 @@ export const rejectCourse = (
     (course, revision) => (revision ?? course).reject(),
   );
 
-/** Decisions of a reviewer. */
 type Outcome = ReviewDecision.APPROVED | ReviewDecision.SENT_BACK | ReviewDecision.REJECTED;
 
 function decide(
@@ -175,7 +172,6 @@ function decide(
   });
 }
 
-/** Asserts that the checklist contains each item exactly once. */
 function assertCompleteChecklist(checklist: readonly ReviewCheckInput[]): void {
   const items = new Set(checklist.map(({ item }) => item));
   const wanted = Object.values(ReviewItem);

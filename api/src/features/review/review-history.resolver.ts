@@ -59,7 +59,6 @@ const pair = (r: Row<CourseReview>): Sql => sql`
         and p.submitted_at < a.submitted_at order by p.submitted_at desc limit 1) b
     where a.id = ${r.id} and a.submitted is not null and b.submitted is not null)`;
 
-/** History before a submission, for its reviewer. */
 @Resolver(() => CourseReview)
 export class ReviewHistoryResolver {
   @ReadField(() => Int, {

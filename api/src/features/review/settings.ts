@@ -1,6 +1,5 @@
 import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
 
-/** Maximum time until the decision about a submission. */
 export const REVIEW_WORKING_DAYS = defineSetting({
   key: 'review.workingDays',
   kind: SettingKind.DURATION,

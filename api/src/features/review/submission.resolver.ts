@@ -13,7 +13,6 @@ import {
 } from './course-transitions.ts';
 import { submitRevision, withdrawRevision } from './submit-revision.ts';
 
-/** Teachers submit, publish and unpublish their courses. */
 @Resolver()
 export class SubmissionResolver {
   @Allow('course:submit')

@@ -11,11 +11,7 @@ import {
 import { audit } from '../operations/index.ts';
 import { openReview, withdrawReview } from './open-review.ts';
 
-/**
- * Submits a course's revision for review. The course remains on sale unchanged.
- * @returns ID of the course
- * @throws NOT_FOUND without a revision, POLICY if too few lessons would remain
- */
+/** @throws NOT_FOUND without a revision, POLICY if too few lessons would remain */
 export function submitRevision(context: Context, courseId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, signedIn(context), courseId, 'OWNER');
@@ -29,11 +25,7 @@ export function submitRevision(context: Context, courseId: string): Promise<stri
   });
 }
 
-/**
- * Withdraws a pending revision.
- * @returns ID of the course
- * @throws NOT_FOUND, CONFLICT
- */
+/** @throws NOT_FOUND, CONFLICT */
 export function withdrawRevision(context: Context, courseId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, signedIn(context), courseId, 'OWNER');

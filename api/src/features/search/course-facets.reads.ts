@@ -26,7 +26,6 @@ const columns = {
   language: raw('c.language'),
 } as Row<Course>;
 
-/** The conditions of the filter that a course fails, as a sum of their bits. */
 const missedBy = (filter: CourseFilter): Sql =>
   KINDS.map((kind): [CourseFacetKind, Condition] => [kind, conditionsOf(columns, filter)[kind]])
     .filter((each): each is [CourseFacetKind, Sql] => each[1] instanceof Sql)

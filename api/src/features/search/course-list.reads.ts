@@ -7,7 +7,6 @@ import type { CourseFacetKind } from './course-facets.ts';
 import { type CourseFilter, CourseSort } from './course-filter.input.ts';
 import { isFound, relevanceOf } from './search.sql.ts';
 
-/** The range of lengths that a course belongs to. */
 export const lengthOf = (c: Pick<Row<Course>, 'durationSec'>): Sql =>
   sql`case when ${c.durationSec} < 5 * 3600 then 'SHORT' when ${c.durationSec} <= 15 * 3600 then 'MEDIUM' else 'LONG' end`;
 
@@ -38,7 +37,6 @@ export function conditionsOf(c: Row<Course>, filter: CourseFilter): Record<Cours
 /** Combines both bounds of a range. Without a bound there is no condition. */
 const range = (ends: readonly Condition[]): Condition => ends.some(Boolean) && all(ends);
 
-/** Condition for all course lists: only listed courses. */
 export const candidates = (c: Row<Course>, filter: CourseFilter): Sql =>
   all([
     isListed(c),
@@ -46,7 +44,6 @@ export const candidates = (c: Row<Course>, filter: CourseFilter): Sql =>
     filter.teacherId != null && sql`${c.teacher} = ${uuid(filter.teacherId)}`,
   ]);
 
-/** A page of the catalogue. Contains only listed courses. */
 export function courseList(
   c: Row<Course>,
   filter: CourseFilter,

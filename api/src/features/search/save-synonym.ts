@@ -91,7 +91,6 @@ export async function updateSearchSynonym(
   });
 }
 
-/** @throws NOT_FOUND */
 export async function deleteSearchSynonym(context: Context, synonymId: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
     const synonym = await lockSynonym(em, synonymId);

@@ -41,7 +41,6 @@ class SearchedWordsArgs {
   limit!: number;
 }
 
-/** History of searches, for administrators. */
 @Resolver()
 export class SearchHistoryResolver {
   @Allow('search:read')

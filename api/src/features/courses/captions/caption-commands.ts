@@ -46,7 +46,6 @@ export class UpdateLessonCaptionsInput {
   isDefault?: boolean;
 }
 
-/** Adds captions to a lesson's video. @returns ID of the lesson */
 export function addLessonCaptions(context: Context, input: AddLessonCaptionsInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -86,7 +85,6 @@ export async function putCaptions(
   );
 }
 
-/** Renames captions, or makes them the default. @returns ID of the lesson */
 export function updateLessonCaptions(context: Context, input: UpdateLessonCaptionsInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -119,7 +117,7 @@ export function updateLessonCaptions(context: Context, input: UpdateLessonCaptio
   });
 }
 
-/** Removes captions from a lesson. Captions of another language become the default. */
+/** Captions of another language become the default. */
 export function deleteLessonCaptions(context: Context, trackId: string): Promise<DeletedFromCourse> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -141,7 +139,7 @@ export function deleteLessonCaptions(context: Context, trackId: string): Promise
   });
 }
 
-/** Removes the captions of a language from a lesson. Captions of another language become the default. */
+/** Captions of another language become the default. */
 export async function dropCaptions(
   em: EntityManager,
   lesson: Pick<Lesson, 'id'>,
@@ -161,7 +159,7 @@ export async function dropCaptions(
   );
 }
 
-/** Restores the captions that a lesson had before an edit. The first of them become the default. */
+/** The first of the restored captions become the default. */
 export async function restoreCaptions(
   em: EntityManager,
   lesson: Pick<Lesson, 'id'>,
@@ -178,7 +176,7 @@ export async function restoreCaptions(
   );
 }
 
-/** Copies the captions to a copy of a lesson. The files are shared. */
+/** The files are shared. */
 export const copyCaptions = (em: EntityManager, of: Lesson, copy: Lesson): Promise<unknown> =>
   runSql(
     em,

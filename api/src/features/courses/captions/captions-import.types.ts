@@ -6,7 +6,6 @@ import { CaptionLanguage } from './caption-language.ts';
 
 /** Maximum size of a file: the captions of ten hours, and less than the limit of a request. */
 export const MAX_KILOBYTES = 700;
-/** Maximum length in Base64, in characters. */
 const LONGEST = Math.ceil((MAX_KILOBYTES * 1000) / 3) * 4;
 
 export enum CaptionOutcome {

@@ -26,7 +26,6 @@ import {
 
 /** Maximum number of listed blocks. Thousands of them would be a large response that nobody reads. */
 const MAX_ROWS = 300;
-/** Maximum length of a caption in the response, in characters. */
 const MAX_QUOTED_LENGTH = 160;
 
 /**

@@ -8,7 +8,6 @@ import { isUuid } from '../../../platform/input/ids.ts';
 import type { Deleted } from '../../operations/index.ts';
 import { EditDraft } from './edit-draft.entity.ts';
 
-/** Input field of an edit for the ID of its draft. */
 export const DraftOfEdits = (): PropertyDecorator => (target, name) => {
   Field(() => ID, {
     nullable: true,
@@ -17,14 +16,14 @@ export const DraftOfEdits = (): PropertyDecorator => (target, name) => {
   IsOptional()(target, name);
 };
 
-/** Deletes the draft of saved edits, in the same transaction. A missing draft is ignored. */
+/** In the transaction that saves the edits. A missing draft is ignored. */
 export async function dropOwnDraft(em: EntityManager, viewer: Viewer, draftId: string): Promise<boolean> {
   const draft = isUuid(draftId) ? await em.findOne(EditDraft, { id: draftId, person: viewer.id }) : null;
   if (draft) em.remove(draft);
   return draft !== null;
 }
 
-/** Discards unsaved input. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export function deleteEditDraft(context: Context, draftId: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
     if (!(await dropOwnDraft(em, signedIn(context), draftId))) throw notFound();

@@ -37,11 +37,9 @@ export class EditDraft {
   @ManyToOne(() => User)
   person!: Rel<User>;
 
-  /** The edited course, or null. */
   @ManyToOne(() => Course, { nullable: true })
   course?: Rel<Course> | null;
 
-  /** The edited lesson, or null. */
   @ManyToOne(() => Lesson, { nullable: true })
   lesson?: Rel<Lesson> | null;
 

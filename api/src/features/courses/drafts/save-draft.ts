@@ -53,8 +53,8 @@ export class SaveEditDraftInput {
 }
 
 /**
- * Stores unsaved input. Called every few seconds, so it is not recorded in the audit log. @returns its ID
- * @throws CONFLICT if another tab or device stored a newer version
+ * Called every few seconds, so it is not recorded in the audit log. @throws CONFLICT if another tab or device stored
+ * a newer version
  */
 export function saveEditDraft(context: Context, input: SaveEditDraftInput): Promise<string> {
   const viewer = signedIn(context);

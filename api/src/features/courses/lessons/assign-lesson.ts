@@ -6,10 +6,9 @@ import type { Lesson } from '../section.entity.ts';
 import { parseEmbed } from './embed-address.ts';
 import type { UpdateLessonInput } from './update-lesson.input.ts';
 
-/** Maximum number of years until a live lesson or the opening of a lesson. */
 const MAX_YEARS = 3;
 
-/** Assigns the edited settings of a lesson, except for texts and uploads. @throws BAD_INPUT at the invalid fields */
+/** Settings only, not texts and uploads. @throws BAD_INPUT at the invalid fields */
 export function assignLesson(lesson: Lesson, input: UpdateLessonInput): void {
   const kind = lessonKinds[lesson.kind];
   const faults: Detail[] = [];

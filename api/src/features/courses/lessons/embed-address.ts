@@ -1,10 +1,8 @@
 import { EmbedProvider } from '../lesson.enums.ts';
 
-/** Embeddable pages of a provider, and how they are recognised in a pasted URL. */
 interface Provider {
   /** The only origin of its frames. */
   readonly origin: string;
-  /** Hosts of its URLs that users paste. */
   readonly hosts: readonly string[];
   /** Path and query of the frame. Undefined if the URL is not an embeddable page. */
   readonly frame: (address: URL) => string | undefined;
@@ -118,7 +116,7 @@ const providers: Readonly<Record<EmbedProvider, Provider>> = {
 /** Origins that a page may embed, for its Content Security Policy. */
 export const embedOrigins: readonly string[] = Object.values(providers).map(({ origin }) => origin);
 
-/** An embeddable page in the canonical form of its provider. */
+/** The URL is in the canonical form of its provider. */
 export interface Embed {
   readonly provider: EmbedProvider;
   readonly url: string;
@@ -139,7 +137,6 @@ export function parseEmbed(text: string): Embed | undefined {
   return undefined;
 }
 
-/** Provider of a URL that was parsed before. */
 export const providerOf = (url: string): EmbedProvider | undefined =>
   (Object.keys(providers) as EmbedProvider[]).find((name) => url.startsWith(`${providers[name].origin}/`));
 

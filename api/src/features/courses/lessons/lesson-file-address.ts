@@ -14,7 +14,7 @@ import { holderReadsLesson, isStillReader, readerOf } from './lesson-holder.ts';
 
 const PURPOSE = 'lesson file address';
 
-/** URL of a lesson file for one person. It stops working when their access ends. */
+/** The URL stops working when the viewer's access ends. */
 export const lessonFileUrl = (keys: Keys, fileId: string, viewer: Viewer | undefined): string =>
   `/media/files/${fileId}?${holderQuery(keys, PURPOSE, fileId, readerOf(viewer))}`;
 

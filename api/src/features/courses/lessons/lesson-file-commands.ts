@@ -25,7 +25,6 @@ export class AddLessonFileInput {
   uploadId!: string;
 }
 
-/** Adds a file to a lesson after a check of its content. @returns ID of the lesson */
 export function addLessonFile(context: Context, { lessonId, uploadId }: AddLessonFileInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -53,7 +52,7 @@ export function addLessonFile(context: Context, { lessonId, uploadId }: AddLesso
   });
 }
 
-/** Removes a file from its lesson. Unreferenced files are deleted after a week. */
+/** Unreferenced files are deleted after a week. */
 export function deleteLessonFile(context: Context, fileId: string): Promise<DeletedFromCourse> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

@@ -8,7 +8,6 @@ import { LessonFileType, Media } from '../../media/index.ts';
 import { isTaughtCourse } from '../course-right.ts';
 import { Lesson } from '../section.entity.ts';
 
-/** Limit for a lesson of any kind. */
 export const MAX_LESSON_FILES = 20;
 
 /** A file of a lesson. On its own it is visible to teachers only. Others see it with a lesson that they may read. */

@@ -3,7 +3,6 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts';
 import { mayReadLesson } from '../course.visibility.ts';
 
-/** Permission for the content of all courses. */
 const STAFF = 'course:read-any';
 
 /** The person for whom the URL of a lesson file is signed. */

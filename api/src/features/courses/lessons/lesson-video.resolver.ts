@@ -12,7 +12,6 @@ interface LessonFile {
   readonly media: string | null;
 }
 
-/** Videos of lessons and their renditions. */
 @Resolver(() => LessonContent)
 export class LessonVideoResolver {
   @Allow('course:update')

@@ -7,7 +7,6 @@ import { DraftOfEdits } from '../drafts/drop-draft.ts';
 import { CompletionRule, Drip } from '../lesson.enums.ts';
 
 const TITLE = validationMessage('catalog.title', { max: 80 });
-/** Maximum length of the URL of a live lesson or a recording, in characters. */
 const ADDRESS = 1000;
 
 @InputType({ description: 'Input to update a lesson. Omitted fields do not change.' })

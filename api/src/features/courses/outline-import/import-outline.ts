@@ -23,12 +23,10 @@ import {
 } from './outline-import.types.ts';
 import { type OutlineRow, readOutline } from './read-outline.ts';
 
-/** A section during the import. */
 interface Place {
   readonly title: string;
   /** Normalised title for comparison. */
   readonly name: string;
-  /** Undefined until it is created. */
   section?: Section;
   isLeaving: boolean;
   /** Normalised titles of its lessons, one for each lesson. */
@@ -135,7 +133,6 @@ async function placesOf(em: EntityManager, course: Course): Promise<Place[]> {
   }));
 }
 
-/** Validates a row. @throws if it breaks a rule of the forms or a limit of the course */
 async function judged(
   { section, lesson, fault }: OutlineRow,
   places: readonly Place[],
@@ -215,7 +212,6 @@ const asSaid = ({ line, section, lesson, fault }: OutlineRow, problem?: string):
   notes: [],
 });
 
-/** Notes about an accepted row that the teacher may not expect. */
 function notesOf({ locale }: Context, { lesson }: OutlineRow, place: Place, isNew: boolean): string[] {
   const notes: string[] = [];
   if (!lesson) {

@@ -13,7 +13,6 @@ export const bare = (text: string): string =>
 const byName = <T>(names: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
   new Map(Object.entries(names));
 
-/** Column names in both languages. */
 export const columnNames = byName<OutlineColumn>({
   chuong: 'section',
   'ten chuong': 'section',
@@ -77,7 +76,6 @@ export const kindNames = byName<LessonKind>({
   'embedded content': LessonKind.EMBED,
 });
 
-/** Values for yes and no. */
 export const flagNames = byName<boolean>({
   co: true,
   x: true,

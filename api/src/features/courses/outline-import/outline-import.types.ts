@@ -6,7 +6,6 @@ import { LessonKind } from '../lesson.enums.ts';
 
 /** Maximum size of a file: some hundred lessons with their texts, and less than the limit of a request. */
 export const MAX_KILOBYTES = 700;
-/** Maximum length in Base64, in characters. */
 const LONGEST = Math.ceil((MAX_KILOBYTES * 1000) / 3) * 4;
 
 @InputType({ description: 'Input to import the outline of a course.' })

@@ -19,23 +19,19 @@ const MAX_TITLE_LENGTH = 200;
 export interface OutlineRow {
   readonly line: number;
   readonly section: string;
-  /** Undefined in a row that contains a section only. */
   readonly lesson?: {
     readonly title: string;
     readonly kind: LessonKind;
     readonly minutes: number | null;
     readonly isRequired: boolean;
     readonly isPreview: boolean;
-    /** Paragraphs. */
     readonly text: readonly string[];
   };
-  /** Why the row could not be parsed. */
   readonly fault?: { readonly message: FaultMessage; readonly value: string };
 }
 
 export interface FoundOutline {
   readonly rows: readonly OutlineRow[];
-  /** Names of ignored columns in the file. */
   readonly passedOver: readonly string[];
 }
 

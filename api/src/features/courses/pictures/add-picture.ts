@@ -26,7 +26,6 @@ export class AddCoursePictureInput {
   uploadId!: string;
 }
 
-/** Stores an upload as a picture for texts of the course. @returns its ID */
 export async function addCoursePicture(
   context: Context,
   { courseId, uploadId }: AddCoursePictureInput,

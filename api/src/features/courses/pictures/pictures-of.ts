@@ -28,6 +28,5 @@ export async function assertOwnsPictures(
 export const idsNamedIn = (text: Sql): Sql =>
   sql`select m[1]::uuid as id from regexp_matches(${text}, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'g') m`;
 
-/** Condition: the text contains the picture. */
 export const isNamedIn = (pictureId: Sql, text: Sql): Sql =>
   sql`${pictureId} = any(array(${idsNamedIn(text)}))`;

@@ -22,7 +22,7 @@ interface Place {
   readonly mediaId: string;
 }
 
-/** URL of a course's promotional video for one person. It stops working when they may no longer see the course. */
+/** The URL stops working when the viewer may no longer see the course. */
 export function coursePromoUrl(
   keys: Keys,
   { courseId, mediaId }: Place,

@@ -13,7 +13,6 @@ interface Promoted {
   readonly promoMedia: string | null;
 }
 
-/** Promotional video of a course. */
 @Resolver(() => Course)
 export class PromoResolver {
   @Allow('course:update')

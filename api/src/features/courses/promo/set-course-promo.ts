@@ -21,10 +21,7 @@ export class SetCoursePromoInput {
   uploadId?: string | null;
 }
 
-/**
- * Sets or removes the promotional video of a course. Like the cover, it changes immediately, without a review.
- * @returns ID of the course
- */
+/** Like the cover, the video changes immediately, without a review. */
 export function setCoursePromo(
   context: Context,
   { courseId, uploadId }: SetCoursePromoInput,

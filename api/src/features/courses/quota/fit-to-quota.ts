@@ -3,13 +3,11 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { slotsOf } from './quota.ts';
 
-/** A course that was suspended or put back on sale. */
 export interface MovedCourse {
   readonly id: string;
   readonly title: string;
 }
 
-/** Changes that were needed to fit the courses of a teacher into their package. */
 export interface Fitted {
   readonly stopped: readonly MovedCourse[];
   readonly resumed: readonly MovedCourse[];

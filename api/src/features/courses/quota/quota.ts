@@ -19,7 +19,7 @@ interface Slots {
   readonly counted: number;
 }
 
-/** Limit of a teacher's package and the number of counted courses. The caller holds the lock of the teacher. */
+/** The caller holds the lock of the teacher. */
 export async function slotsOf(em: EntityManager, teacherId: string): Promise<Slots> {
   const [slots] = await runSql<Slots>(
     em,

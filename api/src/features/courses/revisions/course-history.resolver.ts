@@ -30,7 +30,6 @@ class CourseChangeArgs extends PageArgs {
   subjectId?: string | null;
 }
 
-/** Edit history of a course, and how to restore it. */
 @Resolver(() => CourseChange)
 export class CourseHistoryResolver {
   @Allow('course:read-own')

@@ -105,7 +105,6 @@ export class CourseRevision {
   @Property({ type: 'datetime', nullable: true })
   closedAt?: Date | null;
 
-  /** True if the revision does not differ from the course. */
   changesNothing(): boolean {
     const { title, category, price, accessDays, removedSectionIds, removedLessonIds } = this;
     return (

@@ -31,7 +31,6 @@ export class ProposeRemovalsInput {
 }
 
 /**
- * Proposes removals from a course on sale, which apply after a review. @returns ID of the course
  * @throws BAD_INPUT for parts that are not in the course, CONFLICT if no review is needed or the revision is in
  * review
  */
@@ -62,7 +61,7 @@ export function proposeRemovals(
   });
 }
 
-/** Discards a revision. The course on sale does not change. @returns ID of the course @throws NOT_FOUND, CONFLICT */
+/** @throws NOT_FOUND, CONFLICT */
 export function discardRevision(context: Context, courseId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -77,7 +76,7 @@ export function discardRevision(context: Context, courseId: string): Promise<str
   });
 }
 
-/** The open revision of a course. @throws NOT_FOUND without one */
+/** @throws NOT_FOUND without an open revision */
 export async function loadOpenRevision(em: EntityManager, course: Course): Promise<CourseRevision> {
   const revision = await openRevision(em, course);
   if (!revision) throw notFound();

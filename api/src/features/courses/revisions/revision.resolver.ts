@@ -31,7 +31,6 @@ export class RemovedPart {
   studentCount!: number;
 }
 
-/** Edits of a course on sale that need a review. */
 @Resolver(() => CourseRevision)
 export class RevisionPartsResolver {
   @MaxRows(MAX_SECTIONS + MAX_LESSONS)

@@ -1,4 +1,3 @@
-/** One cue of captions, with its times in milliseconds. */
 export interface CaptionCue {
   readonly startMs: number;
   readonly endMs: number;
@@ -18,7 +17,6 @@ export interface CaptionFault {
 
 /** A block between two blank lines: a cue, an error, a note, or a cue without text. */
 export interface CaptionBlock {
-  /** Line number, from 1. */
   readonly line: number;
   /** Its first line as in the file, or the line at fault. */
   readonly said: string;
@@ -86,7 +84,6 @@ type Read = CaptionBlock['read'];
 export const isCue = (read: Read): read is CaptionCue => typeof read === 'object' && 'startMs' in read;
 export const isFault = (read: Read): read is CaptionFault => typeof read === 'object' && 'fault' in read;
 
-/** @param line line number of the first line of the block */
 function readBlock(block: readonly string[], line: number, isVtt: boolean): Read {
   const long = block.findIndex((each) => each.length > MAX_LINE_LENGTH);
   if (long >= 0) return { line: line + long, fault: 'TOO_LONG' };

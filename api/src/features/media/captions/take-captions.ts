@@ -15,7 +15,6 @@ import { type CaptionCue, type CaptionFault, parseCaptions, writeVtt } from './p
 
 const MAX_KB = 1024;
 
-/** Message of each error in a line. */
 export const CAPTION_FAULTS = {
   TIME: 'catalog.captionsTime',
   ORDER: 'catalog.captionsOrder',
@@ -69,7 +68,6 @@ export async function keepCaptions(
   return mediaId;
 }
 
-/** Stores the text of captions. */
 export async function keepCues(
   em: EntityManager,
   mediaId: string,

@@ -4,7 +4,6 @@ import { hashText, seededRandom } from './cover-random.ts';
 import { escapeXml, num, petal } from './cover-shapes.ts';
 import { LETTER_SPACING, lineWidth } from './cover-title.ts';
 
-/** Number of variants of an avatar. */
 export const AVATAR_VARIANTS = 8;
 
 const SIZE = 512;
@@ -60,7 +59,6 @@ function wordsOf(name: string, variant: number): string {
 type Shape = (palette: CoverPalette, random: () => number) => string;
 
 const SHAPES: readonly Shape[] = [
-  // A lotus that opens upwards
   ({ quiet, strong }, random) => {
     const turn = random() * 8 - 4;
     return [-64, 64, -34, 34, 0]
@@ -70,7 +68,6 @@ const SHAPES: readonly Shape[] = [
       })
       .join('');
   },
-  // Water rings
   ({ quiet }, random) => {
     const x = 90 + random() * 60;
     return [440, 340, 240]
@@ -79,12 +76,10 @@ const SHAPES: readonly Shape[] = [
       )
       .join('');
   },
-  // Hills and a sky
   ({ quiet, strong, accent }, random) =>
     `<circle cx="${num(370 + random() * 50)}" cy="112" r="52" fill="${accent}"/>` +
     `<path d="M0 400C120 ${num(300 + random() * 60)} 250 330 512 420V512H0z" fill="${quiet}"/>` +
     `<path d="M0 470C180 400 330 430 512 400V512H0z" fill="${strong}" opacity=".55"/>`,
-  // Quarter circles in a corner
   ({ quiet, strong, accent }, random) => {
     const turned = Math.floor(random() * 4) * 90;
     return (

@@ -7,7 +7,6 @@ export interface CoverPalette {
   readonly ink: string;
 }
 
-/** A family of colours that a category and its subcategories share. */
 export type PaletteFamily = 'leaf' | 'indigo' | 'plum' | 'amber' | 'sky' | 'moss' | 'clay' | 'slate';
 
 const row = (ground: string, quiet: string, strong: string, accent: string, ink: string): CoverPalette => ({

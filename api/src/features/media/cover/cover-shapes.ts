@@ -1,4 +1,3 @@
-/** Coordinate space of the cover, in pixels. */
 export const COVER_WIDTH = 480;
 export const COVER_HEIGHT = 270;
 

@@ -7,7 +7,6 @@ import { type CoverMotif, MOTIFS } from './motifs/index.ts';
 
 /** Input of a cover. The same values give the same picture, byte for byte. */
 export interface CoverInput {
-  /** Full title of the course. The cover shortens it. */
   readonly title: string;
   readonly motif: CoverMotif;
   /** Distinguishes courses with the same title (any text, e.g. the slug). */

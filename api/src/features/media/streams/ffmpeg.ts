@@ -16,7 +16,7 @@ export interface FfmpegRun {
   /** Passed as separate arguments. No shell parses them. */
   readonly args: readonly string[];
   readonly signal: AbortSignal;
-  /** Timeout in milliseconds. */
+  /** Milliseconds. */
   readonly mostMs: number;
   /** Called with each line of the standard output. An exception ends the process. */
   readonly onLine?: (line: string) => void;
@@ -56,7 +56,7 @@ export async function askFfmpeg(given: Omit<FfmpegRun, 'onLine'>): Promise<strin
 interface Ending {
   readonly code: number | null;
   readonly said: string;
-  /** Why the server ended the process. Undefined if it ended by itself. */
+  /** Undefined if it ended by itself. */
   readonly ended: Error | undefined;
 }
 

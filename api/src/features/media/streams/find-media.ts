@@ -2,7 +2,6 @@ import { raw } from '../../../platform/db/sql.ts';
 import type { Rendition } from './renditions.ts';
 import { isPlainlyPlayed } from './video-file.ts';
 
-/** A stored file, with its stream if it is a video. */
 export interface FoundMedia {
   readonly storage_key: string;
   readonly content_type: string;

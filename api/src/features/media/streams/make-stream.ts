@@ -11,7 +11,6 @@ import { FfmpegFault } from './ffmpeg.ts';
 import { MAX_BYTES_PER_SECOND } from './renditions.ts';
 import { type Transcoded, transcode } from './transcode.ts';
 
-/** Interval of progress updates in milliseconds. */
 const NOTE_MS = 2000;
 
 /** The disk is almost full. The stream would take the space that uploads and the database need. */
@@ -22,7 +21,6 @@ class Superseded extends Error {}
 
 interface Run {
   readonly mediaId: string;
-  /** ID of the attempt, part of its folder name. */
   readonly run: string;
   readonly folder: string;
 }

@@ -2,7 +2,6 @@
 export interface Rendition {
   /** Length of the shorter side in pixels: 720 of “720p”. */
   readonly height: number;
-  /** Width of the displayed picture in pixels. */
   readonly width: number;
   readonly pictureHeight: number;
   /** Bits per second: peak and average. */
@@ -21,12 +20,11 @@ const LADDER: readonly (readonly [height: number, bits: number])[] = [
   [720, 2_500_000],
   [1080, 5_000_000],
 ];
-/** Maximum of all renditions together, including audio. */
+/** Including audio. */
 export const MAX_BYTES_PER_SECOND = LADDER.reduce((sum, [, bits]) => sum + (bits + 128_000) / 8, 0);
 /** Minimum ratio of the picture to the previous rendition below it for a rendition of its own. */
 const WORTH = 1.25;
 
-/** A rendition to transcode. */
 export interface Step {
   readonly height: number;
   readonly bits: number;

@@ -23,16 +23,13 @@ const POSTER_SIDE = 960;
 const POSTER_CHOICE = 50;
 
 export interface Transcoding {
-  /** Path of ffmpeg. */
   readonly path: string;
   /** Path of the file, and its type by its content. */
   readonly input: string;
   readonly contentType: string;
   readonly seconds: number;
-  /** An empty folder for the result. */
   readonly folder: string;
   readonly signal: AbortSignal;
-  /** Percentage, 0 to 100. */
   readonly onProgress: (percentage: number) => void;
 }
 

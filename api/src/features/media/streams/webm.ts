@@ -14,12 +14,10 @@ const MAX_ELEMENTS = 200;
 
 interface Element {
   readonly id: number;
-  /** Byte range of its content in the file. */
   readonly start: number;
   readonly end: number;
 }
 
-/** True if the file declares the document type WebM. */
 export async function isWebm(file: OpenFile): Promise<boolean> {
   const { size } = await file.stat();
   const head = await elementAt(file, 0, size);

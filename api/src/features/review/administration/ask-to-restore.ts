@@ -14,10 +14,7 @@ export class AskToRestoreCourseInput {
   message!: string;
 }
 
-/**
- * Requests that administrators restore a suspended course. One request may be pending.
- * @throws NOT_FOUND, FORBIDDEN, CONFLICT
- */
+/** One request may be pending. @throws NOT_FOUND, FORBIDDEN, CONFLICT */
 export function askToRestoreCourse(context: Context, input: AskToRestoreCourseInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

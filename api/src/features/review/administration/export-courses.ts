@@ -16,7 +16,7 @@ import type { ExportCoursesInput } from './managed-courses.types.ts';
 
 type CoursesFile = ExportCoursesInput & { locale: Locale };
 
-/** Offers the filtered courses as a file. The export is recorded in the audit log. */
+/** The export is recorded in the audit log. */
 export function exportCourses(context: Context, input: ExportCoursesInput): Promise<DownloadLink> {
   const viewer = signedIn(context);
   const { courseIds, ...query } = input;
@@ -64,7 +64,6 @@ const COLUMNS = [
   'address',
 ] as const;
 
-/** Rows of the file in the requested order. */
 export function coursesSheet(
   { orm, config }: Services,
   { filter, sortBy, sortOrder, courseIds, locale }: CoursesFile,

@@ -27,7 +27,6 @@ import {
   type ManagedCourses,
 } from './managed-courses.types.ts';
 
-/** The action without its reason. */
 type Asked = Pick<ManageCoursesInput, 'courseIds' | 'act'>;
 type Verdict = CourseRefusal | BulkOutcome.DONE | BulkOutcome.UNCHANGED;
 
@@ -43,7 +42,6 @@ const REFUSAL: Record<CourseRefusal, MessageKey> = {
   OWN_COURSE: 'catalog.refusal.ownCourse',
 };
 
-/** Computes the result of an action without changing anything. */
 export async function previewManagedCourses(context: Context, asked: Asked): Promise<ManagedCourses> {
   const ids = known(asked.courseIds);
   const em = context.em.fork();

@@ -70,7 +70,6 @@ export function managedOrder(c: ManagedColumns, sortBy: ManagedCourseSort, sortO
   return sql`${columns[sortBy](c)} ${way}${nulls}, ${c.id} ${way}`;
 }
 
-/** One row of counts. */
 export const MANAGED_COUNTS: Sql = sql`select count(*)::int as total,
     count(*) filter (where c.status = 'PUBLISHED')::int as published,
     count(*) filter (where c.status = 'SUSPENDED' and c.suspended_for = 'ADMINISTRATOR')::int as suspended,

@@ -31,7 +31,6 @@ import {
 import { recategorizeCourse } from './recategorize-course.ts';
 import { transferCourse } from './transfer-course.ts';
 
-/** All courses, for administrators. */
 @Resolver(() => Course)
 export class ManagedCoursesResolver {
   @Allow('course:read-any')

@@ -7,7 +7,6 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { BulkOutcome } from '../../accounts/index.ts';
 import { CourseStatus, CourseVisibility } from '../../courses/index.ts';
 
-/** Maximum number of courses in one action. */
 export const MAX_COURSES = 200;
 
 export enum ManagedCourseSort {

@@ -19,7 +19,6 @@ import { recallRevision } from '../open-review.ts';
 import { ownCourses } from '../review.policy.ts';
 import type { TransferCourseInput } from './managed-courses.types.ts';
 
-/** Transfer of a course from one teacher to another. */
 export interface CourseTransfer {
   readonly courseId: string;
   readonly formerTeacherId: string;

@@ -85,7 +85,7 @@ export function inviteCoTeacher(
   });
 }
 
-/** @returns ID of the course @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export function updateCoTeacher(
   context: Context,
   { coTeacherId, rights }: UpdateCoTeacherInput,
@@ -99,7 +99,7 @@ export function updateCoTeacher(
   });
 }
 
-/** Removes a co-teacher or revokes an invitation. @returns ID of the course @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export function removeCoTeacher(context: Context, coTeacherId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const { course, place } = await lockPlace(em, context, coTeacherId);
@@ -109,7 +109,7 @@ export function removeCoTeacher(context: Context, coTeacherId: string): Promise<
   });
 }
 
-/** Removes the viewer from the co-teachers of a course. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export function leaveCourse(context: Context, courseId: string): Promise<void> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -127,11 +127,7 @@ export function leaveCourse(context: Context, courseId: string): Promise<void> {
   });
 }
 
-/**
- * Accepts or declines an invitation to the viewer's confirmed email address.
- * @returns ID of the course
- * @throws NOT_FOUND if it is not the viewer's or was revoked
- */
+/** @throws NOT_FOUND if the invitation is not for the viewer's confirmed email address or was revoked */
 export function answerTeachingInvitation(
   context: Context,
   { invitationId, accepts }: AnswerTeachingInvitationInput,
@@ -178,7 +174,7 @@ async function lockPlace(
   return { course, place };
 }
 
-/** Asserts that the owner's package allows one more co-teacher in the course. @throws POLICY */
+/** @throws POLICY */
 async function assertCoTeacherRoom(em: EntityManager, course: Course): Promise<void> {
   const [room] = await runSql<{ code: string; limit: number; used: number }>(
     em,

@@ -7,7 +7,6 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { PublicProfile, User } from '../../accounts/index.ts';
 import { Course, CourseRight, isTaughtCourse } from '../../courses/index.ts';
 
-/** Teachers of a course see its co-teachers and invitations. */
 @Visible<Viewer, CoTeacher>(
   (viewer, t: Row<CoTeacher>) =>
     !!viewer && (viewer.may('course:read-any') || isTaughtCourse(viewer, t.course)),

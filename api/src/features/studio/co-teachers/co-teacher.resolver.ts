@@ -44,7 +44,6 @@ export class AnsweredInvitation {
   courseId!: string;
 }
 
-/** Co-teachers of a course. */
 @Resolver(() => Course)
 export class CoTeacherResolver {
   @Guard<Viewer, Course>(managesCourse)

@@ -28,11 +28,10 @@ const rowsOf = (viewer: Viewer, wanted: WaitingSource['kind']): Sql =>
 const count = (viewer: Viewer, wanted: WaitingSource['kind']): Sql =>
   sql`(select count(*)::int from (select 1 from (${rowsOf(viewer, wanted)}) each limit ${MOST}::int) counted)`;
 
-/** One row with the counts. */
 export const waitingCounts = (viewer: Viewer): Sql =>
   sql`select ${count(viewer, 'QUESTIONS')} as questions, ${count(viewer, 'TO_MARK')} as "toMark"`;
 
-/** One row for each kind, including empty ones, in the order of the kinds. */
+/** Includes empty queues, in the order of the kinds. */
 export function teachingQueues(viewer: Viewer): Sql {
   const queues = Object.keys(TeachingQueueKind)
     .filter((kind) => all.some((source) => source.kind === kind))

@@ -1,7 +1,6 @@
 import { num } from '../cover-shapes.ts';
 import type { MotifForm } from './motif.ts';
 
-/** Equaliser bars, higher to the right. */
 export const equaliser: MotifForm = (p, random) => {
   const phase = random() * 6;
   let out = '';
@@ -15,7 +14,6 @@ export const equaliser: MotifForm = (p, random) => {
   return out;
 };
 
-/** A vinyl record in the corner, with a needle of light. */
 export const vinyl: MotifForm = (p, random) => {
   const turn = num(random() * 60 - 30);
   const rings = [112, 88, 66].map(
@@ -31,7 +29,6 @@ export const vinyl: MotifForm = (p, random) => {
 
 const LENS = 116;
 
-/** Six aperture blades of a lens. */
 export const aperture: MotifForm = (p, random) => {
   const open = 30 + random() * 22;
   const turn = random() * 60;
@@ -54,7 +51,6 @@ export const aperture: MotifForm = (p, random) => {
 
 const point = (x: number, y: number) => ({ x, y });
 
-/** Picture frames on a wall: bright, dark, and one accent. */
 export const frames: MotifForm = (p, random) => {
   const lift = random() * 24;
   return (

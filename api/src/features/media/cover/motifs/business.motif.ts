@@ -14,7 +14,6 @@ export const pillars: MotifForm = (p, random) => {
   return out;
 };
 
-/** Stacks of coins of different heights. */
 export const coinStacks: MotifForm = (p, random) => {
   let out = '';
   for (let stack = 0; stack < 4; stack++) {

@@ -26,7 +26,6 @@ export const quarterTiles: MotifForm = (p, random) => {
   return out;
 };
 
-/** Indented lines of code, as in a distant editor. */
 export const codeLines: MotifForm = (p, random) => {
   const indents = [1, 2, 2, 1, 2, 1, 0];
   let out = '';
@@ -44,7 +43,6 @@ export const codeLines: MotifForm = (p, random) => {
   return out;
 };
 
-/** Browser windows stacked behind each other. */
 export const windows: MotifForm = (p, random) => {
   const drift = random() * 18;
   const columns = 2 + Math.floor(random() * 2);

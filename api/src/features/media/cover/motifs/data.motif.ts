@@ -22,7 +22,6 @@ export const halftone: MotifForm = (p, random) => {
   return out;
 };
 
-/** Two areas under smooth curves, with one data point. */
 export const areaChart: MotifForm = (p, random) => {
   const back = curve(random, 196, 66);
   const front = curve(random, 236, 44);

@@ -20,7 +20,6 @@ export const scales: MotifForm = (p, random) => {
   return out;
 };
 
-/** A steaming bowl. */
 export const bowl: MotifForm = (p, random) => {
   const x = 288 + random() * 16;
   const steam = [0, 1, 2].map((k) => {

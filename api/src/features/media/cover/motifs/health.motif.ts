@@ -1,7 +1,6 @@
 import { num, petal } from '../cover-shapes.ts';
 import type { MotifForm } from './motif.ts';
 
-/** Hills in the morning. */
 export const hills: MotifForm = (p, random) => {
   const rise = random() * 16;
   const slope = random() * 14;

@@ -9,7 +9,6 @@ import { breath, hills } from './health.motif.ts';
 import { bubbles, soundRings } from './language.motif.ts';
 import type { MotifForm } from './motif.ts';
 
-/** Motifs that a category may choose for the covers of its courses. */
 export const COVER_MOTIFS = [
   'code',
   'web',

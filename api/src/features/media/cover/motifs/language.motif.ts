@@ -13,7 +13,6 @@ export const soundRings: MotifForm = (p, random) => {
   return out;
 };
 
-/** Two speech bubbles in conversation. */
 export const bubbles: MotifForm = (p, random) => {
   const shift = random() * 20;
   const x = 262 + shift;
