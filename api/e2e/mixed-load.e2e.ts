@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Actor, type CourseFacts, course, enrol, student, teacher } from '../src/testing/factories.ts';
 import { percentile } from '../src/testing/percentile.ts';
 import { checkout, deliver, notice } from './faults/buying.ts';
-import { keepFigures } from './faults/figures.ts';
+import { storeFigures } from './faults/figures.ts';
 import { askNode, assertInvariants, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
 import { isDrill } from './is-drill.ts';
 
@@ -114,7 +114,7 @@ test(`${requests} mixed requests of ${people} people are all answered, and what 
   await Promise.all(running);
   const sorted = (list: readonly number[]) => [...list].sort((one, other) => one - other);
   const whole = sorted(times.flat());
-  keepFigures('mixed-load', {
+  storeFigures('mixed-load', {
     people,
     requests,
     perSecond,

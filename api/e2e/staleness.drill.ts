@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { admin, course, select, teacher } from '../src/testing/factories.ts';
 import { percentile } from '../src/testing/percentile.ts';
-import { keepFigures } from './faults/figures.ts';
+import { storeFigures } from './faults/figures.ts';
 import { askNode, nodes } from './faults/nodes.ts';
 import { send } from './listening.ts';
 import type { Running } from './program-process.ts';
@@ -152,7 +152,7 @@ test(`${COMMITS} commits of content at two processes under reads: each is seen a
   // Otherwise the test would prove nothing
   expect(hits).toBeGreaterThan(COMMITS);
   for (const list of [fromBefore, fromCommit]) list.sort((first, second) => first - second);
-  keepFigures('staleness', {
+  storeFigures('staleness', {
     commits: COMMITS,
     looks: fromCommit.length,
     p50: percentile(fromCommit, 50),

@@ -8,7 +8,7 @@ import { writeDemoFiles } from './database/seed/demo/files.ts';
 import { seedDemo } from './database/seed/seed.ts';
 import { makeSet } from './database/seed/set/dump-rows.ts';
 import { backupNow, drillNow } from './features/backup/index.ts';
-import { StartFault } from './platform/errors/start-fault.ts';
+import { ConfigurationError } from './platform/errors/configuration-error.ts';
 import { Program } from './platform/process/program.ts';
 import { withProgress } from './platform/process/progress.ts';
 
@@ -148,7 +148,7 @@ function stopOnSignal(program: Program, leave: () => Promise<void>): void {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof StartFault)) throw error;
+  if (!(error instanceof ConfigurationError)) throw error;
   console.error(`Sen can't start:\n  ${error.message}`);
   process.exit(1);
 }

@@ -7,7 +7,7 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test';
-import { TAKEN_OVER } from '../src/start/program.ts';
+import { HYDRATED } from '../src/start/program.ts';
 import { type Account, startSession, type Tokens } from './accounts.ts';
 import { recordToasts } from './parts/toast.ts';
 
@@ -99,7 +99,7 @@ export async function waitUntilReady(page: Page): Promise<void> {
       performance.getEntriesByName(mark).length > 0 &&
       document.querySelector('#root h1') &&
       !document.querySelector('[aria-busy="true"]:not(button)'),
-    TAKEN_OVER,
+    HYDRATED,
   );
 }
 

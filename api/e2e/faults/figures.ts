@@ -7,7 +7,7 @@ import { isDrill } from '../is-drill.ts';
  * Prints the measurements of a drill and stores them in `artifacts/drill-<name>.json`, for the target table of the
  * bench.
  */
-export function keepFigures(name: string, figures: Readonly<Record<string, unknown>>): void {
+export function storeFigures(name: string, figures: Readonly<Record<string, unknown>>): void {
   if (!isDrill) return;
   console.log(name, figures);
   const folder = join(projectFolder(), 'artifacts');

@@ -6,7 +6,7 @@ import { jobs } from '../features/manifests.ts';
 import { Keys } from '../platform/access/keys.ts';
 import { copyOut } from '../platform/backup/copy-out.ts';
 import { FORMAT, fingerprintOf, writeManifest } from '../platform/backup/manifest.ts';
-import { StartFault } from '../platform/errors/start-fault.ts';
+import { ConfigurationError } from '../platform/errors/configuration-error.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/process/log.ts';
 import { emptyDatabase } from '../testing/database.ts';
@@ -46,7 +46,7 @@ test.each([
   ['without one of the others', REPLACED_NAMES.slice(1)],
   ['with one more', [...REPLACED_NAMES, 'MigrationOfNobody']],
 ])('replaced migrations %s are not those of the baseline', (_, names) => {
-  expect(() => fromBaseline(names)).toThrow(StartFault);
+  expect(() => fromBaseline(names)).toThrow(ConfigurationError);
   expect(() => fromBaseline(names)).toThrow(TOO_OLD);
 });
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { StartFault } from '../platform/errors/start-fault.ts';
+import { ConfigurationError } from '../platform/errors/configuration-error.ts';
 import { emptyDatabase } from '../testing/database.ts';
 import { assertFits, CONTENT_LISTENER, fitting, mostConnections } from './connections.ts';
 import { connect } from './orm.ts';
@@ -17,7 +17,7 @@ test('a process with the usual pools fits twice into a server with the usual hun
 
 test('one that does not fit alone is told which settings to change', () => {
   const large = { ...connections, read: 90 };
-  expect(() => fitting(large, { usable: 97, others: 0 })).toThrow(StartFault);
+  expect(() => fitting(large, { usable: 97, others: 0 })).toThrow(ConfigurationError);
   expect(() => fitting(large, { usable: 97, others: 0 })).toThrow(
     /up to 116 connections .*DATABASE_READ_POOL 90.* has 97 .*max_connections/,
   );

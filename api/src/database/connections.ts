@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { runSql } from '../platform/db/run-sql.ts';
 import { raw, sql } from '../platform/db/sql.ts';
-import { StartFault } from '../platform/errors/start-fault.ts';
+import { ConfigurationError } from '../platform/errors/configuration-error.ts';
 
 /** Application name of a connection that each serving process has exactly once. Processes are counted by it. */
 export const CONTENT_LISTENER = 'sen-content';
@@ -28,14 +28,14 @@ export interface Room {
 /**
  * Compares the connections of this process with those that the server allows.
  * @returns a warning if all processes together may exceed the limit
- * @throws StartFault if even one process exceeds it
+ * @throws ConfigurationError if even one process exceeds it
  */
 export function fitting(connections: Config['connections'], { usable, others }: Room): string | undefined {
   const most = mostConnections(connections);
   const { write, read, jobs } = connections;
   const sum = `DATABASE_WRITE_POOL ${write}, DATABASE_READ_POOL ${read}, DATABASE_JOB_POOL ${jobs} and ${STANDING + PASSING} besides`;
   if (most > usable)
-    throw new StartFault(
+    throw new ConfigurationError(
       `one process opens up to ${most} connections (${sum}), and PostgreSQL has ${usable} for it: raise max_connections, or make the pools smaller`,
     );
   const processes = others + 1;
@@ -72,7 +72,7 @@ async function roomIn(orm: MikroORM): Promise<Room> {
     return room!;
   } catch (error) {
     if ((error as { code?: unknown }).code !== '53300') throw error;
-    throw new StartFault(
+    throw new ConfigurationError(
       'PostgreSQL takes no more connections: raise max_connections, or end another process',
     );
   }

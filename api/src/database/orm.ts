@@ -90,7 +90,7 @@ export function connect(
  * others find nothing to do.
  * @param isRestoring true for a restore, which may continue on an incomplete database
  * @returns names of the migrations that ran
- * @throws StartFault if the tables are older than the baseline
+ * @throws ConfigurationError if the tables are older than the baseline
  */
 export function migrate(
   orm: MikroORM,

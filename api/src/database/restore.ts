@@ -40,7 +40,7 @@ export interface RestoreRowsOptions {
  * Restores the rows of a verified backup into an empty database: the tables of that time, the rows, later migrations,
  * and the corrections of features. It can be repeated after an interruption.
  * @throws BackupFault
- * @throws StartFault if its tables are older than the baseline
+ * @throws ConfigurationError if its tables are older than the baseline
  */
 export async function restoreRows(
   databaseUrl: string,

@@ -80,13 +80,13 @@ test('the manifest of each feature states whether it writes entities, SQL or bot
   }
 });
 
-test('statements are written in one way: tagged, with bound values, by runSql and lookUp', () => {
+test('statements are written in one way: tagged, with bound values, by runSql and queryFirst', () => {
   const source = join(import.meta.dirname, '..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       file.endsWith('.ts') &&
-      // Migrations, seeds and tests write what runs once; the app connects lookUp to the read pool
-      !/\.test\.ts$|(^|[\\/])testing[\\/]|^database[\\/]|^platform[\\/](db[\\/](run-sql|look-up)|process[\\/]services)\.ts$|^app(\.ts$|[\\/]open-(database|services)\.ts$)/.test(
+      // Migrations, seeds and tests write what runs once; the app connects queryFirst to the read pool
+      !/\.test\.ts$|(^|[\\/])testing[\\/]|^database[\\/]|^platform[\\/](db[\\/](run-sql|query-first)|process[\\/]services)\.ts$|^app(\.ts$|[\\/]open-(database|services)\.ts$)/.test(
         file,
       ),
   );

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { TAKEN_OVER } from '../../src/start/program.ts';
+import { HYDRATED } from '../../src/start/program.ts';
 import { expectFits } from '../axe.ts';
 import { press, title } from '../parts/find.ts';
 import { isPhone, switchTheme } from '../parts/frame.ts';
@@ -192,7 +192,7 @@ test.describe('Before hydration', () => {
     expect((await scripts()).length).toBeGreaterThan(7);
     // A later visit hydrates without a user interaction
     await page.goto('/courses');
-    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, TAKEN_OVER);
+    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, HYDRATED);
   });
 
   for (const path of ['/', '/courses', COURSE])

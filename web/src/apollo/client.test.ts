@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { TAKEN_OVER } from '../start/program.ts';
+import { HYDRATED } from '../start/program.ts';
 import { makeBrowserClient } from './client.ts';
 import { freshOnArrival } from './fetch-policies.ts';
 import { clearTokens, rereadTokens, saveTokens } from './session.ts';
@@ -169,7 +169,7 @@ describe('a page that came from the server', () => {
     vi.useRealTimers();
     expect(await seen()).toMatchObject({ me: { id: 'old' } });
     expect(fetched).not.toHaveBeenCalled();
-    document.dispatchEvent(new Event(TAKEN_OVER));
+    document.dispatchEvent(new Event(HYDRATED));
     expect(await seen()).toMatchObject({ me: { id: 'new' } });
   });
 });

@@ -9,7 +9,7 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { print } from '@apollo/client/utilities';
 import { from } from 'rxjs';
 import { possibleTypes } from '../generated/possible-types.ts';
-import { TAKEN_OVER } from '../start/program.ts';
+import { HYDRATED } from '../start/program.ts';
 import { hashOf } from './document-hashes.ts';
 import {
   makeGuestQueryLink,
@@ -87,7 +87,7 @@ const prioritizeCacheUntilHydrated = (client: ApolloClient) => {
   const release = () => {
     client.prioritizeCacheValues = false;
   };
-  document.addEventListener(TAKEN_OVER, release, { once: true });
+  document.addEventListener(HYDRATED, release, { once: true });
 };
 
 /** The server's client: without network and anonymous. Each rendered page has its own. */

@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import kit from '../ui/kit.module.css';
 import { LanguageSwitch } from '../ui/switches.tsx';
-import { useIsTakenOver } from '../ui/use-is-taken-over.ts';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { useOpenHere } from '../ui/use-open-here.ts';
 import { AccountLinks } from './account-menu.tsx';
 import classes from './header.module.css';
@@ -63,7 +63,7 @@ const PlainSearch = () => {
 /** The phone's menu, with the links that do not fit in the header. */
 export function MobileMenu() {
   const { t } = useTranslation();
-  const isTakenOver = useIsTakenOver();
+  const isTakenOver = useIsHydrated();
   const [isOpen, setOpen] = useOpenHere();
   const early = useRef<HTMLDivElement>(null);
   // The viewer may have opened the native popover before hydration

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ViewerProvider } from '../features/accounts/index.ts';
-import { changeLanguage, chosenLanguage, keepChosenLanguage } from '../i18n/i18n.ts';
+import { changeLanguage, chosenLanguage, storeChosenLanguage } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { TAKEN_OVER } from '../start/program.ts';
+import { HYDRATED } from '../start/program.ts';
 import kit from '../ui/kit.module.css';
 import { PublicFrameContext } from '../ui/public-frame.tsx';
 import { Toasts } from '../ui/toast.tsx';
@@ -22,7 +22,7 @@ const useChosenLanguage = () => {
   const { i18n } = useTranslation();
   const { search } = useLocation();
   useEffect(() => {
-    keepChosenLanguage(search);
+    storeChosenLanguage(search);
     const chosen = chosenLanguage(search);
     if (chosen !== i18n.language) void changeLanguage(i18n, chosen);
   }, [search, i18n]);
@@ -36,8 +36,8 @@ export function Root() {
   useScrollToTop();
   useChosenLanguage();
   useEffect(() => {
-    performance.mark(TAKEN_OVER);
-    document.dispatchEvent(new Event(TAKEN_OVER));
+    performance.mark(HYDRATED);
+    document.dispatchEvent(new Event(HYDRATED));
   }, []);
   return (
     <>

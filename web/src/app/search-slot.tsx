@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import kit from '../ui/kit.module.css';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
-import { useIsTakenOver } from '../ui/use-is-taken-over.ts';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { useOpenHere } from '../ui/use-open-here.ts';
 import { EARLY_MENU } from './mobile-menu.tsx';
 
@@ -14,7 +14,7 @@ const SearchOverlay = lazyOptional(
 /** The button that opens the search where the header has no room for the field. */
 export function SearchSlot({ className = '' }: { className?: string }) {
   const { t } = useTranslation();
-  const isTakenOver = useIsTakenOver();
+  const isTakenOver = useIsHydrated();
   const [isOpen, setOpen] = useOpenHere();
   return (
     <>

@@ -32,7 +32,7 @@ export const hasChosenLanguage = (search: string): boolean =>
   (askedLanguage(search) ?? storedLanguage()) !== null;
 
 /** Stores a language for later visits and for pages that the server renders. */
-const keepLanguage = (language: Language): void => {
+const storeLanguage = (language: Language): void => {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
@@ -43,9 +43,9 @@ const keepLanguage = (language: Language): void => {
 };
 
 /** Stores the language of the URL, and passes an earlier choice to the server. Does nothing without a choice. */
-export const keepChosenLanguage = (search: string): void => {
+export const storeChosenLanguage = (search: string): void => {
   const chosen = askedLanguage(search) ?? storedLanguage();
-  if (chosen) keepLanguage(chosen);
+  if (chosen) storeLanguage(chosen);
 };
 
 const fill = async (i18n: Translator, language: Language, namespaces: readonly string[]): Promise<void> => {
@@ -83,7 +83,7 @@ export const changeLanguage = async (i18n: Translator, language: Language): Prom
   // Repeated, because a part that was loaded meanwhile has added namespaces in the old language only
   for (let names = missing(); names.length > 0; names = missing()) await fill(i18n, language, names);
   // Before the switch, because components that render in the new language may read it
-  keepLanguage(language);
+  storeLanguage(language);
   i18n.switchTo(language);
   document.documentElement.lang = language;
 };

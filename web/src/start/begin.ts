@@ -4,7 +4,7 @@
 // otherwise on the first user interaction, because the app adds nothing to the page of a new visitor. The largest
 // files are preloaded by then.
 import { listenEarly } from './early-input.ts';
-import { AT_LAST_MS, type Program, TAKEN_OVER } from './program.ts';
+import { AT_LAST_MS, HYDRATED, type Program } from './program.ts';
 
 const { script, libraries, modules, styles } = JSON.parse(
   document.getElementById('program')!.textContent!,
@@ -77,7 +77,7 @@ const fetchLibraries = () => {
 };
 
 const early = listenEarly(document.getElementById('root')!);
-document.addEventListener(TAKEN_OVER, () => early.replay(), { once: true });
+document.addEventListener(HYDRATED, () => early.replay(), { once: true });
 
 listen();
 const root = document.documentElement;

@@ -13,4 +13,4 @@ export interface Program {
 export const AT_LAST_MS = 3000;
 
 /** The name of the document's event and of the performance mark that signal the end of hydration. */
-export const TAKEN_OVER = 'sen:taken-over';
+export const HYDRATED = 'sen:taken-over';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { dressed, type Looks } from './button.tsx';
 import classes from './dropdown.module.css';
-import { useIsTakenOver } from './use-is-taken-over.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface DropdownProps {
   trigger: ReactNode;
@@ -62,7 +62,7 @@ export function Dropdown({
   onOpen,
   children,
 }: DropdownProps) {
-  const isTakenOver = useIsTakenOver();
+  const isTakenOver = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { lazyPart } from '../i18n/lazy-part.tsx';
 import type { Namespace } from '../i18n/resources.ts';
-import { useIsTakenOver } from './use-is-taken-over.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface Options<P> {
   texts?: readonly Namespace[];
@@ -31,7 +31,7 @@ export const lazyOptional = <P extends object>(
   const Waiting = typeof waiting === 'function' ? waiting : () => waiting;
   return (props: P) => {
     // Neither the server nor the hydrated page contains it
-    if (!useIsTakenOver()) return <Waiting {...props} />;
+    if (!useIsHydrated()) return <Waiting {...props} />;
     return (
       <Suspense fallback={<Waiting {...props} />}>
         <Part {...props} />

@@ -5,7 +5,7 @@ import { clearTokens, saveTokens } from '../apollo/session.ts';
 import { tokenFor } from '../apollo/testing.ts';
 import { renderPiece } from '../testing/render.tsx';
 import { SavedFilters } from './saved-filters.tsx';
-import { keepSetting, tableSettings } from './table-settings.ts';
+import { storeSetting, tableSettings } from './table-settings.ts';
 import { useTableSearchParams } from './use-table-search-params.ts';
 
 const FILTERS = ['status', 'from'] as const;
@@ -33,7 +33,7 @@ it('keeps filters and order under a name, without words and page, and asks for t
 });
 
 it('shows the table so again, from page 1 and without a search', async () => {
-  keepSetting('test', { name: 'Bị khoá', setting: 'status=locked&sortBy=EMAIL&odd=1' });
+  storeSetting('test', { name: 'Bị khoá', setting: 'status=locked&sortBy=EMAIL&odd=1' });
   const { router, dialog } = await open('/?from=2026-11-01&search=Linh&page=3');
   await userEvent.click(dialog.getByRole('button', { name: 'Bị khoá' }));
   expect(router.state.location.search).toBe('?status=locked&sortBy=EMAIL');
@@ -41,7 +41,7 @@ it('shows the table so again, from page 1 and without a search', async () => {
 });
 
 it('deletes one, and says what to do where nothing can be kept', async () => {
-  for (const name of ['B', 'A']) keepSetting('test', { name, setting: 'status=locked' });
+  for (const name of ['B', 'A']) storeSetting('test', { name, setting: 'status=locked' });
   const { dialog } = await open('/?search=Linh');
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['A', 'B']);
   await userEvent.click(dialog.getByRole('button', { name: 'Xoá bộ lọc “A”' }));
@@ -52,7 +52,7 @@ it('deletes one, and says what to do where nothing can be kept', async () => {
 
 it('lets one take the place of another of its name, and shows none to the next person', () => {
   for (let each = 0; each < 12; each += 1)
-    keepSetting('test', { name: `Bộ ${each % 10}`, setting: `from=${each}` });
+    storeSetting('test', { name: `Bộ ${each % 10}`, setting: `from=${each}` });
   expect(tableSettings('test')).toHaveLength(10);
   expect(tableSettings('test')[1]).toEqual({ name: 'Bộ 1', setting: 'from=11' });
   saveTokens({ accessToken: tokenFor('lan', 600), refreshToken: 'r' });

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import kit from './kit.module.css';
 import classes from './saved-filters.module.css';
-import { dropSetting, keepSetting, MAX_NAME_LENGTH, MAX_SETTINGS, tableSettings } from './table-settings.ts';
+import { dropSetting, MAX_NAME_LENGTH, MAX_SETTINGS, storeSetting, tableSettings } from './table-settings.ts';
 import type { TableSearchParams } from './use-table-search-params.ts';
 
 interface SavedFiltersProps {
@@ -57,7 +57,7 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
     const words = name.trim();
     setNameless(!words);
     if (!words) return;
-    keepSetting(table, { name: words, setting });
+    storeSetting(table, { name: words, setting });
     setKept(tableSettings(table));
     setName('');
     setSaid(t('saved.kept', { name: words }));

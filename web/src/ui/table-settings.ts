@@ -24,7 +24,7 @@ export const tableSettings = (table: string): readonly TableSetting[] => readOwn
 const without = (table: string, name: string) => tableSettings(table).filter((each) => each.name !== name);
 
 /** Saves a setting. Replaces one of the same name. */
-export const keepSetting = (table: string, kept: TableSetting): void => {
+export const storeSetting = (table: string, kept: TableSetting): void => {
   const all = [...without(table, kept.name), kept];
   writeOwnList(
     keyOf(table),

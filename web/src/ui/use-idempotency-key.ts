@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { uniqueKey } from './unique-key.ts';
+import { createIdempotencyKey } from './create-idempotency-key.ts';
 
 /**
  * Idempotency keys, by which the server detects repeated requests. Identical requests use the same key, because only
@@ -9,7 +9,7 @@ import { uniqueKey } from './unique-key.ts';
 export const useIdempotencyKey = (): ((wish: string) => string) => {
   const last = useRef({ wish: '', key: '' });
   return useCallback((wish) => {
-    if (!last.current.key || last.current.wish !== wish) last.current = { wish, key: uniqueKey() };
+    if (!last.current.key || last.current.wish !== wish) last.current = { wish, key: createIdempotencyKey() };
     return last.current.key;
   }, []);
 };

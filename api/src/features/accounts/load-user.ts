@@ -1,7 +1,7 @@
 import type { EntityManager, FindOneOptions } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { tidyEmail } from '../../platform/input/email-address.ts';
+import { normalizeEmail } from '../../platform/input/email-address.ts';
 import { User } from './user.entity.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function findByEmail<Populate extends string = never>(
   typed: string,
   options?: FindOneOptions<User, Populate>,
 ) {
-  const [exact, normal] = [typed.trim().toLowerCase(), tidyEmail(typed)];
+  const [exact, normal] = [typed.trim().toLowerCase(), normalizeEmail(typed)];
   const find = (email: string) => em.findOne(User, { email }, options);
   return (await find(exact)) ?? (exact === normal ? null : find(normal));
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
 import { Role } from '../../platform/access/permissions.ts';
 import { type Locale, localeOf } from '../../platform/i18n/messages/index.ts';
-import { IsEmailAddress, tidyEmail } from '../../platform/input/email-address.ts';
+import { IsEmailAddress, normalizeEmail } from '../../platform/input/email-address.ts';
 import { sendMail } from '../../platform/mail/index.ts';
 import { audit } from '../operations/index.ts';
 import { checkPassword } from './credentials/common-passwords.ts';
@@ -52,7 +52,7 @@ export class RegisterInput {
  * addresses.
  */
 export async function register(context: Context, input: RegisterInput): Promise<SessionTokens> {
-  const email = tidyEmail(input.email);
+  const email = normalizeEmail(input.email);
   checkPassword(input);
   // Successful attempts count too. Otherwise one client could create any number of accounts
   await countAttempt(context.services, 'registration', { account: email, address: context.request.address });

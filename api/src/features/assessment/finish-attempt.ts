@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { completeLesson, keepScore } from '../learning/index.ts';
+import { completeLesson, storeScore } from '../learning/index.ts';
 import type { LockedAttempt } from './lock-attempt.ts';
 import { markAnswer, percentOf, pointsOf } from './marking/index.ts';
 import { type AttemptMark, type QuestionKey, solutionOf } from './paper.ts';
@@ -75,7 +75,7 @@ export async function settle(
   if (attempt.answersShown === AnswersShown.AFTER_LAST_ATTEMPT) await showAfterLast(em, attempt);
   const lesson = { enrolmentId, lessonId, score };
   if (passes) await completeLesson(em, services, { ...lesson, why: 'PASS' });
-  else await keepScore(em, lesson);
+  else await storeScore(em, lesson);
   return result;
 }
 

@@ -11,7 +11,7 @@ import {
   pictureIds,
   plainText,
 } from '../courses/index.ts';
-import { takeSound } from '../media/index.ts';
+import { storeAudio } from '../media/index.ts';
 import { audit, type Deleted, idempotent } from '../operations/index.ts';
 import { bodyOf } from './body-of.ts';
 import { lockOwnQuestion } from './load.ts';
@@ -95,7 +95,7 @@ export async function contentOf(
     reviewSec: content.reviewSec,
     // Last, because claiming the upload moves its file
     sound: soundUploadId
-      ? await takeSound(em, context, signedIn(context), {
+      ? await storeAudio(em, context, signedIn(context), {
           uploadId: soundUploadId,
           field: 'content.soundUploadId',
         })

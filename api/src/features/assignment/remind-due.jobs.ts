@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { sayTime } from '../../platform/i18n/say.ts';
+import { formatTime } from '../../platform/i18n/say.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { notify } from '../support/index.ts';
 
@@ -34,7 +34,7 @@ export const remindDue = defineJob({
         await notify(em, services, student, {
           kind: 'ASSIGNMENT_DUE',
           // The same in every language: 23:59, 25/11/2026
-          params: { lesson, dueAt: sayTime('vi', new Date(at)) },
+          params: { lesson, dueAt: formatTime('vi', new Date(at)) },
           link: `/assignments/${assignment}`,
         });
     });

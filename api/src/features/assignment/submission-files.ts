@@ -5,7 +5,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { storeFile } from '../../platform/files/stored-files.ts';
-import { claimUpload, keepUploaded, keptKey } from '../../platform/files/uploads.ts';
+import { claimUpload, moveToPermanentKey, permanentKey } from '../../platform/files/uploads.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { Media, typeOfFile } from '../media/index.ts';
 import { lockOwnDraft } from './load.ts';
@@ -49,7 +49,7 @@ export function addSubmissionFile(
     const name = upload.filename;
     const found = await typeOfFile(services.storage, upload.key, name);
     if (!found) throw badInput('uploadId', 'assignment.notAFile');
-    const storageKey = keptKey(services.storage, upload);
+    const storageKey = permanentKey(services.storage, upload);
     const mediaId = await storeFile(em, {
       ownerId: viewer.id,
       kind: 'SUBMISSION',
@@ -60,7 +60,7 @@ export function addSubmissionFile(
     em.create(SubmissionFile, { submission, media: em.getReference(Media, mediaId), name, type: found.type });
     await em.flush();
     // Last, because it only moves the file: if the commit fails, the sweep deletes the unreferenced file
-    await keepUploaded(services.storage, upload, storageKey);
+    await moveToPermanentKey(services.storage, upload, storageKey);
     return submissionId;
   });
 }

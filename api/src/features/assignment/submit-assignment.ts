@@ -53,7 +53,7 @@ export function submitAssignment(
     submission.lateMinutes = minutesLate(dueAt, now);
     await em.flush();
     await complete(em, context, submission);
-    await tellMarkers(em, context, submission);
+    await notifyGraders(em, context, submission);
     return submissionId;
   });
 }
@@ -68,7 +68,7 @@ async function complete(
   if (submits) await completeLesson(em, services, { enrolmentId: enrolment.id, lessonId, why: 'SUBMIT' });
 }
 
-async function tellMarkers(em: EntityManager, context: Context, submission: AssignmentSubmission) {
+async function notifyGraders(em: EntityManager, context: Context, submission: AssignmentSubmission) {
   const { assignment, id } = submission;
   const viewer = signedIn(context);
   const { readers, lesson, student } = await markersOf(em, assignment.id, viewer.id);

@@ -8,7 +8,7 @@ import { notify } from '../support/index.ts';
 import { AssistantFailure, DraftKind } from './assistant.enums.ts';
 import { draftPicture } from './draft-picture.ts';
 import { checkMaterial, courseMaterial, lessonMaterial } from './material.ts';
-import { keepMarks, marksOf } from './moderation/check-by-provider.ts';
+import { marksOf, storeMarks } from './moderation/check-by-provider.ts';
 import { askProvider, ProviderError } from './provider.ts';
 import { type Answer, type Material, taskOf } from './suggestions.ts';
 
@@ -76,7 +76,7 @@ async function check(
   await em.transactional(async (inner) => {
     const sentences = [...new Set(marks.map(({ text, start, end }) => text.slice(start, end)))];
     if (!(await finish(inner, requestId, { texts: sentences }))) return;
-    await keepMarks(inner, courseId, isSimulated, marks);
+    await storeMarks(inner, courseId, isSimulated, marks);
     await tell(inner, services, requestId, sentences.length ? 'MARKED' : 'NOTHING', sentences.length);
   });
 }

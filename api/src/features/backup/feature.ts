@@ -13,10 +13,10 @@ import type { DeskFailureSource } from '../operations/index.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 import { dailyBackup, dailyDrill, drillJob, makeBackupJob, verifyJob } from './backup.jobs.ts';
 import { BackupResolver, RestoreDrillResolver } from './backup.resolver.ts';
-import { keepErasuresJob } from './keep-erasures.jobs.ts';
 import { BackupTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
+import { storeErasuresJob } from './store-erasures.jobs.ts';
 import { en, vi } from './texts.ts';
 
 /** Failures since the last successful backup. Earlier ones need no action. */
@@ -106,7 +106,7 @@ export const backup = defineFeature({
   tables: ['backup_drill', 'backup_run'],
   offers: ['backup_run'],
   resolvers: [BackupResolver, BackupTermsResolver, RestoreDrillResolver],
-  jobs: [dailyBackup, dailyDrill, drillJob, keepErasuresJob, makeBackupJob, verifyJob],
+  jobs: [dailyBackup, dailyDrill, drillJob, storeErasuresJob, makeBackupJob, verifyJob],
   permissions,
   notificationKinds,
   personalData,

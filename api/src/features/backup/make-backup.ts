@@ -21,13 +21,13 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { BackupFaultKind, BackupTrigger } from './backup.enums.ts';
-import { keepErasures } from './keep-erasures.jobs.ts';
 import { LOCK } from './lock.ts';
+import { notifyFailure } from './notify-failure.ts';
 import { insertRun } from './queue-backup.ts';
 import { removeSurplus } from './remove-surplus.ts';
 import { RunProgress } from './run-progress.ts';
 import { LEAVE_FREE } from './settings.ts';
-import { tellFailure } from './tell-failure.ts';
+import { storeErasures } from './store-erasures.jobs.ts';
 
 interface Run {
   readonly id: string;
@@ -77,7 +77,7 @@ async function make(services: Services, run: Run, signal: AbortSignal): Promise<
   try {
     await mkdir(root, { recursive: true, mode: 0o700 });
     await sweepUnfinished(root);
-    await keepErasures(services);
+    await storeErasures(services);
     await mkdir(unfinished, { mode: 0o700 });
     const { manifest, checksum } = await write(services, run, unfinished, progress);
     const name = folderNameOf(run.id, new Date(manifest.snapshotAt));
@@ -222,7 +222,7 @@ async function fail(services: Services, run: Run, error: unknown, signal: AbortS
           files_at_fault = ${JSON.stringify(files)}::jsonb, ended_at = now()
         where id = ${run.id} and status = 'RUNNING'`,
     );
-    if (status === 'ERROR') await tellFailure(em, services, 'BACKUP_FAILED', run.created_at);
+    if (status === 'ERROR') await notifyFailure(em, services, 'BACKUP_FAILED', run.created_at);
   });
 }
 

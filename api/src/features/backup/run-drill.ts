@@ -15,7 +15,7 @@ import type { ProgramBeside, Services } from '../../platform/process/services.ts
 import type { BackupFaultKind, DrillStatus, DrillStepKind } from './backup.enums.ts';
 import { DRILL_LOCK } from './lock.ts';
 import { faultOf } from './make-backup.ts';
-import { tellFailure } from './tell-failure.ts';
+import { notifyFailure } from './notify-failure.ts';
 import { tryProgram } from './try-program.ts';
 
 /** Max files of a backup in the comparison of contents. */
@@ -219,6 +219,6 @@ async function end(
             files_at_fault = ${JSON.stringify(files)}::jsonb
           where id = ${backup_id}`,
       );
-    if (status === 'FAILED') await tellFailure(em, services, 'DRILL_FAILED', snapshot_at);
+    if (status === 'FAILED') await notifyFailure(em, services, 'DRILL_FAILED', snapshot_at);
   });
 }

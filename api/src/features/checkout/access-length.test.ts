@@ -26,7 +26,7 @@ import {
   statusOf,
 } from '../payments/testing/payments.ts';
 import { giveBackCourse } from '../refunds/give-back-course.ts';
-import { tellWishlists } from '../wishlist/tell-wishlists.jobs.ts';
+import { notifyWishlists } from '../wishlist/notify-wishlists.jobs.ts';
 
 const DAY = 86_400_000;
 
@@ -223,7 +223,7 @@ describe('a course bought anew', () => {
     });
     // Cheaper than when it was saved: notified like for any course that the user does not have
     await select(app, 'update course set price = 200000 where id = ?', [before.id]);
-    await tellWishlists.handle(app.services, {});
+    await notifyWishlists.handle(app.services, {});
     expect(
       await select(app, 'select kind from notification where person_id = ? and kind like ?', [
         who.id,

@@ -9,8 +9,8 @@ import { type Order, type OrderLine, PaymentDoubt } from '../orders/index.ts';
 import type { Fulfilment, Hindrance, OrderPayment } from '../payments/index.ts';
 import { clearBought } from './clear-bought.ts';
 import { finishExchange, isExchangeOpen } from './exchange/finish-exchange.ts';
+import { notifyOrderPaid } from './notify-order-paid.ts';
 import { paidLine, termsOf } from './sale-terms.ts';
-import { tellPaid } from './tell-paid.ts';
 
 /** Enrols the buyer of a paid order and posts the sale. */
 async function fulfil(
@@ -25,7 +25,7 @@ async function fulfil(
   for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, termsOf(line));
   await clearBought(em, order, lines);
   if (order.exchangedLineId) return finishExchange(em, services, order, { gateway, isFromSuspense });
-  await tellPaid(em, services, order, attempt, lines);
+  await notifyOrderPaid(em, services, order, attempt, lines);
   // Last, since it locks accounts that every sale of the platform posts to
   await postSale(em, { orderId: order.id, gateway, lines: lines.map(paidLine), isFromSuspense });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { translate } from '../../platform/i18n/messages/index.ts';
-import { sayVnd } from '../../platform/i18n/say.ts';
+import { formatVnd } from '../../platform/i18n/say.ts';
 import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
 
 export const notificationKinds = {
@@ -33,7 +33,7 @@ export const notificationKinds = {
           : Number(paid) > 0
             ? 'notification.COURSE_EXCHANGED.paid'
             : 'notification.COURSE_EXCHANGED.text',
-        { from: from!, amount: sayVnd(Number(returned) || Number(paid)) },
+        { from: from!, amount: formatVnd(Number(returned) || Number(paid)) },
       ),
     }),
   },
@@ -44,7 +44,7 @@ export const notificationKinds = {
     concerns: 'refund:answer',
     text: (locale, { course, amount }) => ({
       title: translate(locale, 'notification.SALE_EXCHANGED.title', { course: course! }),
-      text: translate(locale, 'notification.SALE_EXCHANGED.text', { amount: sayVnd(Number(amount)) }),
+      text: translate(locale, 'notification.SALE_EXCHANGED.text', { amount: formatVnd(Number(amount)) }),
     }),
   },
 } as const satisfies NotificationKindTable;

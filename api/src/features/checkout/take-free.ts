@@ -4,8 +4,8 @@ import { enrolStudent } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
 import type { Order } from '../orders/index.ts';
 import { clearBought } from './clear-bought.ts';
+import { notifyEnrolled } from './notify-order-paid.ts';
 import { paidLine, termsOf } from './sale-terms.ts';
-import { tellEnrolled } from './tell-paid.ts';
 
 /** No posting uses its account, since no money was received through it. */
 const NO_GATEWAY = 'NONE';
@@ -23,7 +23,7 @@ export async function takeFree(
   const enrolments: string[] = [];
   for (const line of lines) {
     enrolments.push(await enrolStudent(em, order.buyer.id, line.course.id, termsOf(line)));
-    await tellEnrolled(em, services, order.buyer.id, line);
+    await notifyEnrolled(em, services, order.buyer.id, line);
   }
   await clearBought(em, order, lines);
   // The platform owes teachers the discount of its coupons even without a payment; no gateway is involved

@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
-import { takeCaptions, takeVideo } from '../media/index.ts';
+import { storeUploadedCaptions, storeVideo } from '../media/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { putCaptions } from './captions/caption-commands.ts';
 import type { Course } from './course.entity.ts';
@@ -97,11 +97,11 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
     if (input.captionsUploadId) {
       if (!lessonKinds[lesson.kind].hasVideo) throw badInput('captionsUploadId', 'catalog.kindMismatch');
       const captions = { uploadId: input.captionsUploadId, field: 'captionsUploadId' };
-      await putCaptions(em, lesson, 'vi', await takeCaptions(em, context, viewer, captions));
+      await putCaptions(em, lesson, 'vi', await storeUploadedCaptions(em, context, viewer, captions));
     }
     if (input.uploadId) {
       if (!lessonKinds[lesson.kind].hasVideo) throw badInput('uploadId', 'catalog.kindMismatch');
-      lesson.media = await takeVideo(em, context, viewer, input.uploadId);
+      lesson.media = await storeVideo(em, context, viewer, input.uploadId);
       lesson.durationSec = lesson.media.durationSec!;
     }
     audit(em, context, {

@@ -2,7 +2,7 @@ import { IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
-import { COVER_VARIANTS, drawUploadedCover, takeCover } from '../media/index.ts';
+import { COVER_VARIANTS, drawUploadedCover, storeCover } from '../media/index.ts';
 import { audit } from '../operations/index.ts';
 import { lockOwnCourse } from './load.ts';
 
@@ -39,7 +39,7 @@ export async function setCourseCover(
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId);
     course.edit(false);
-    const taken = drawn && (await takeCover(em, context, viewer, uploadId!, drawn));
+    const taken = drawn && (await storeCover(em, context, viewer, uploadId!, drawn));
     course.coverKey = taken?.key ?? null;
     course.cover = taken?.media ?? null;
     if (variant !== undefined) course.coverVariant = variant;

@@ -20,7 +20,7 @@ import { takeBackDays } from '../packages/index.ts';
 import { giveBackCourse, lockPurchase } from '../refunds/index.ts';
 import { Dispute } from './dispute.entity.ts';
 import { lockPackageOrder } from './disputed-sale.ts';
-import { tellOfDispute } from './tell-of-dispute.ts';
+import { notifyDispute } from './notify-dispute.ts';
 
 @InputType({ description: 'A bank’s decision about a dispute.' })
 abstract class DecideDisputeInput {
@@ -61,7 +61,7 @@ export const winDispute = (context: Context, { disputeId, note }: WinDisputeInpu
     if (line) await unfreezeEarning(em, line.id, `dispute:${dispute.id}`);
     const { id, gateway, amount } = dispute;
     await postDisputeWon(em, { disputeId: id, gateway, orderId: order.id, amount });
-    if (line) await tellOfDispute(em, context.services, dispute, line);
+    if (line) await notifyDispute(em, context.services, dispute, line);
   });
 
 /**
@@ -87,7 +87,7 @@ async function loseCourse(
   await em.flush();
   await giveBackCourse(em, line);
   await unfreezeEarning(em, line.id, `dispute:${dispute.id}`);
-  await tellOfDispute(em, services, dispute, line);
+  await notifyDispute(em, services, dispute, line);
   // Last, since it locks accounts that every sale of the platform posts to
   const { id, amount, loss, share } = dispute;
   await postRefundApproved(em, { refundId: id, lineId: line.id, amount: share });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { translate } from '../../platform/i18n/messages/index.ts';
-import { sayVnd } from '../../platform/i18n/say.ts';
+import { formatVnd } from '../../platform/i18n/say.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 import { DisputeStatus } from './dispute.enums.ts';
 
@@ -20,7 +20,7 @@ export const notificationKinds = {
       title: translate(locale, `billing.disputeStatus.${status as DisputeStatus}`, { number: number! }),
       text: translate(locale, 'notification.REFUND_MOVED.text', {
         course: course!,
-        amount: sayVnd(Number(amount)),
+        amount: formatVnd(Number(amount)),
       }),
     }),
   },

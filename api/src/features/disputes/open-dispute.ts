@@ -15,7 +15,7 @@ import { PaymentStatus } from '../orders/index.ts';
 import { PaymentAttempt } from '../payments/index.ts';
 import { Dispute } from './dispute.entity.ts';
 import { lockDisputable } from './disputed-sale.ts';
-import { tellOfDispute } from './tell-of-dispute.ts';
+import { notifyDispute } from './notify-dispute.ts';
 
 @InputType({ description: 'A payment that a buyer’s bank provisionally took back.' })
 export class OpenDisputeInput {
@@ -93,7 +93,7 @@ export function openDispute(context: Context, input: OpenDisputeInput): Promise<
         after: { number: dispute.number, amount: dispute.amount, loss, reference: dispute.reference },
       });
       if (line) {
-        await tellOfDispute(em, context.services, dispute, line);
+        await notifyDispute(em, context.services, dispute, line);
         await freezeEarning(em, line.id, `dispute:${dispute.id}`);
       }
       const { id: disputeId, gateway, amount } = dispute;

@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { audit } from '../operations/index.ts';
-import { type KeptFile, keyOf } from './export-key.ts';
+import { type ExportFileKey, keyOf } from './export-key.ts';
 
 /**
  * Deletes an export of the viewer in any state. If it is being written, the job stops at its next check.
@@ -14,7 +14,7 @@ export async function deleteExport(context: Context, exportId: string): Promise<
   const viewer = signedIn(context);
   const gone = await context.em.transactional(async (em) => {
     const [row] = isUuid(exportId)
-      ? await runSql<KeptFile & { list: string; state: string }>(
+      ? await runSql<ExportFileKey & { list: string; state: string }>(
           em,
           sql`delete from export_file where id = ${exportId} and person_id = ${viewer.id}
             returning id, attempt, form, list, state`,

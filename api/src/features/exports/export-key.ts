@@ -1,5 +1,5 @@
 /** The data of a file's key. Each attempt writes to its own key, so that two never write to the same file. */
-export interface KeptFile {
+export interface ExportFileKey {
   readonly id: string;
   readonly attempt: number;
   readonly form: string;
@@ -7,7 +7,7 @@ export interface KeptFile {
 
 export const EXPORTS_FOLDER = 'exports';
 
-export const keyOf = ({ id, attempt, form }: KeptFile): string =>
+export const keyOf = ({ id, attempt, form }: ExportFileKey): string =>
   `${EXPORTS_FOLDER}/${id}-${attempt}.${form.toLowerCase()}`;
 
 /**

@@ -1,7 +1,7 @@
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
-import type { KeptFile } from './export-key.ts';
+import type { ExportFileKey } from './export-key.ts';
 
 const EVERY_MS = 1000;
 /** Rows between two checks of the clock. */
@@ -18,7 +18,7 @@ export class ExportProgress {
 
   constructor(
     private readonly services: Services,
-    private readonly file: KeptFile,
+    private readonly file: ExportFileKey,
     private readonly signal: AbortSignal | undefined,
   ) {}
 

@@ -3,7 +3,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { EXPORTS_FOLDER, idOfKey, type KeptFile, keyOf } from './export-key.ts';
+import { EXPORTS_FOLDER, type ExportFileKey, idOfKey, keyOf } from './export-key.ts';
 import { makeExport } from './make-export.ts';
 
 /** A million rows take minutes. A missing heartbeat detects a dead process much earlier. */
@@ -33,7 +33,7 @@ export async function removeOldExports({ orm, storage }: Services): Promise<void
     sql`update export_file set state = 'FAILED', fault = 'INTERRUPTED', fault_row = rows_done + 1, finished_at = now()
       where state in ('QUEUED', 'RUNNING') and coalesce(told_at, created_at) < now() - make_interval(mins => ${SILENT_MINUTES}::int)`,
   );
-  const over = await runSql<KeptFile>(
+  const over = await runSql<ExportFileKey>(
     em,
     sql`select id, attempt, form from export_file where state = 'READY' and expires_at <= now()`,
   );
@@ -48,7 +48,7 @@ export async function removeOldExports({ orm, storage }: Services): Promise<void
   );
   const before = new Date(Date.now() - STRAY_MINUTES * 60_000);
   for await (const key of storage.list(EXPORTS_FOLDER, before)) {
-    const [row] = await runSql<KeptFile>(
+    const [row] = await runSql<ExportFileKey>(
       em,
       sql`select id, attempt, form from export_file where id = ${idOfKey(key) ?? null}::uuid and state = 'READY'`,
     );

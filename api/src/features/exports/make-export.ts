@@ -8,12 +8,12 @@ import { sheetAsCsv, sheetAsXlsx } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { ExportFault, ExportForm, type ExportList } from './export.enums.ts';
 import { fits } from './export.policy.ts';
-import { type KeptFile, keyOf } from './export-key.ts';
+import { type ExportFileKey, keyOf } from './export-key.ts';
 import { exportLists, type FileFacts, fileNameOf } from './export-lists.ts';
 import { ExportProgress, Superseded } from './export-progress.ts';
 import { EXPORT_KEPT_DAYS } from './settings.ts';
 
-interface Claimed extends KeptFile {
+interface Claimed extends ExportFileKey {
   readonly person_id: string;
   readonly list: ExportList;
   readonly form: ExportForm;

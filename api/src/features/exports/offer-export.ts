@@ -9,10 +9,10 @@ import type { Services } from '../../platform/process/services.ts';
 import { audit, type DownloadLink, offerDownload } from '../operations/index.ts';
 import type { ExportList } from './export.enums.ts';
 import { assertMayExport } from './export.policy.ts';
-import { type KeptFile, keyOf } from './export-key.ts';
+import { type ExportFileKey, keyOf } from './export-key.ts';
 import { exportLists, type FileFacts, fileNameOf } from './export-lists.ts';
 
-interface Found extends KeptFile, FileFacts {
+interface Found extends ExportFileKey, FileFacts {
   readonly list: ExportList;
   readonly state: string;
   readonly is_over: boolean;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, type CourseFacts, codeOf, reasonOf, select } from '../../testing/factories.ts';
-import { completeLesson, countLessons, keepScore } from './complete-lesson.ts';
+import { completeLesson, countLessons, storeScore } from './complete-lesson.ts';
 import { app, open, report, studying } from './testing/students.ts';
 
 const enrolmentOf = async ({ id }: CourseFacts, studentId: string) =>
@@ -44,7 +44,7 @@ test('a result that completes nothing is kept, and the best of them', async () =
   const { who, facts } = await studying(1);
   const enrolment = await enrolmentOf(facts, who.id);
   const keep = (score: number) =>
-    keepScore(app.services.orm.em.fork(), { enrolmentId: enrolment, lessonId: facts.lessonIds[0]!, score });
+    storeScore(app.services.orm.em.fork(), { enrolmentId: enrolment, lessonId: facts.lessonIds[0]!, score });
   for (const score of [40, 66.9, 50]) await keep(score);
   expect(await stored(enrolment)).toMatchObject([{ best: 66, completed_at: null, why: null }]);
 });

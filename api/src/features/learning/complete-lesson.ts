@@ -51,7 +51,7 @@ export async function completeLesson(
 const pointsOf = (score: number): number => Math.floor(Math.min(100, Math.max(0, score)));
 
 /** Stores the student's best score in a lesson, including scores that do not complete it. */
-export async function keepScore(
+export async function storeScore(
   em: EntityManager,
   { enrolmentId, lessonId, score }: LessonOfEnrolment & { readonly score: number },
 ): Promise<void> {

@@ -21,8 +21,8 @@ import {
 } from './certificates/certificate.resolver.ts';
 import { issueCertificateJob, issueDueCertificates } from './certificates/certificates.jobs.ts';
 import { CourseMessageResolver } from './course-message/course-message.resolver.ts';
-import { tellClass } from './course-message/tell-class.jobs.ts';
-import { tellNewLessons } from './course-message/tell-new-lessons.jobs.ts';
+import { notifyClass } from './course-message/notify-class.jobs.ts';
+import { notifyNewLessons } from './course-message/notify-new-lessons.jobs.ts';
 import { CourseStandingResolver } from './course-standing.resolver.ts';
 import { Enrolment } from './enrolment.entity.ts';
 import { EnrolmentChangeResolver, EnrolmentRecordResolver } from './enrolment-changes.resolver.ts';
@@ -165,8 +165,8 @@ export const learning = defineFeature({
     issueCertificateJob,
     issueDueCertificates,
     sumAndSweepViewings,
-    tellClass,
-    tellNewLessons,
+    notifyClass,
+    notifyNewLessons,
     sweepRosters,
     workOnRoster,
   ],

@@ -1,6 +1,6 @@
 export { awardAchievements } from './award-achievements.jobs.ts';
 export * from './certificates/index.ts';
-export { completeLesson, keepScore } from './complete-lesson.ts';
+export { completeLesson, storeScore } from './complete-lesson.ts';
 export { accessTo, isHeld } from './course-access.ts';
 export * from './course-standing.resolver.ts';
 export { type EnrolmentTerms, enrolStudent } from './enrol-student.ts';

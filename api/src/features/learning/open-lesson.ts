@@ -1,7 +1,7 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { raw, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { lookUp } from '../../platform/db/look-up.ts';
+import { queryFirst } from '../../platform/db/query-first.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
@@ -38,7 +38,11 @@ interface LessonAccess {
 export async function openLesson(context: Context, lessonId: string): Promise<string> {
   const viewer = signedIn(context);
   if (!isUuid(lessonId)) throw notFound();
-  const lesson = await lookUp<LessonAccess>(context.services, accessTo(lessonId, viewer), 'lesson.access');
+  const lesson = await queryFirst<LessonAccess>(
+    context.services,
+    accessTo(lessonId, viewer),
+    'lesson.access',
+  );
   if (!lesson) throw notFound();
   if (lesson.enrolment && lesson.access === EnrolmentAccess.ACTIVE) {
     assertOpen(lesson);

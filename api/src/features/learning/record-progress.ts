@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsOptional, Max, Min, ValidateNested } from 'class-valida
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { type Sql, sql } from '../../graphql/read/index.ts';
-import { lookUp } from '../../platform/db/look-up.ts';
+import { queryFirst } from '../../platform/db/query-first.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
@@ -13,7 +13,7 @@ import { type AppliedReport, applyReport, type LessonSnapshot, playableSeconds }
 import { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
 import { formatRanges, parseRanges } from './time-ranges.ts';
-import { keepViewing, viewingBeganAt } from './viewings/keep-viewing.ts';
+import { upsertViewing, viewingBeganAt } from './viewings/upsert-viewing.ts';
 import { type Played, playedOf } from './viewings/viewing-parts.ts';
 
 @InputType({ description: 'A range of a video in whole seconds. `to` is exclusive.' })
@@ -83,7 +83,7 @@ export async function recordProgress(context: Context, input: RecordProgressInpu
   const viewer = signedIn(context);
   if (!isUuid(input.lessonId)) throw notFound();
   const seen = snapshotOf(viewer.id, input.lessonId);
-  const snapshot = assertStudied(await lookUp<Snapshot>(context.services, seen, 'progress.look'));
+  const snapshot = assertStudied(await queryFirst<Snapshot>(context.services, seen, 'progress.look'));
   const applied = applyReport(context.services.settings, snapshot, input);
   if (!applied.completes) {
     const played = playedIn(context, snapshot, input);
@@ -169,7 +169,7 @@ async function saveIfUnchanged(
           and (p.reported_at, p.done_sec, p.watched)
             = (${seen.reported}::timestamptz, ${seen.done}::int, ${seen.watched}::int4multirange)
         returning p.id, p.enrolment_id, p.viewing_began_at),
-      viewing as (${keepViewing(sitting)}),
+      viewing as (${upsertViewing(sitting)}),
       day as (
         insert into study_day as d (enrolment_id, day, seconds)
         select enrolment_id, (now() at time zone 'Asia/Ho_Chi_Minh')::date, ${gained}::int from progress

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { translate } from '../../platform/i18n/messages/index.ts';
-import { sayTime, sayVnd } from '../../platform/i18n/say.ts';
+import { formatTime, formatVnd } from '../../platform/i18n/say.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 
 export const notificationKinds = {
@@ -18,7 +18,7 @@ export const notificationKinds = {
     isFixed: true,
     concerns: 'payout:request',
     text: (locale, { bank, digits, usableFrom }) => {
-      const values = { bank: bank!, digits: digits!, usableFrom: sayTime(locale, new Date(usableFrom!)) };
+      const values = { bank: bank!, digits: digits!, usableFrom: formatTime(locale, new Date(usableFrom!)) };
       return {
         title: translate(locale, 'notification.PAYOUT_ACCOUNT_SET.title', values),
         text: translate(locale, 'notification.PAYOUT_ACCOUNT_SET.text', values),
@@ -44,7 +44,7 @@ export const notificationKinds = {
     defaults: EVERYWHERE,
     concerns: 'payout:request',
     text: (locale, { number, amount, status, reason }) => {
-      const values = { number: number!, amount: sayVnd(Number(amount)), reason: reason! };
+      const values = { number: number!, amount: formatVnd(Number(amount)), reason: reason! };
       const outcome = status as 'PAID' | 'FAILED' | 'REJECTED';
       return {
         title: translate(locale, `notification.PAYOUT_ENDED.${outcome}.title`, values),
@@ -58,7 +58,7 @@ export const notificationKinds = {
     defaults: EVERYWHERE,
     concerns: 'payout:approve',
     text: (locale, { number, amount }) => {
-      const values = { number: number!, amount: sayVnd(Number(amount)) };
+      const values = { number: number!, amount: formatVnd(Number(amount)) };
       return {
         title: translate(locale, 'notification.PAYOUT_TO_APPROVE.title', values),
         text: translate(locale, 'notification.PAYOUT_TO_APPROVE.text', values),

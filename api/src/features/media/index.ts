@@ -10,10 +10,10 @@ export {
 export {
   CAPTION_FAULTS,
   decodeCaptions,
-  keepCaptions,
-  keepCues,
-  takeCaptions,
-} from './captions/take-captions.ts';
+  storeCaptions,
+  storeCues,
+  storeUploadedCaptions,
+} from './captions/store-captions.ts';
 export { AVATAR_VARIANTS, drawAvatar } from './cover/avatar.ts';
 export { COVER_VARIANTS, drawCover } from './cover/cover.ts';
 export type { CoverMotif } from './cover/motifs/index.ts';
@@ -21,6 +21,8 @@ export { isShown, LessonFileType, type NamedFile, typeOfFile } from './file-type
 export { Media } from './media.entity.ts';
 export { isSignedMedia, mediaReplacers, mediaUrl } from './signed-media.ts';
 export { assertRoom, storageUsed, streamsMade } from './storage-quota.ts';
+export { storeAudio } from './store-audio.ts';
+export { drawUploadedCover, storeCover, storeUpload, storeVideo } from './store-upload.ts';
 export {
   type FoundMedia,
   foundMedia,
@@ -31,5 +33,3 @@ export {
 export { masterPlaylist, readdressed } from './streams/renditions.ts';
 export { askForStream, MAX_REQUESTED } from './streams/stream.jobs.ts';
 export { Video, videoOf } from './streams/video.types.ts';
-export { takeSound } from './take-sound.ts';
-export { drawUploadedCover, keepUpload, takeCover, takeVideo } from './take-upload.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { translate } from '../../platform/i18n/messages/index.ts';
-import { sayVnd } from '../../platform/i18n/say.ts';
+import { formatVnd } from '../../platform/i18n/say.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 
 export const notificationKinds = {
@@ -9,7 +9,7 @@ export const notificationKinds = {
     params: z.object({ number: z.string(), total: z.number() }),
     defaults: EVERYWHERE,
     text: (locale, { number, total }) => {
-      const values = { number: number!, total: sayVnd(Number(total)) };
+      const values = { number: number!, total: formatVnd(Number(total)) };
       return {
         title: translate(locale, 'notification.BILL_SENT.title', values),
         text: translate(locale, 'notification.BILL_SENT.text', values),

@@ -5,10 +5,10 @@ import { type PassedDay, postPackage, taxPackage } from '../ledger/index.ts';
 import { type Day, dayOf } from './days.ts';
 import { earnDays } from './earn-days.ts';
 import { periodsOf } from './find-subscription.ts';
+import { notifyCourseChanges } from './notify-package.ts';
 import { type PackageSubscription, type PackageVersion } from './package.entity.ts';
 import { PackagePeriod } from './package-sale.entity.ts';
 import { type Span, shareOut } from './price-change.ts';
-import { tellCourses } from './tell-package.ts';
 
 export interface Paid {
   readonly orderId: string;
@@ -56,7 +56,7 @@ export async function beginDays(
   await em.flush();
   await turnVersion(em, subscription, today);
   const fitted = await fitToQuota(em, teacherId, subscription.keptCourseIds);
-  if (services) await tellCourses(em, services, teacherId, fitted);
+  if (services) await notifyCourseChanges(em, services, teacherId, fitted);
   if (passed.length > 0 || paid)
     await postPackage(
       em,

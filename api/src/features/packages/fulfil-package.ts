@@ -5,12 +5,12 @@ import type { Fulfilment, OrderPayment } from '../payments/index.ts';
 import { beginDays } from './begin-package.ts';
 import { type Day, dayOf } from './days.ts';
 import { livingOf, periodsOf, spanOf } from './find-subscription.ts';
+import { notifyPackagePaid } from './notify-package.ts';
 import { packageOrders } from './open-package-orders.ts';
 import { type PackageSubscription } from './package.entity.ts';
 import { SubscriptionState } from './package.enums.ts';
 import { PackageOrder, PackagePeriod } from './package-sale.entity.ts';
 import { priceChange, wholeCycle } from './price-change.ts';
-import { tellPackagePaid } from './tell-package.ts';
 
 const boughtBy = (em: EntityManager, order: Order): Promise<PackageOrder> =>
   em.findOneOrFail(
@@ -67,7 +67,7 @@ async function fulfil(
     paid: { orderId: order.id, gateway, amount: order.total, isFromSuspense },
   });
   await cancelOthers(em, order);
-  await tellPackagePaid(em, services, order, bought);
+  await notifyPackagePaid(em, services, order, bought);
 }
 
 /** Other open orders of the teacher were based on the former package. */

@@ -16,11 +16,11 @@ import { notify } from '../support/index.ts';
 import { beginDays } from './begin-package.ts';
 import { addDays, dayOf, daysBetween } from './days.ts';
 import { livingOf, periodsOf, spanOf } from './find-subscription.ts';
+import { PACKAGES_PATH } from './notify-package.ts';
 import { cancelChanges } from './open-package-orders.ts';
 import { Package, PackageSubscription, PackageVersion } from './package.entity.ts';
 import { Cycle, SubscriptionOrigin, SubscriptionState } from './package.enums.ts';
 import { leftOf } from './price-change.ts';
-import { PACKAGES_PATH } from './tell-package.ts';
 
 /** Maximum number of versions per package, which limits their lists. */
 export const MAX_VERSIONS = 100;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { translate } from '../../platform/i18n/messages/index.ts';
-import { sayVnd } from '../../platform/i18n/say.ts';
+import { formatVnd } from '../../platform/i18n/say.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 
 /** A date in the format of Vietnam and Britain, for example `14/12/2026`. */
@@ -22,7 +22,7 @@ export const notificationKinds = {
       const values = {
         number: number!,
         package: params.package!,
-        amount: sayVnd(Number(amount)),
+        amount: formatVnd(Number(amount)),
         until: sayDay(until!),
       };
       return {

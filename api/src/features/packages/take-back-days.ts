@@ -7,8 +7,8 @@ import { notify } from '../support/index.ts';
 import { type Day, dayOf, later } from './days.ts';
 import { earnDays } from './earn-days.ts';
 import { livingOf, periodsOf } from './find-subscription.ts';
+import { notifyCourseChanges, PACKAGES_PATH } from './notify-package.ts';
 import { cancelChanges } from './open-package-orders.ts';
-import { PACKAGES_PATH, tellCourses } from './tell-package.ts';
 
 /**
  * Ends the remaining days of a package whose payment the bank keeps. Days paid by another order remain. The caller
@@ -60,5 +60,10 @@ async function endSubscription(
     params: { package: subscription.version.package.code },
     link: PACKAGES_PATH,
   });
-  await tellCourses(em, services, teacherId, await fitToQuota(em, teacherId, subscription.keptCourseIds));
+  await notifyCourseChanges(
+    em,
+    services,
+    teacherId,
+    await fitToQuota(em, teacherId, subscription.keptCourseIds),
+  );
 }

@@ -9,6 +9,7 @@ import { notify } from '../support/index.ts';
 import { turnVersion } from './begin-package.ts';
 import { addDays, type Day, dayOf, daysBetween } from './days.ts';
 import { livingOf } from './find-subscription.ts';
+import { notifyCourseChanges, PACKAGES_PATH } from './notify-package.ts';
 import { cancelChanges } from './open-package-orders.ts';
 import type { PackageSubscription } from './package.entity.ts';
 import { SubscriptionState } from './package.enums.ts';
@@ -19,7 +20,6 @@ import {
   PACKAGE_REMIND_LAST_DAYS,
   PACKAGE_REMIND_SECOND_DAYS,
 } from './settings.ts';
-import { PACKAGES_PATH, tellCourses } from './tell-package.ts';
 
 /** Advances packages with the calendar: reminders, the end of the paid days, the grace period, and the end. */
 export const turnPackages = defineJob({
@@ -97,7 +97,8 @@ const fit = async (
   em: EntityManager,
   services: Services,
   { teacher, keptCourseIds }: PackageSubscription,
-): Promise<void> => tellCourses(em, services, teacher.id, await fitToQuota(em, teacher.id, keptCourseIds));
+): Promise<void> =>
+  notifyCourseChanges(em, services, teacher.id, await fitToQuota(em, teacher.id, keptCourseIds));
 
 /** Reminds a teacher of the end, once at each configured time. The first reminder creates the renewal order. */
 async function remind(

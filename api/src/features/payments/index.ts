@@ -16,6 +16,6 @@ export { ATTEMPT_MINUTES } from './settings.ts';
 export { judgeSettlement } from './settlement/judge-settlement.ts';
 export { SettlementGateway } from './settlement/settlement.enums.ts';
 export { type StartedAttempt, startAttempt } from './start-attempt.ts';
-export { keepInSuspense } from './suspense/keep-in-suspense.ts';
 export { missingOf } from './suspense/matched.ts';
+export { recordUnmatched } from './suspense/record-unmatched.ts';
 export { UnverifiedNotices } from './unverified-notices.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { translate } from '../../platform/i18n/messages/index.ts';
-import { sayTime, sayVnd } from '../../platform/i18n/say.ts';
+import { formatTime, formatVnd } from '../../platform/i18n/say.ts';
 import { GATEWAY_NAMES, PaymentDoubt, type PaymentGateway } from '../orders/index.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 
@@ -10,7 +10,7 @@ export const notificationKinds = {
     params: z.object({ number: z.string(), doubt: z.enum(PaymentDoubt), answerBy: z.iso.datetime() }),
     defaults: EVERYWHERE,
     text: (locale, { number, doubt, answerBy }) => {
-      const values = { number: number!, answerBy: sayTime(locale, new Date(answerBy!)) };
+      const values = { number: number!, answerBy: formatTime(locale, new Date(answerBy!)) };
       return {
         title: translate(locale, 'notification.PAYMENT_IN_DOUBT.title', values),
         text: `${translate(locale, `billing.doubt.${doubt as PaymentDoubt}`)} ${translate(locale, 'notification.PAYMENT_IN_DOUBT.text', values)}`,
@@ -29,9 +29,9 @@ export const notificationKinds = {
     text: (locale, { number, received, missing, until }) => {
       const values = {
         number: number!,
-        received: sayVnd(Number(received)),
-        missing: sayVnd(Number(missing)),
-        until: sayTime(locale, new Date(until!)),
+        received: formatVnd(Number(received)),
+        missing: formatVnd(Number(missing)),
+        until: formatTime(locale, new Date(until!)),
       };
       return {
         title: translate(locale, 'notification.PAYMENT_REST_WANTED.title', values),
@@ -45,7 +45,7 @@ export const notificationKinds = {
     params: z.object({ number: z.string(), received: z.number() }),
     defaults: EVERYWHERE,
     text: (locale, { number, received }) => {
-      const values = { number: number!, received: sayVnd(Number(received)) };
+      const values = { number: number!, received: formatVnd(Number(received)) };
       return {
         title: translate(locale, 'notification.PAYMENT_REST_MISSED.title', values),
         text: translate(locale, 'notification.PAYMENT_REST_MISSED.text', values),
@@ -70,9 +70,11 @@ export const notificationKinds = {
       text: translate(locale, 'notification.PAYMENT_TO_CHECK.text', {
         doubt: translate(locale, `billing.doubtForStaff.${doubt as PaymentDoubt}`),
         gateway: GATEWAY_NAMES[gateway as PaymentGateway] ?? gateway!,
-        expected: sayVnd(Number(expected)),
-        received: Number(received) ? sayVnd(Number(received)) : translate(locale, 'billing.receivedUnknown'),
-        answerBy: sayTime(locale, new Date(answerBy!)),
+        expected: formatVnd(Number(expected)),
+        received: Number(received)
+          ? formatVnd(Number(received))
+          : translate(locale, 'billing.receivedUnknown'),
+        answerBy: formatTime(locale, new Date(answerBy!)),
       }),
     }),
   },

@@ -36,7 +36,7 @@ export async function receiveNotice(
       return port.answer('UNVERIFIED');
     }
     const outcome = await settlePayment(services, told, { gateway: port.code, noticeId });
-    if (outcome === 'ALREADY_RECORDED') await keepRepeated(services, noticeId, isKept);
+    if (outcome === 'ALREADY_RECORDED') await recordRepeated(services, noticeId, isKept);
     else if (isKept) unverified.verified(address);
     return port.answer(outcome);
   } catch (error) {
@@ -61,13 +61,13 @@ async function markUnverified({ orm, log }: Services, port: GatewayPort, noticeI
  * A buyer's browser has seen an authentic notification in the return URL. The buyer can repeat it at will and add
  * unsigned parameters, so a repeated notification counts as an unverified one.
  */
-async function keepRepeated({ orm }: Services, noticeId: string, isKept: boolean): Promise<void> {
+async function recordRepeated({ orm }: Services, noticeId: string, isKept: boolean): Promise<void> {
   const em = orm.em.fork();
   await (isKept
     ? runSql(
         em,
         sql`update payment_notice set payload = ${CUT} where id = ${noticeId}`,
-        'billing.keepRepeated',
+        'billing.recordRepeated',
       )
     : runSql(em, sql`delete from payment_notice where id = ${noticeId}`, 'billing.dropRepeated'));
 }

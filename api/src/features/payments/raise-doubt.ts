@@ -28,10 +28,10 @@ export async function raiseDoubt(
     attempt.answerBy = workingDaysAfter(attempt.doubtedAt, services.settings.get(DOUBT_WORKING_DAYS));
   }
   await em.flush();
-  if (isNew) await tellDoubt(em, services, order, attempt, doubt);
+  if (isNew) await notifyDoubt(em, services, order, attempt, doubt);
 }
 
-async function tellDoubt(
+async function notifyDoubt(
   em: EntityManager,
   services: Services,
   { number, buyer }: Order,

@@ -10,10 +10,10 @@ import type { GatewayPaymentStatus, NoticeOutcome } from './gateways/gateway.ts'
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { raiseDoubt } from './raise-doubt.ts';
 import { attemptById, linesOf, lockedOrder } from './settled-entities.ts';
-import { keepInSuspense, keptAs, type UnfittingMoney } from './suspense/keep-in-suspense.ts';
-import { keepUnknown } from './suspense/keep-unknown.ts';
 import { matchedItems, missingOf } from './suspense/matched.ts';
 import { payFromSuspense } from './suspense/pay-from-suspense.ts';
+import { recordUnknownPayment } from './suspense/record-unknown-payment.ts';
+import { keptAs, recordUnmatched, type UnfittingMoney } from './suspense/record-unmatched.ts';
 import { SuspenseItem } from './suspense/suspense-item.entity.ts';
 
 /** PostgreSQL's error codes for a retry: serialisation failure and deadlock. */
@@ -60,7 +60,7 @@ async function settle(
   const found = await findAttempt(em, told, source);
   const outcome = found
     ? await apply(em, services, told, found)
-    : await keepUnknown(em, services.settings, told, source.gateway);
+    : await recordUnknownPayment(em, services.settings, told, source.gateway);
   await runSql(
     em,
     sql`update payment_notice set reference = ${told.reference}, outcome = ${outcome} where id = ${source.noticeId}`,
@@ -113,7 +113,7 @@ async function apply(
   await lockCourses(em, found.orderId);
   const order = await lockedOrder(em, found.orderId);
   const attempt = await attemptById(em, found.id);
-  if (isOtherMoney(attempt, told)) return keepSecond(em, services, order, attempt, told);
+  if (isOtherMoney(attempt, told)) return recordSecondPayment(em, services, order, attempt, told);
   if (told.amount !== undefined && told.amount !== attempt.amount)
     return wrongAmount(em, services, order, attempt, told);
   if (attempt.status === PaymentStatus.SUCCEEDED) return 'ALREADY_RECORDED';
@@ -147,7 +147,7 @@ const isOtherMoney = (
   !!attempt.gatewayTransaction &&
   transaction !== attempt.gatewayTransaction;
 
-async function keepSecond(
+async function recordSecondPayment(
   em: EntityManager,
   services: Services,
   order: Order,
@@ -281,7 +281,7 @@ const suspend = (
   told: GatewayPaymentStatus,
   reason: UnfittingMoney['reason'],
 ) =>
-  keepInSuspense(em, settings, {
+  recordUnmatched(em, settings, {
     orderId: order.id,
     gateway: attempt.gateway,
     amount: told.amount ?? attempt.amount,

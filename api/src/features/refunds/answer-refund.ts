@@ -6,11 +6,11 @@ import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { grantRefund } from './grant-refund.ts';
 import { inDays } from './in-days.ts';
 import { lockRefund } from './load-refund.ts';
+import { notifyBuyer, notifyPlatform } from './notify-refund.ts';
 import { recordStep } from './record-step.ts';
 import { RefundRole, RefundStatus, RefundStepKind } from './refund.entity.ts';
 import { assertTeacher } from './refund.policy.ts';
 import { REFUND_ANSWER_DAYS } from './settings.ts';
-import { tellBuyer, tellPlatform } from './tell-refund.ts';
 
 @InputType({ description: 'The teacher’s approval of a refund.' })
 export class AgreeToRefundInput {
@@ -68,8 +68,8 @@ export function disagreeWithRefund(
       note: note.trim(),
     });
     await em.flush();
-    await tellPlatform(em, context.services, refund, line.title);
-    await tellBuyer(em, context.services, refund, line.title);
+    await notifyPlatform(em, context.services, refund, line.title);
+    await notifyBuyer(em, context.services, refund, line.title);
     return refund.id;
   });
 }

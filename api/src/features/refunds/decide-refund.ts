@@ -8,10 +8,10 @@ import { issueAfterAll } from '../learning/index.ts';
 import { unfreezeEarning } from '../ledger/index.ts';
 import { grantRefund } from './grant-refund.ts';
 import { lockRefund } from './load-refund.ts';
+import { notifyBuyer, notifyPlatform } from './notify-refund.ts';
 import { recordStep } from './record-step.ts';
 import { type Refund, RefundRole, RefundStatus, RefundStepKind } from './refund.entity.ts';
 import { assertMayDecide } from './refund.policy.ts';
-import { tellBuyer, tellPlatform } from './tell-refund.ts';
 
 @InputType({ description: 'The platform’s approval of a refund.' })
 export class ApproveRefundInput {
@@ -48,7 +48,7 @@ export function approveRefund(context: Context, { refundId, note }: ApproveRefun
         note: words,
       });
       await em.flush();
-      await tellPlatform(em, context.services, refund, line.title);
+      await notifyPlatform(em, context.services, refund, line.title);
       return refund.id;
     }
     if (refund.firstApprover?.id === viewer.id) throw policy('SECOND_APPROVER_NEEDED');
@@ -87,7 +87,7 @@ export function rejectRefund(context: Context, { refundId, note }: RejectRefundI
     await em.flush();
     await unfreezeEarning(em, line.id, `refund:${refund.id}`);
     await issueAfterAll(em, context.services, refund.buyer.id, refund.course.id);
-    await tellBuyer(em, context.services, refund, line.title);
+    await notifyBuyer(em, context.services, refund, line.title);
     return refund.id;
   });
 }

@@ -3,10 +3,10 @@ import type { Services } from '../../platform/process/services.ts';
 import { suspendEnrolment } from '../learning/index.ts';
 import { postRefundApproved, unfreezeEarning } from '../ledger/index.ts';
 import type { Order, OrderLine } from '../orders/index.ts';
+import { notifyBuyer } from './notify-refund.ts';
 import { recordSystemStep } from './record-step.ts';
 import { type Refund, RefundStepKind } from './refund.entity.ts';
 import { sendRefund } from './refund.jobs.ts';
-import { tellBuyer } from './tell-refund.ts';
 
 /**
  * Executes an approval in the caller's transaction: the buyer is owed the money, all shares of the sale are reversed,
@@ -24,7 +24,7 @@ export async function grantRefund(
   await em.flush();
   // If a later purchase followed, the access of this one has ended
   if (!line.endedAt) await suspendEnrolment(em, refund.buyer.id, refund.course.id);
-  await tellBuyer(em, services, refund, line.title);
+  await notifyBuyer(em, services, refund, line.title);
   await services.jobs.send(em, sendRefund, { refundId: refund.id });
   await unfreezeEarning(em, line.id, `refund:${refund.id}`);
   // Last, since it locks accounts that every sale of the platform posts to

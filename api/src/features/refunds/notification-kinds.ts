@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { translate } from '../../platform/i18n/messages/index.ts';
-import { sayTime, sayVnd } from '../../platform/i18n/say.ts';
+import { formatTime, formatVnd } from '../../platform/i18n/say.ts';
 import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
 import { RefundStatus } from './refund.enums.ts';
 
@@ -19,8 +19,8 @@ export const notificationKinds = {
       title: translate(locale, 'notification.REFUND_REQUESTED.title', { course: course! }),
       text: translate(locale, 'notification.REFUND_REQUESTED.text', {
         number: number!,
-        amount: sayVnd(Number(amount)),
-        answerBy: sayTime(locale, new Date(answerBy!)),
+        amount: formatVnd(Number(amount)),
+        answerBy: formatTime(locale, new Date(answerBy!)),
       }),
     }),
   },
@@ -38,8 +38,8 @@ export const notificationKinds = {
       title: translate(locale, 'notification.REFUND_TO_DECIDE.title', { number: number! }),
       text: translate(locale, 'notification.REFUND_TO_DECIDE.text', {
         course: course!,
-        amount: sayVnd(Number(amount)),
-        answerBy: sayTime(locale, new Date(answerBy!)),
+        amount: formatVnd(Number(amount)),
+        answerBy: formatTime(locale, new Date(answerBy!)),
       }),
     }),
   },
@@ -56,7 +56,7 @@ export const notificationKinds = {
       title: translate(locale, `billing.refundStatus.${status as RefundStatus}`, { number: number! }),
       text: translate(locale, 'notification.REFUND_MOVED.text', {
         course: course!,
-        amount: sayVnd(Number(amount)),
+        amount: formatVnd(Number(amount)),
       }),
     }),
   },
@@ -74,7 +74,7 @@ export const notificationKinds = {
       title: translate(locale, `billing.refundStatus.${status as RefundStatus}`, { number: number! }),
       text: translate(locale, 'notification.REFUND_MOVED.text', {
         course: course!,
-        amount: sayVnd(Number(amount)),
+        amount: formatVnd(Number(amount)),
       }),
     }),
   },
@@ -87,7 +87,7 @@ export const notificationKinds = {
       title: translate(locale, 'notification.REFUND_NOT_SENT.title', { number: number! }),
       text: translate(locale, 'notification.REFUND_MOVED.text', {
         course: course!,
-        amount: sayVnd(Number(amount)),
+        amount: formatVnd(Number(amount)),
       }),
     }),
   },

@@ -4,11 +4,11 @@ import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { inDays } from './in-days.ts';
 import { lockRefund } from './load-refund.ts';
+import { notifyBuyer, notifyPlatform } from './notify-refund.ts';
 import { recordSystemStep } from './record-step.ts';
 import { RefundStatus, RefundStepKind } from './refund.entity.ts';
 import { carryOut } from './send-refund.ts';
 import { REFUND_ANSWER_DAYS } from './settings.ts';
-import { tellBuyer, tellPlatform } from './tell-refund.ts';
 
 /** Moves a refund to the platform after the teacher's deadline. */
 export const escalateRefund = defineJob({
@@ -21,8 +21,8 @@ export const escalateRefund = defineJob({
       refund.giveToPlatform(inDays(services.settings.get(REFUND_ANSWER_DAYS)));
       recordSystemStep(em, refund, RefundStepKind.ESCALATED);
       await em.flush();
-      await tellPlatform(em, services, refund, line.title);
-      await tellBuyer(em, services, refund, line.title);
+      await notifyPlatform(em, services, refund, line.title);
+      await notifyBuyer(em, services, refund, line.title);
     });
   },
 });

@@ -15,6 +15,7 @@ import { gatewaysOf, PaymentAttempt } from '../payments/index.ts';
 import { BankAccountInput, sealedAccount } from './bank-account.ts';
 import { inDays } from './in-days.ts';
 import { lockPurchase } from './load-refund.ts';
+import { notifyTeacher } from './notify-refund.ts';
 import { recordStep } from './record-step.ts';
 import { Refund, RefundReason, RefundRole, RefundStatus, RefundStepKind } from './refund.entity.ts';
 import { escalateRefund } from './refund.jobs.ts';
@@ -25,7 +26,6 @@ import {
   REFUND_FOUR_EYES_FROM,
   REFUND_TEACHER_DAYS,
 } from './settings.ts';
-import { tellTeacher } from './tell-refund.ts';
 
 @InputType({ description: 'Request of a refund for one bought course.' })
 export class RequestRefundInput {
@@ -96,7 +96,7 @@ export function requestRefund(context: Context, input: RequestRefundInput): Prom
       await em.flush();
       recordStep(em, context, refund, { kind: RefundStepKind.REQUESTED, role: RefundRole.BUYER, note });
       await freezeEarning(em, line.id, `refund:${refund.id}`);
-      await tellTeacher(em, context.services, refund, line.title);
+      await notifyTeacher(em, context.services, refund, line.title);
       const startAfter = refund.answerBy!;
       await context.services.jobs.send(em, escalateRefund, { refundId: refund.id }, { startAfter });
       return refund.id;

@@ -7,10 +7,10 @@ import type { GatewayRefundStatus } from '../payments/index.ts';
 import { notify } from '../support/index.ts';
 import { giveBackCourse } from './give-back-course.ts';
 import { lockRefund } from './load-refund.ts';
+import { notifyBuyer } from './notify-refund.ts';
 import { recordSystemStep } from './record-step.ts';
 import { type Refund, RefundStatus, RefundStepKind } from './refund.entity.ts';
 import { RefundTransfer } from './refund-transfer.entity.ts';
-import { tellBuyer } from './tell-refund.ts';
 
 /** An attempt to send a refund's money, with its purchase, all locked. */
 export interface LockedTransfer {
@@ -65,7 +65,7 @@ async function complete(
   recordSystemStep(em, refund, RefundStepKind.COMPLETED);
   await em.flush();
   await giveBackCourse(em, line);
-  await tellBuyer(em, services, refund, line.title);
+  await notifyBuyer(em, services, refund, line.title);
   await postRefundPaid(em, {
     key: transfer.id,
     orderId: refund.order.id,

@@ -10,11 +10,11 @@ import { freezeEarning, unfreezeEarning } from '../ledger/index.ts';
 import type { OrderLine } from '../orders/index.ts';
 import { inDays } from './in-days.ts';
 import { lockRefund } from './load-refund.ts';
+import { notifyPlatform } from './notify-refund.ts';
 import { recordStep } from './record-step.ts';
 import { RefundRole, RefundStepKind } from './refund.entity.ts';
 import { assertBuyer } from './refund.policy.ts';
 import { REFUND_ANSWER_DAYS, REFUND_APPEAL_DAYS } from './settings.ts';
-import { tellPlatform } from './tell-refund.ts';
 
 @InputType({ description: 'Appeal against the rejection of a refund.' })
 export class AppealRefundInput {
@@ -58,7 +58,7 @@ export function appealRefund(context: Context, { refundId, note }: AppealRefundI
     });
     await em.flush();
     await freezeEarning(em, line.id, `refund:${refund.id}`);
-    await tellPlatform(em, context.services, refund, line.title);
+    await notifyPlatform(em, context.services, refund, line.title);
     return refund.id;
   });
 }

@@ -99,7 +99,11 @@ async function lockReview(em: EntityManager, reviewId: string): Promise<Waiting>
 }
 
 /** Assigns a resubmitted course to its previous reviewer. */
-export const keepReviewer = async (em: EntityManager, courseId: string, reviewId: string): Promise<void> => {
+export const assignPreviousReviewer = async (
+  em: EntityManager,
+  courseId: string,
+  reviewId: string,
+): Promise<void> => {
   await runSql(
     em,
     sql`update course_review r set assignee_id = (select p.assignee_id from course_review p

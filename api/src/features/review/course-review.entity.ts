@@ -6,8 +6,8 @@ import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { PublicProfile, User } from '../accounts/index.ts';
 import { Course, CourseRevision, isTaughtCourse } from '../courses/index.ts';
-import type { Submitted } from './keep-submission.ts';
 import { ReviewDecision, ReviewItem, ReviewVerdict } from './review.enums.ts';
+import type { Submitted } from './store-submission.ts';
 
 @ObjectType({ description: 'A reviewer’s verdict on one item.' })
 export class ReviewCheck {

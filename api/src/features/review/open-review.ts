@@ -4,11 +4,11 @@ import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
 import { User } from '../accounts/index.ts';
 import { type Course, type CourseRevision, openRevision } from '../courses/index.ts';
 import { notify } from '../support/index.ts';
-import { keepReviewer } from './assign-review.ts';
+import { assignPreviousReviewer } from './assign-review.ts';
 import { CourseReview } from './course-review.entity.ts';
-import { keepSubmission } from './keep-submission.ts';
 import { ReviewDecision } from './review.enums.ts';
 import { REVIEW_WORKING_DAYS } from './settings.ts';
+import { storeSubmission } from './store-submission.ts';
 
 /**
  * Opens the review of a course or its revision. The caller holds the lock of the course and has made the transition.
@@ -28,8 +28,8 @@ export async function openReview(
     dueAt: workingDaysAfter(new Date(), services.settings.get(REVIEW_WORKING_DAYS)),
   });
   await em.flush();
-  await keepSubmission(em, course, review);
-  await keepReviewer(em, course.id, review.id);
+  await storeSubmission(em, course, review);
+  await assignPreviousReviewer(em, course.id, review.id);
   await notify(
     em,
     services,

@@ -9,7 +9,7 @@ import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { isListedAs } from '../courses/index.ts';
 import { MAX_SEARCH_TERMS } from './search-term.entity.ts';
-import { type KeptSearch, nameOf, searchesCounted } from './searches-counted.ts';
+import { nameOf, type RememberedSearch, searchesCounted } from './searches-counted.ts';
 
 @InputType({ description: 'A submitted search. Intermediate input while typing is not recorded.' })
 export class RecordSearchInput {
@@ -96,7 +96,7 @@ export async function recordSearch(
 }
 
 /** Removes the recorded beginning of a continued search. Earlier searches for the same words remain counted. */
-async function takeBack(em: EntityManager, { eventId, term }: KeptSearch): Promise<void> {
+async function takeBack(em: EntityManager, { eventId, term }: RememberedSearch): Promise<void> {
   const taken = await runSql(
     em,
     sql`delete from search_event where id = ${eventId} returning id`,

@@ -10,7 +10,7 @@ const TYPING_MS = 120_000;
 const MAX_CACHED = 50_000;
 
 /** Stored result of a search, needed to remove it again. */
-export interface KeptSearch {
+export interface RememberedSearch {
   readonly search: string;
   readonly eventId: string;
   /** The term that the search counted for. Undefined if it counted for none. */
@@ -34,15 +34,15 @@ class SearchesCounted {
   readonly #searches = new LRUCache<string, true>({ max: MAX_CACHED, ttl: HOUR_MS, noUpdateTTL: true });
   readonly #callers = new LRUCache<string, number>({ max: MAX_CACHED, ttl: HOUR_MS, noUpdateTTL: true });
 
-  readonly #latest = new LRUCache<string, KeptSearch>({ max: MAX_CACHED, ttl: TYPING_MS });
+  readonly #latest = new LRUCache<string, RememberedSearch>({ max: MAX_CACHED, ttl: TYPING_MS });
 
   /** @returns the caller's recent search if this search continues it with more letters or words */
-  begunWith(caller: Caller, search: string): KeptSearch | undefined {
+  begunWith(caller: Caller, search: string): RememberedSearch | undefined {
     const latest = this.#latest.get(nameOf(caller));
     return latest && plainOf(search).startsWith(plainOf(latest.search)) ? latest : undefined;
   }
 
-  keep(caller: Caller, kept: KeptSearch): void {
+  keep(caller: Caller, kept: RememberedSearch): void {
     this.#latest.set(nameOf(caller), kept);
   }
 

@@ -6,7 +6,7 @@ import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { lockTicket } from './load-ticket.ts';
-import { tellRequester } from './tell.ts';
+import { notifyRequester } from './notifications.ts';
 import { TicketEvent, TicketMessageKind, TicketState } from './ticket.enums.ts';
 import { MAX_FILES } from './ticket-message.entity.ts';
 import { noteEvent, writeMessage } from './write-message.ts';
@@ -77,7 +77,7 @@ export function answerTicket(context: Context, input: AnswerTicketInput): Promis
         after: ticket.state,
       });
       await em.flush();
-      await tellRequester(em, context.services, ticket);
+      await notifyRequester(em, context.services, ticket);
       return ticket.id;
     }),
   );

@@ -8,7 +8,7 @@ import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
 import { audit } from '../operations/index.ts';
 import { lockTicket } from './load-ticket.ts';
-import { tellAssignee } from './tell.ts';
+import { notifyAssignee } from './notifications.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { TicketCategory, TicketEvent, TicketPriority, TicketState } from './ticket.enums.ts';
 import { timesOf } from './ticket-times.ts';
@@ -114,7 +114,7 @@ export function assignTicket(
       after: personId,
     });
     await em.flush();
-    if (agent && agent.id !== actorId) await tellAssignee(em, context.services, ticket, agent.id);
+    if (agent && agent.id !== actorId) await notifyAssignee(em, context.services, ticket, agent.id);
     return ticket.id;
   });
 }

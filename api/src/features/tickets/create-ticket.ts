@@ -10,14 +10,14 @@ import { sql } from '../../platform/db/sql.ts';
 import { badInput, conflict, type Detail, forbidden, invalidFields } from '../../platform/errors/errors.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
-import { IsEmailAddress, tidyEmail } from '../../platform/input/email-address.ts';
+import { IsEmailAddress, normalizeEmail } from '../../platform/input/email-address.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { countAttempt, User } from '../accounts/index.ts';
 import { Course } from '../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { Order } from '../orders/index.ts';
-import { mailGuest, tellSupport } from './tell.ts';
+import { mailGuest, notifySupport } from './notifications.ts';
 import { Ticket } from './ticket.entity.ts';
 import { TicketCategory, TicketMessageKind, TicketPriority } from './ticket.enums.ts';
 import { MAX_FILES } from './ticket-message.entity.ts';
@@ -154,7 +154,7 @@ function assertRequester({ name, email, courseId, uploadIds }: CreateTicketInput
   if (courseId) faults.push({ field: 'courseId', message: 'tickets.ownCourse' });
   if (uploadIds?.length) faults.push({ field: 'uploadIds', message: 'upload.unknown' });
   if (faults.length) throw invalidFields(faults);
-  return tidyEmail(email!);
+  return normalizeEmail(email!);
 }
 
 /**
@@ -215,7 +215,7 @@ async function take(
     uploadIds: input.uploadIds,
   });
   await mailGuest(em, services, ticket, 'RECEIVED');
-  await tellSupport(em, services, ticket, 'NEW');
+  await notifySupport(em, services, ticket, 'NEW');
   return ticket;
 }
 

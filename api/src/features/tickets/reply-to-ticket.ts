@@ -8,7 +8,7 @@ import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { countAttempt } from '../accounts/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { lockGuestTicket, lockOwnTicket } from './load-ticket.ts';
-import { tellSupport } from './tell.ts';
+import { notifySupport } from './notifications.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { TicketEvent, TicketMessageKind, TicketState } from './ticket.enums.ts';
 import { MAX_FILES } from './ticket-message.entity.ts';
@@ -96,5 +96,5 @@ async function add(
   ticket.open(timesOf(services.settings, ticket.priority), now);
   ticket.touch(now);
   await em.flush();
-  await tellSupport(em, services, ticket, 'REPLY');
+  await notifySupport(em, services, ticket, 'REPLY');
 }

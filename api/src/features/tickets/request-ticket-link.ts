@@ -3,11 +3,11 @@ import { Length, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../../graphql/context.ts';
-import { IsEmailAddress, tidyEmail } from '../../platform/input/email-address.ts';
+import { IsEmailAddress, normalizeEmail } from '../../platform/input/email-address.ts';
 import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { countAttempt } from '../accounts/index.ts';
-import { mailGuest } from './tell.ts';
+import { mailGuest } from './notifications.ts';
 import { Ticket } from './ticket.entity.ts';
 
 @InputType({ description: 'Input for requesting a new link to the ticket of a guest.' })
@@ -27,7 +27,7 @@ export class RequestTicketLinkInput {
  */
 export async function requestTicketLink(context: Context, input: RequestTicketLinkInput): Promise<void> {
   const { services, request } = context;
-  const email = tidyEmail(input.email);
+  const email = normalizeEmail(input.email);
   await countAttempt(services, 'mail', { account: email, address: request.address });
   await context.em.transactional((em) =>
     services.jobs.send(em, sendTicketLink, {

@@ -3,8 +3,8 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { lockTicket } from './load-ticket.ts';
+import { notifyOverdue } from './notifications.ts';
 import { TICKET_CLOSE_DAYS } from './settings.ts';
-import { tellOverdue } from './tell.ts';
 import { TicketEvent, TicketState } from './ticket.enums.ts';
 import { noteEvent } from './write-message.ts';
 
@@ -60,7 +60,7 @@ export const remindOverdue = defineJob({
         if (!dueAt || dueAt > new Date() || toldOverdueAt?.getTime() === dueAt.getTime()) return;
         // Copied in SQL, because the database stores microseconds
         await runSql(em, sql`update ticket set told_overdue_at = due_at where id = ${id}`, 'ticket.told');
-        await tellOverdue(em, services, ticket);
+        await notifyOverdue(em, services, ticket);
       });
   },
 });

@@ -4,7 +4,12 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, policy } from '../../platform/errors/errors.ts';
 import { storeFile } from '../../platform/files/stored-files.ts';
-import { type ClaimedUpload, claimUpload, keepUploaded, keptKey } from '../../platform/files/uploads.ts';
+import {
+  type ClaimedUpload,
+  claimUpload,
+  moveToPermanentKey,
+  permanentKey,
+} from '../../platform/files/uploads.ts';
 import { User } from '../accounts/index.ts';
 import { Media, typeOfFile } from '../media/index.ts';
 import { MAX_MESSAGES, MAX_WRITTEN, type Ticket } from './ticket.entity.ts';
@@ -83,7 +88,7 @@ async function attach(
     const name = upload.filename;
     const found = await typeOfFile(services.storage, upload.key, name);
     if (!found) throw badInput('uploadIds', 'tickets.notAFile');
-    const key = keptKey(services.storage, upload);
+    const key = permanentKey(services.storage, upload);
     const mediaId = await storeFile(em, {
       ownerId: personId,
       kind: 'TICKET',
@@ -96,7 +101,7 @@ async function attach(
   }
   await em.flush();
   // Last, because it only moves files: if the commit fails, the sweep deletes the unreferenced ones
-  for (const { upload, key } of kept) await keepUploaded(services.storage, upload, key);
+  for (const { upload, key } of kept) await moveToPermanentKey(services.storage, upload, key);
 }
 
 /**

@@ -32,7 +32,7 @@ export async function recordOutcome(
       sql`select 1 from webhook where id = ${delivery.webhookId} for no key update`,
       'webhook.outcome',
     );
-    const isKept = await keepAttempt(em, delivery, outcome, nextAt);
+    const isKept = await recordAttempt(em, delivery, outcome, nextAt);
     if (!isKept) return undefined;
     if (delivery.kind !== WebhookEventKind.WEBHOOK_TESTED)
       await judgeWebhook(em, services, delivery, outcome);
@@ -47,7 +47,7 @@ function nextTry({ tries, retryUntil }: ClaimedDelivery): Date | undefined {
   return now < end ? new Date(Math.min(now + pauseAfter(tries), end)) : undefined;
 }
 
-async function keepAttempt(
+async function recordAttempt(
   em: EntityManager,
   { id, tries }: ClaimedDelivery,
   { at, durationMs, body, signature, fault, status, answer }: Outcome,

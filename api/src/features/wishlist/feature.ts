@@ -1,8 +1,8 @@
 import { drop } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { notificationKinds } from './notification-kinds.ts';
+import { notifyWishlists } from './notify-wishlists.jobs.ts';
 import { faults, reasons } from './reasons.ts';
-import { tellWishlists } from './tell-wishlists.jobs.ts';
 import { en, vi } from './texts.ts';
 import { WishlistResolver } from './wishlist.resolver.ts';
 
@@ -15,7 +15,7 @@ export const wishlist = defineFeature({
   name: 'wishlist',
   tables: ['wishlist_item'],
   resolvers: [WishlistResolver],
-  jobs: [tellWishlists],
+  jobs: [notifyWishlists],
   notificationKinds,
   personalData: { columns: [drop('wishlist_item', 'person_id', 'what the person thought of buying')] },
   texts: { vi, en },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Locale, translate } from '../../platform/i18n/messages/index.ts';
-import { sayTime, sayVnd } from '../../platform/i18n/say.ts';
+import { formatTime, formatVnd } from '../../platform/i18n/say.ts';
 import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
 
 const priceOf = (locale: Locale, price: string | undefined): string =>
-  Number(price) === 0 ? translate(locale, 'billing.free') : sayVnd(Number(price));
+  Number(price) === 0 ? translate(locale, 'billing.free') : formatVnd(Number(price));
 
 export const notificationKinds = {
   WISHLIST_PRICE_DROP: {
@@ -21,7 +21,7 @@ export const notificationKinds = {
         course: course!,
         price: priceOf(locale, price),
         priceThen: priceOf(locale, priceThen),
-        end: saleEndsAt ? sayTime(locale, new Date(saleEndsAt)) : '',
+        end: saleEndsAt ? formatTime(locale, new Date(saleEndsAt)) : '',
       };
       const text = saleEndsAt
         ? 'notification.WISHLIST_PRICE_DROP.sale'
@@ -45,8 +45,8 @@ export const notificationKinds = {
       const values = {
         course: course!,
         price: priceOf(locale, price),
-        listPrice: sayVnd(Number(listPrice)),
-        end: sayTime(locale, new Date(saleEndsAt!)),
+        listPrice: formatVnd(Number(listPrice)),
+        end: formatTime(locale, new Date(saleEndsAt!)),
       };
       return {
         title: translate(locale, 'notification.WISHLIST_SALE_ENDS.title', values),

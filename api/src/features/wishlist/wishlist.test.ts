@@ -11,7 +11,7 @@ import {
   student,
 } from '../../testing/factories.ts';
 import { app, begin, checkout, deliver, notice, seller } from '../payments/testing/payments.ts';
-import { tellWishlists } from './tell-wishlists.jobs.ts';
+import { notifyWishlists } from './notify-wishlists.jobs.ts';
 
 const ITEMS = `{ courseIds items { courseId title state priceThen price listPrice saleEndsAt isInCart course { id } } }`;
 interface Item {
@@ -40,7 +40,7 @@ const setPrice = ({ id }: CourseFacts, price: number, salePrice: number | null =
     [price, salePrice, salePrice, hours, id],
   );
 const told = async (who: Actor) => {
-  await tellWishlists.handle(app.services, {});
+  await notifyWishlists.handle(app.services, {});
   return select<{ kind: string; params: Record<string, unknown> }>(
     app,
     "select kind, params from notification where person_id = ? and kind like 'WISHLIST%' order by created_at, id",

@@ -12,7 +12,7 @@ import {
   dropUpload,
   finishUpload,
   goOnWithUpload,
-  keepRoom,
+  reserveUploadRoom,
   senderOf,
 } from '../../platform/files/uploads.ts';
 import { addressRule } from '../../platform/http/network.ts';
@@ -62,7 +62,7 @@ export async function uploadRoutes(
   });
   // A request may take longer than the space of an inactive upload remains reserved
   tus.on(EVENTS.POST_RECEIVE, (_request, { id }) => {
-    keepRoom(services.orm, id).catch((error: unknown) =>
+    reserveUploadRoom(services.orm, id).catch((error: unknown) =>
       services.log.warn({ err: error }, 'an upload that arrives may lose its room'),
     );
   });

@@ -1,7 +1,7 @@
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 
 /** A stored e-mail. The list does not load its bodies. */
-export interface KeptMail {
+export interface StoredMail {
   readonly id: string;
   readonly sender: string;
   readonly recipient: string;
@@ -43,7 +43,7 @@ const texts = {
   },
 } as const;
 
-export function listPage(locale: Locale, mails: readonly KeptMail[], recipient: string): string {
+export function listPage(locale: Locale, mails: readonly StoredMail[], recipient: string): string {
   const words = texts[locale];
   const rows = mails.map(
     (mail) => `<li><a href="/sandbox/mailbox/${mail.id}"><b>${escapeHtml(mail.subject)}</b>
@@ -59,7 +59,7 @@ ${rows.length ? `<ul>${rows.join('\n')}</ul>` : `<p class="empty">${recipient ? 
 }
 
 /** An e-mail: its headers, its HTML in a sandboxed frame, its text with links. */
-export function mailPage(locale: Locale, mail: KeptMail & { readonly text: string }): string {
+export function mailPage(locale: Locale, mail: StoredMail & { readonly text: string }): string {
   const words = texts[locale];
   return page(
     locale,

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 import { localeOf } from '../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { gonePage, type KeptMail, listPage, MAILBOX_STYLES, mailPage } from './mailbox-page.ts';
+import { gonePage, listPage, MAILBOX_STYLES, mailPage, type StoredMail } from './mailbox-page.ts';
 
 /** E-mails per page. Older ones can be found by recipient. */
 const PAGE = 100;
@@ -29,7 +29,7 @@ export async function mailboxRoutes(
   const one = async (id: string) =>
     isUuid(id)
       ? (
-          await read<KeptMail & { html: string; text: string }>(
+          await read<StoredMail & { html: string; text: string }>(
             sql`select id, sender, recipient, subject, html, text, created_at from sandbox_mail where id = ${id}`,
           )
         )[0]
@@ -40,7 +40,7 @@ export async function mailboxRoutes(
 
   server.get<{ Querystring: { to?: string | string[] } }>('/sandbox/mailbox', async (request, reply) => {
     const to = String(request.query.to ?? '').trim();
-    const mails = await read<KeptMail>(
+    const mails = await read<StoredMail>(
       sql`select id, sender, recipient, subject, created_at from sandbox_mail
        where strpos(lower(recipient), lower(${to})) > 0 order by id desc limit ${PAGE}`,
     );

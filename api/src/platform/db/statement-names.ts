@@ -8,7 +8,7 @@ const MAX_TEXTS = 1500;
 
 /**
  * Names of statements in measurements. Reads are named by the operation and a hash of the text; writes and lookups by
- * the name that runSql or lookUp received. Statements of clients' own documents share one name, so that the number of
+ * the name that runSql or queryFirst received. Statements of clients' own documents share one name, so that the number of
  * names is limited. Texts contain placeholders, never values.
  */
 export class StatementNames {

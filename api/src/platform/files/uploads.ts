@@ -109,7 +109,7 @@ export async function assertOwnsUpload(orm: MikroORM, personId: string, id: stri
 }
 
 /** Records that an upload is active. Writes at most once a minute, because an upload consists of many chunks. */
-export async function keepRoom(orm: MikroORM, id: string): Promise<void> {
+export async function reserveUploadRoom(orm: MikroORM, id: string): Promise<void> {
   await runSql(
     orm.em.fork(),
     sql`update upload set active_at = now() where id = ${id} and active_at < now() - interval '1 minute'`,
@@ -256,14 +256,18 @@ async function ownUpload(
 }
 
 /** The permanent storage key of an upload. In object storage the file is not moved, because that would copy it. */
-export const keptKey = ({ isRemote }: Storage, { id, key }: ClaimedUpload): string =>
+export const permanentKey = ({ isRemote }: Storage, { id, key }: ClaimedUpload): string =>
   isRemote ? key : `media/${id}`;
 
 /**
- * Moves the file of a claimed upload to its {@link keptKey}. If the file is not moved, a job later removes the
+ * Moves the file of a claimed upload to its {@link permanentKey}. If the file is not moved, a job later removes the
  * metadata of tus.
  */
-export async function keepUploaded(storage: Storage, { key }: ClaimedUpload, kept: string): Promise<void> {
+export async function moveToPermanentKey(
+  storage: Storage,
+  { key }: ClaimedUpload,
+  kept: string,
+): Promise<void> {
   if (kept === key) return;
   await storage.move(key, kept);
   await removeUpload(storage, key);

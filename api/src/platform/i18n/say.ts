@@ -1,12 +1,12 @@
 import type { Locale } from './messages/index.ts';
 
-export { sayVnd } from './say-vnd.ts';
+export { formatVnd } from './say-vnd.ts';
 
 /** BCP 47 tags for numbers and dates in e-mails and notifications. */
 const TAGS = { vi: 'vi-VN', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
 /** Formats a time in Vietnam's time zone, for instance `14:05, 20/11/2026`. */
-export const sayTime = (locale: Locale, at: Date): string =>
+export const formatTime = (locale: Locale, at: Date): string =>
   `${part(locale, at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}, ${part(locale, at, { day: '2-digit', month: '2-digit', year: 'numeric' })}`;
 
 const part = (locale: Locale, at: Date, options: Intl.DateTimeFormatOptions) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmailAddress, tidyEmail } from './email-address.ts';
+import { isEmailAddress, normalizeEmail } from './email-address.ts';
 
 test('addresses that look alike are the same', () => {
   for (const typed of [
@@ -11,12 +11,12 @@ test('addresses that look alike are the same', () => {
     'ａｎ＠ｓｅｎ．ｔｅｓｔ',
     'an\u115f@sen.test',
   ])
-    expect(tidyEmail(typed)).toBe('an@sen.test');
-  expect(tidyEmail('ho\u0300a@sen.test')).toBe('hòa@sen.test');
+    expect(normalizeEmail(typed)).toBe('an@sen.test');
+  expect(normalizeEmail('ho\u0300a@sen.test')).toBe('hòa@sen.test');
 });
 
 test('what is empty without invisible characters is no address', () => {
-  expect(isEmailAddress(tidyEmail('\u200b@sen.test'))).toBe(false);
+  expect(isEmailAddress(normalizeEmail('\u200b@sen.test'))).toBe(false);
   expect(isEmailAddress(`${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(300)}.vn`)).toBe(false);
   expect(isEmailAddress('an@sen.test')).toBe(true);
 });

@@ -5,18 +5,18 @@ import { withoutInvisible } from '../i18n/visible-text.ts';
 const MAX_LENGTH = 254;
 
 /** Normalises an e-mail address for storage and comparison, so that addresses that look equal are equal. */
-export const tidyEmail = (email: string): string =>
+export const normalizeEmail = (email: string): string =>
   withoutInvisible(email.normalize('NFKC')).trim().toLowerCase();
 
-/** Whether text is a valid e-mail address after {@link tidyEmail}. */
+/** Whether text is a valid e-mail address after {@link normalizeEmail}. */
 export const isEmailAddress = (text: string): boolean => text.length <= MAX_LENGTH && isEmail(text);
 
-/** Accepts text that is an e-mail address after {@link tidyEmail}. Commands store the normalised form. */
+/** Accepts text that is an e-mail address after {@link normalizeEmail}. Commands store the normalised form. */
 export const IsEmailAddress = (): PropertyDecorator =>
   ValidateBy(
     {
       name: 'isEmail',
-      validator: { validate: (value) => typeof value === 'string' && isEmailAddress(tidyEmail(value)) },
+      validator: { validate: (value) => typeof value === 'string' && isEmailAddress(normalizeEmail(value)) },
     },
     { message: 'validation.email' },
   );

@@ -17,7 +17,7 @@ export interface Services {
   readonly config: Config;
   readonly log: Logger;
   readonly orm: MikroORM;
-  /** For {@link lookUp} of platform/db/look-up.ts. */
+  /** For {@link queryFirst} of platform/db/query-first.ts. */
   readonly runRead: Run;
   readonly jobs: Jobs;
   readonly keys: Keys;

@@ -4,7 +4,7 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { Autosave, type SaveState, stateAfter } from '../../ui/autosave/autosave.ts';
 import { type UnsavedValue, unsavedOf } from '../../ui/autosave/unsaved-values.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
-import { uniqueKey } from '../../ui/unique-key.ts';
+import { createIdempotencyKey } from '../../ui/create-idempotency-key.ts';
 import { type Answer, type Answers, answersOf } from './attempt-model.ts';
 import {
   type QuizAttemptFieldsFragment,
@@ -66,7 +66,7 @@ export function useAttempt(attempt: QuizAttemptFieldsFragment): Keeping {
   const [handIn, { loading: isSubmitting }] = useSubmitQuizAttemptMutation(SUPPRESS_TOAST);
   const [{ autosave, unsaved, sequenceNow }] = useState(() => {
     const unsaved = unsavedOf(`quiz.${attempt.id}`);
-    const tab = uniqueKey();
+    const tab = createIdempotencyKey();
     let { sequence } = attempt;
     const saved = answersOf(attempt);
     const stored = storedAnswers(unsaved);

@@ -4,7 +4,7 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { Autosave, type SaveState } from '../../ui/autosave/autosave.ts';
 import { unsavedOf } from '../../ui/autosave/unsaved-values.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
-import { uniqueKey } from '../../ui/unique-key.ts';
+import { createIdempotencyKey } from '../../ui/create-idempotency-key.ts';
 import { type OwnSubmissionFragment, useSaveSubmissionMutation } from './assignment.gen.ts';
 
 /** `elsewhere`: another tab has continued the draft; `closed`: the assignment accepts no more work. */
@@ -29,7 +29,7 @@ export function useDraft(draft: OwnSubmissionFragment) {
   const [save] = useSaveSubmissionMutation(SUPPRESS_TOAST);
   const [{ autosave, sequenceNow }] = useState(() => {
     const unsaved = unsavedOf(`assignment.${id}`);
-    const tab = uniqueKey();
+    const tab = createIdempotencyKey();
     const stored = unsaved.read();
     let { sequence } = draft;
     const made = new Autosave<string, Conflict>({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { createIdempotencyKey } from '../../ui/create-idempotency-key.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatTime, useFormat } from '../../ui/format.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
@@ -13,7 +14,6 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { uniqueKey } from '../../ui/unique-key.ts';
 import { SECOND, useNow } from '../../ui/use-now.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import {
@@ -78,7 +78,7 @@ function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void
       () => undefined,
     );
   const again = () =>
-    void repeat({ variables: { input: { exportId: one.id, idempotencyKey: uniqueKey() } } }).then(
+    void repeat({ variables: { input: { exportId: one.id, idempotencyKey: createIdempotencyKey() } } }).then(
       onDone,
       () => undefined,
     );

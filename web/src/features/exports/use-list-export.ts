@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import type { ExportContentInput } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { createIdempotencyKey } from '../../ui/create-idempotency-key.ts';
 import type { ExportedFile } from '../../ui/export-buttons.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { uniqueKey } from '../../ui/unique-key.ts';
 import { ExportSizeDocument, useStartExportMutation } from './exports.gen.ts';
 
 const ADMIN_PAGE = '/admin/reports?tab=exports';
@@ -35,7 +35,7 @@ export function useListExport(page = ADMIN_PAGE) {
     const input = {
       content,
       form: form === 'excel' ? ('XLSX' as const) : ('CSV' as const),
-      idempotencyKey: uniqueKey(),
+      idempotencyKey: createIdempotencyKey(),
     };
     await start({ variables: { input } });
     toast.success(t('export.started'));

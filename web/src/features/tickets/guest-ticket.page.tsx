@@ -10,7 +10,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useHashParam } from '../../ui/use-hash-param.ts';
-import { useIsTakenOver } from '../../ui/use-is-taken-over.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { OwnThread } from './own-thread.tsx';
 import {
@@ -113,7 +113,7 @@ export function Component() {
   const { t } = useTranslation('tickets');
   const [secret] = useHashParam('ticket');
   // The server does not get the hash, so its page shows neither of both
-  const isHere = useIsTakenOver();
+  const isHere = useIsHydrated();
   return (
     <div className={`${kit.container} ${classes.guest}`}>
       <PageMeta title={t('guest.document')} isPrivate />

@@ -7,7 +7,7 @@ export default {
   codeHelp: 'For instance GKS7-4M2X-9QTN, in capitals or not, with hyphens or without.',
   reason: 'Why you look it up',
   reasonHelp: '10 to 500 characters, for instance where you saw the recording.',
-  lookUp: 'Look up',
+  queryFirst: 'Look up',
   found: 'Code {{code}}',
   person: 'Played by',
   beganAt: 'Began at',

@@ -7,7 +7,7 @@ export default {
   codeHelp: 'Ví dụ GKS7-4M2X-9QTN. Chữ hoa hay thường, có gạch hay không đều được.',
   reason: 'Lý do tra',
   reasonHelp: '10 đến 500 ký tự, ví dụ nơi bạn thấy bản quay.',
-  lookUp: 'Tra mã',
+  queryFirst: 'Tra mã',
   found: 'Mã {{code}}',
   person: 'Người phát',
   beganAt: 'Bắt đầu phát',

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../apollo/failure.ts';
 import { makeUpload } from '../../apollo/tus.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { createIdempotencyKey } from '../create-idempotency-key.ts';
 import type { TextPicture } from '../rich-text-pieces.tsx';
-import { uniqueKey } from '../unique-key.ts';
 import { knowPictures } from './picture-node.ts';
 
 /** Access to the pictures of a text. */
@@ -21,7 +21,7 @@ export const PICTURE_TYPES = TYPES.join(',');
 
 const sent = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
-    void makeUpload(`picture.${uniqueKey()}`, file, {
+    void makeUpload(`picture.${createIdempotencyKey()}`, file, {
       onProgress: () => undefined,
       onDone: resolve,
       onFailed: (message) => reject(new Error(message ?? '')),

@@ -15,7 +15,7 @@ export const readUnfinished = (purpose: string): Unfinished | null => {
 };
 
 /** Without storage an upload cannot be resumed after a reload, but it continues. */
-export const keepUnfinished = (purpose: string, { name, size, sent }: Unfinished): void => {
+export const storeUnfinished = (purpose: string, { name, size, sent }: Unfinished): void => {
   writeStored(keyOf(purpose), { name, size, sent });
 };
 

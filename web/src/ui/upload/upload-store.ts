@@ -3,7 +3,7 @@ import type { Upload } from 'tus-js-client';
 import { failureOf, problemOf } from '../../apollo/failure.ts';
 import { claimsOf, readTokens, subscribeTokens } from '../../apollo/session.ts';
 import { makeUpload } from '../../apollo/tus.ts';
-import { forgetUnfinished, keepUnfinished } from './unfinished.ts';
+import { forgetUnfinished, storeUnfinished } from './unfinished.ts';
 
 export interface UploadTask {
   name: string;
@@ -95,7 +95,7 @@ const begin = async (purpose: string, running: Running): Promise<void> => {
         if (!isCurrent() || running.task.status !== 'running') return;
         const from = running.task.from < 0 ? sent : running.task.from;
         change(purpose, { sent, from });
-        keepUnfinished(purpose, running.task);
+        storeUnfinished(purpose, running.task);
       },
       onDone: (uploadId) => {
         if (isCurrent()) void finish(purpose, running, uploadId);
@@ -145,7 +145,7 @@ export const startUpload = (purpose: string, file: File, take: Take): Promise<vo
 export const queueUpload = (purpose: string, file: File, take: Take): void => {
   const { task } = put(purpose, file, take);
   // Stored, so that the page can ask for the same file after a reload
-  keepUnfinished(purpose, task);
+  storeUnfinished(purpose, task);
   publish();
 };
 

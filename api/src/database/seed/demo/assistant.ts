@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   checkMaterial,
-  keepMarks,
   ModerationRule,
   marksOf,
   scanTexts,
+  storeMarks,
 } from '../../../features/assistant/index.ts';
 import { TEACHERS } from '../content/index.ts';
 import { courseId, lessonId, teacherIdOf } from './ids.ts';
@@ -123,7 +123,7 @@ async function seedCheck(
     quote,
     rule: ModerationRule.PROMISE,
   }));
-  await keepMarks(em, course, true, marksOf(texts, quoted));
+  await storeMarks(em, course, true, marksOf(texts, quoted));
   await insertAll(em, 'assistant_request', [
     {
       id: stableId(`assistant check ${slug}`),

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Order, PaymentGateway, PaymentStatus } from '../../../features/orders/index.ts';
-import { keepInSuspense } from '../../../features/payments/index.ts';
+import { recordUnmatched } from '../../../features/payments/index.ts';
 import { defaultSettings } from '../../../platform/settings/index.ts';
 import { TEACHERS } from '../content/index.ts';
 import { insertAll, stableId } from './insert.ts';
@@ -110,7 +110,7 @@ async function seedUnknownTransfer(
     'select upper(plain(full_name)) as name from person where id = ?',
     [buyer.id],
   );
-  await keepInSuspense(em, defaultSettings, {
+  await recordUnmatched(em, defaultSettings, {
     ...{ gateway: VIETQR, transaction: 'FT26326471902', amount: total, reason: 'UNKNOWN_REFERENCE' },
     ...{ content: 'chuyen tien hoc guitar', payer: payer!.name, payerAccount: '0381000512347', receivedAt },
   });

@@ -10,7 +10,7 @@ import {
   PaymentStatus,
   priceLine,
 } from '../../../features/orders/index.ts';
-import { keepInSuspense, PaymentAttempt } from '../../../features/payments/index.ts';
+import { PaymentAttempt, recordUnmatched } from '../../../features/payments/index.ts';
 import { workingDaysAfter } from '../../../platform/jobs/working-days.ts';
 import { defaultSettings } from '../../../platform/settings/index.ts';
 import { ADMIN, students } from '../content/index.ts';
@@ -62,7 +62,7 @@ export async function seedDoubt(em: EntityManager, now: Date): Promise<void> {
     expiresAt: new Date(createdAt.getTime() + 900_000),
   });
   await em.flush();
-  await keepInSuspense(em, defaultSettings, {
+  await recordUnmatched(em, defaultSettings, {
     orderId: order.id,
     gateway: attempt.gateway,
     amount: total - MISSING,

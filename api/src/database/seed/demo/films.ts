@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { OWN_NAMES } from '../../../features/courses/index.ts';
-import { keepCues, parseCaptions } from '../../../features/media/index.ts';
+import { parseCaptions, storeCues } from '../../../features/media/index.ts';
 import { CATEGORIES, COURSES, VIDEOS, videoOf } from '../content/index.ts';
 import type { DemoFileContent } from './demo-file.ts';
 import { lessonId, mediaId, teacherIdOf } from './ids.ts';
@@ -127,7 +127,7 @@ async function seedCues(em: EntityManager, films: readonly Film[]): Promise<void
     if (durationSec !== null) continue;
     const cues = parseCaptions(content.toString());
     if (!cues || 'fault' in cues) throw new Error(`The captions ${id} are none`);
-    await keepCues(em, id, cues);
+    await storeCues(em, id, cues);
   }
 }
 

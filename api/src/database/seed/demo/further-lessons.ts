@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { OWN_NAMES } from '../../../features/courses/index.ts';
-import { keepCues, writeVtt } from '../../../features/media/index.ts';
+import { storeCues, writeVtt } from '../../../features/media/index.ts';
 import {
   type DemoFile,
   FURTHER,
@@ -34,7 +34,7 @@ export async function seedFurtherLessons(em: EntityManager, assets: string, now:
     await insertAll(em, 'section', [
       { id: furtherSectionId(material.course), title: SECTION, ...place, lesson_count: 0, duration_sec: 0 },
     ]);
-    await keepFilms(em, material, pictures.get(category)!, now);
+    await storeFilms(em, material, pictures.get(category)!, now);
     await insertAll(
       em,
       'lesson',
@@ -53,7 +53,7 @@ export async function seedFurtherLessons(em: EntityManager, assets: string, now:
     );
   }
   await em.execute('set constraints follow_captions immediate');
-  await keepFiles(em, now);
+  await storeDemoFiles(em, now);
   await seedFinished(em, at);
 }
 
@@ -119,7 +119,7 @@ const filmFilesOf = (material: FurtherMaterial, picture: Buffer): FilmFile[] =>
     }),
   ]);
 
-async function keepFilms(
+async function storeFilms(
   em: EntityManager,
   material: FurtherMaterial,
   picture: Buffer,
@@ -132,7 +132,7 @@ async function keepFilms(
         ...{ ...facts, size_bytes: content.length, created_at: now },
       },
     ]);
-    if (cues) await keepCues(em, id, cues);
+    if (cues) await storeCues(em, id, cues);
   }
 }
 
@@ -182,7 +182,7 @@ export async function furtherFiles(assets: string): Promise<DemoFileContent[]> {
   ];
 }
 
-async function keepFiles(em: EntityManager, now: Date): Promise<void> {
+async function storeDemoFiles(em: EntityManager, now: Date): Promise<void> {
   const files = lessonFiles();
   const contents = await Promise.all(files.map(({ file }) => file.content()));
   await insertAll(
@@ -224,7 +224,7 @@ async function seedFinished(em: EntityManager, at: (days: number, hour: number) 
 }
 
 /** Stores the row of a question's sound. @returns the ID of its file */
-export async function keepSound(
+export async function storeSound(
   em: EntityManager,
   file: DemoFile,
   owner: string,

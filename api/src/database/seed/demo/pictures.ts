@@ -7,7 +7,7 @@ import { courseId, teacherIdOf } from './ids.ts';
 import { generator, insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
-/** As uploads are kept (features/media/take-upload.ts). */
+/** As uploads are kept (features/media/store-upload.ts). */
 const COVER_WIDTHS = [480, 960] as const;
 /** As pictures of people are kept (features/accounts/profile/set-avatar.ts). */
 const AVATAR_WIDTH = 256;

@@ -16,7 +16,7 @@ import {
   type QuizQuestion,
 } from '../content/further/index.ts';
 import { COURSES, richText, students } from '../content/index.ts';
-import { keepSound } from './further-lessons.ts';
+import { storeSound } from './further-lessons.ts';
 import { courseId, furtherSectionId, lessonId, teacherIdOf } from './ids.ts';
 import { generator, insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
@@ -105,7 +105,7 @@ async function seedQuiz(em: EntityManager, place: Place, now: Date): Promise<voi
 }
 
 const soundOf = (em: EntityManager, { slug }: Place, { sound }: QuizQuestion, now: Date) =>
-  keepSound(em, sound!, teacherIdOf(COURSES.find((course) => course.slug === slug)!.teacher), now);
+  storeSound(em, sound!, teacherIdOf(COURSES.find((course) => course.slug === slug)!.teacher), now);
 
 function questionOf(slug: string, question: QuizQuestion, index: number, soundId?: string): BankQuestion {
   const { kind, prompt, code, topic, points = 1, explanation = null, review } = question;

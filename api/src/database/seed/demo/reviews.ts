@@ -5,7 +5,7 @@ import { COURSES, type CourseContent, STAFF } from '../content/index.ts';
 import { courseId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
-import { keepSubmitted, seedSubmitted } from './submitted.ts';
+import { seedSubmitted, storeSubmitted } from './submitted.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -122,7 +122,7 @@ export async function seedReviews(em: EntityManager, now: Date): Promise<void> {
   for (const course of COURSES.filter(({ status }) => status === 'PENDING_REVIEW')) {
     const [first, second] = SUBMISSIONS.filter((each) => each.course === course).map(reviewId);
     if (first && second) await seedSubmitted(em, first, second);
-    else if (first) await keepSubmitted(em, first);
+    else if (first) await storeSubmitted(em, first);
   }
   await insertAll(em, 'audit_log', [...submissionLines(before), ...shelfLines(await publishedBySlug(em))]);
 }

@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CourseReview, keepSubmission, type Submitted } from '../../../features/review/index.ts';
+import { CourseReview, type Submitted, storeSubmission } from '../../../features/review/index.ts';
 import { mediaId } from './ids.ts';
 
 /** Keeps what was submitted, as the course is. */
-export async function keepSubmitted(em: EntityManager, id: string): Promise<void> {
+export async function storeSubmitted(em: EntityManager, id: string): Promise<void> {
   const review = await em.findOneOrFail(CourseReview, id, { populate: ['course'] });
-  await keepSubmission(em, review.course, review);
+  await storeSubmission(em, review.course, review);
 }
 
 /** Keeps what was submitted for a first and a second time, so that the reviewer sees what its teacher changed. */
 export async function seedSubmitted(em: EntityManager, firstId: string, secondId: string): Promise<void> {
-  await keepSubmitted(em, secondId);
+  await storeSubmitted(em, secondId);
   const [row] = await em.execute<{ submitted: Submitted }[]>(
     'select submitted from course_review where id = ?',
     [secondId],

@@ -6,7 +6,7 @@ import { Language } from '../../../graphql/language.ts';
 import { Role } from '../../../platform/access/permissions.ts';
 import { badInput, forbidden } from '../../../platform/errors/errors.ts';
 import type { Locale } from '../../../platform/i18n/messages/index.ts';
-import { IsEmailAddress, tidyEmail } from '../../../platform/input/email-address.ts';
+import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { isCommonPassword } from '../credentials/common-passwords.ts';
 import { flushEmail } from '../credentials/free-email.ts';
@@ -111,7 +111,7 @@ async function makePerson(
 ): Promise<string> {
   if (!input.isActive && !actor.permissions.has('person:deactivate'))
     throw forbidden('NOT_PERMITTED', { permission: 'person:deactivate' });
-  const email = tidyEmail(input.email);
+  const email = normalizeEmail(input.email);
   const person = em.create(User, {
     email,
     passwordHash,

@@ -2,7 +2,7 @@ import type { Context } from '../../../graphql/context.ts';
 import { Role } from '../../../platform/access/permissions.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { tidyEmail } from '../../../platform/input/email-address.ts';
+import { normalizeEmail } from '../../../platform/input/email-address.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 
 export interface Asked {
@@ -53,7 +53,7 @@ export async function changesRightsOrEmail(
       )
     : [];
   if (!person) return false; // the command throws NOT_FOUND
-  const isMoved = email != null && tidyEmail(email) !== person.email.toLowerCase();
+  const isMoved = email != null && normalizeEmail(email) !== person.email.toLowerCase();
   const wasAdmin = person.roles.includes(Role.ADMIN);
   return isMoved || (roles != null && wasAdmin !== grants({ roles }));
 }

@@ -5,7 +5,7 @@ import { assertDecoded } from '../../../platform/files/decoded-text.ts';
 import { delimiterOf, hasTooManyLines } from '../../../platform/files/sheets/csv-rows.ts';
 import { isLocale, type Locale, type MessageKey, translate } from '../../../platform/i18n/messages/index.ts';
 import { withoutAccents } from '../../../platform/i18n/without-accents.ts';
-import { isEmailAddress, tidyEmail } from '../../../platform/input/email-address.ts';
+import { isEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { isPersonName, PHONE, tidyName } from '../name-and-phone.ts';
 import { type ImportLine, ImportOutcome } from './import-people.types.ts';
 
@@ -159,7 +159,7 @@ function judged(record: Partial<Record<Column, string>>, line: number, locale: L
   const faults: { field: string; message: string }[] = [];
   const fault = (field: Column, key: MessageKey, params = {}) =>
     faults.push({ field, message: translate(locale, key, params) });
-  const email = tidyEmail(unquoted(record.email ?? ''));
+  const email = normalizeEmail(unquoted(record.email ?? ''));
   if (!isEmailAddress(email)) fault('email', 'validation.email');
   const parts = [record.familyName, record.givenName].map((part) => unquoted(part ?? ''));
   const fullName = tidyName(unquoted(record.fullName ?? '') || parts.join(' '));

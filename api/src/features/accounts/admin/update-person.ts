@@ -6,7 +6,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { type Permission, Role } from '../../../platform/access/permissions.ts';
 import { conflict, forbidden, notFound, policy } from '../../../platform/errors/errors.ts';
 import { localeOf } from '../../../platform/i18n/messages/index.ts';
-import { IsEmailAddress, tidyEmail } from '../../../platform/input/email-address.ts';
+import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { audit } from '../../operations/index.ts';
@@ -71,7 +71,7 @@ export async function updatePerson(context: Context, input: UpdatePersonInput): 
   const { services, request } = context;
   const { personId, email: typed } = input;
   if (typed && (await changesRightsOrEmail(context, { personId, email: typed })))
-    await countAttempt(services, 'replacement', { account: tidyEmail(typed), address: request.address });
+    await countAttempt(services, 'replacement', { account: normalizeEmail(typed), address: request.address });
   return context.em.transactional(async (em) => {
     const actor = await decideAlone(em, viewer, 'person:update');
     const person = isUuid(input.personId) ? await lockToRename(em, input.personId) : null;
@@ -84,7 +84,7 @@ export async function updatePerson(context: Context, input: UpdatePersonInput): 
       throw conflict('STALE_VERSION', { version: person.version }, 'people.version');
     const before = pick(person);
     const { email } = input;
-    Object.assign(person, profileChanges(input, person), email && { email: tidyEmail(email) });
+    Object.assign(person, profileChanges(input, person), email && { email: normalizeEmail(email) });
     const after = pick(person);
     const changed = EDITED.filter((name) => !isDeepStrictEqual(before[name], after[name]));
     if (!changed.length) return person.id;

@@ -13,7 +13,7 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { permissionCatalogue } from '../admin/role.reads.ts';
 import type { PermissionResource } from '../admin/role.types.ts';
-import { tellOwner } from '../credentials/tell-owner.ts';
+import { notifyOwner } from '../credentials/notify-owner.ts';
 import { API_TOKENS_ALLOWED } from '../settings.ts';
 import { User } from '../user.entity.ts';
 import { ApiToken, MAX_API_TOKEN_DAYS, MAX_API_TOKENS } from './api-token.entity.ts';
@@ -103,7 +103,7 @@ export async function createApiToken(
         targetId: viewer.id,
         after: { apiToken: token.id, ...wanted },
       });
-      await tellOwner(em, context, person, 'api-token-created', { apiToken: wanted.name });
+      await notifyOwner(em, context, person, 'api-token-created', { apiToken: wanted.name });
       return token.id;
     });
   });

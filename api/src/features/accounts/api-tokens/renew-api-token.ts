@@ -6,7 +6,7 @@ import { CalendarDate } from '../../../graphql/scalars.ts';
 import { forbidden, notFound } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
-import { tellOwner } from '../credentials/tell-owner.ts';
+import { notifyOwner } from '../credentials/notify-owner.ts';
 import { API_TOKENS_ALLOWED } from '../settings.ts';
 import { User } from '../user.entity.ts';
 import { ApiToken } from './api-token.entity.ts';
@@ -79,7 +79,7 @@ export async function renewApiToken(context: Context, input: RenewApiTokenInput)
         before: { apiToken: former.id },
         after: { apiToken: token.id, name, scopes, expiresAt, formerExpiresAt: former.expiresAt },
       });
-      await tellOwner(em, context, person, 'api-token-renewed', { apiToken: name });
+      await notifyOwner(em, context, person, 'api-token-renewed', { apiToken: name });
       return token.id;
     });
   });

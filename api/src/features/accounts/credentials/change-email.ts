@@ -5,7 +5,7 @@ import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput, gone } from '../../../platform/errors/errors.ts';
 import { localeOf } from '../../../platform/i18n/messages/index.ts';
-import { IsEmailAddress, tidyEmail } from '../../../platform/input/email-address.ts';
+import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { audit } from '../../operations/index.ts';
 import { confirmNewEmail, emailChanged, emailChangeNotice } from '../mails/credential-mails.mail.tsx';
@@ -41,7 +41,7 @@ export class ChangeEmailInput {
  */
 export async function changeEmail(context: Context, { newEmail, password }: ChangeEmailInput): Promise<void> {
   const { services, request } = context;
-  const email = tidyEmail(newEmail);
+  const email = normalizeEmail(newEmail);
   const { id } = signedIn(context);
   await proveIdentity(context, { password, field: 'password' });
   await countAttempt(services, 'mail', { account: email, address: request.address });

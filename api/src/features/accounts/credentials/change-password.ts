@@ -6,9 +6,9 @@ import { badInput } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
 import { checkNewPassword, checkOwnersWords, NewPasswordInput, setPassword } from './new-password.ts';
+import { notifyPasswordChanged } from './notify-owner.ts';
 import { hashPassword } from './password.ts';
 import { proveIdentity } from './prove-identity.ts';
-import { tellOfNewPassword } from './tell-owner.ts';
 
 @InputType({ description: 'New password of the viewer.' })
 export class ChangePasswordInput extends NewPasswordInput {
@@ -34,6 +34,6 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
     checkOwnersWords(person, input.newPassword);
     await setPassword(em, person, passwordHash, 'password-changed', viewer.sessionId);
     audit(em, context, { action: 'person.change-password', targetType: 'person', targetId: person.id });
-    await tellOfNewPassword(em, context, person);
+    await notifyPasswordChanged(em, context, person);
   });
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../../graphql/context.ts';
 import { Language } from '../../../graphql/language.ts';
 import { badInput } from '../../../platform/errors/errors.ts';
 import { LOCALES, type Locale, localeOf } from '../../../platform/i18n/messages/index.ts';
-import { IsEmailAddress, tidyEmail } from '../../../platform/input/email-address.ts';
+import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { findByEmail } from '../load-user.ts';
@@ -68,7 +68,7 @@ export async function requestPasswordReset(
   input: RequestPasswordResetInput,
 ): Promise<MailRequest> {
   const { services, request } = context;
-  const email = tidyEmail(input.email);
+  const email = normalizeEmail(input.email);
   if (input.redirectUrl && !returnAddress(services.config, input.redirectUrl))
     throw badInput('redirectUrl', 'accounts.returnAddress');
   await countAttempt(services, 'mail', { account: email, address: request.address });

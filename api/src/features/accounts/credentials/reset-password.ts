@@ -10,9 +10,9 @@ import { stopErasure } from '../personal-data/request-erasure.ts';
 import { removeSecondFactor } from '../two-step/second-factor.ts';
 import { User } from '../user.entity.ts';
 import { checkNewPassword, checkOwnersWords, NewPasswordInput, setPassword } from './new-password.ts';
+import { notifyOwner, notifyPasswordChanged } from './notify-owner.ts';
 import { takeCode } from './one-time-code.ts';
 import { hashPassword } from './password.ts';
-import { tellOfNewPassword, tellOwner } from './tell-owner.ts';
 import { countAttempt } from './throttle.ts';
 
 @InputType({ description: 'New password that replaces a forgotten one.' })
@@ -49,7 +49,7 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
     person.emailVerifiedAt ??= new Date();
     const endedCount = await setPassword(em, person, passwordHash, 'password-reset');
     audit(em, context, { action: 'person.reset-password', targetType: 'person', targetId: person.id });
-    await tellOfNewPassword(em, context, person);
+    await notifyPasswordChanged(em, context, person);
     return { endedCount };
   });
 }
@@ -59,8 +59,8 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
  * account is cancelled too.
  */
 async function removeWhatOthersSetUp(em: EntityManager, context: Context, person: User): Promise<void> {
-  if (await removeSecondFactor(em, person.id)) await tellOwner(em, context, person, 'two-step-off');
+  if (await removeSecondFactor(em, person.id)) await notifyOwner(em, context, person, 'two-step-off');
   if (await em.nativeDelete(GoogleIdentity, { person: person.id }))
-    await tellOwner(em, context, person, 'google-unlinked');
+    await notifyOwner(em, context, person, 'google-unlinked');
   await stopErasure(em, person.id);
 }

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import type { Config } from '../../../config.ts';
 import { AppError, policy, unavailable } from '../../../platform/errors/errors.ts';
-import { tidyEmail } from '../../../platform/input/email-address.ts';
+import { normalizeEmail } from '../../../platform/input/email-address.ts';
 import type { Services } from '../../../platform/process/services.ts';
 
 /** Google's endpoint that returns the audience of an access token. Other providers have an introspection endpoint. */
@@ -192,7 +192,7 @@ function claimsOf({ iss, sub, email, email_verified, name }: Record<string, unkn
   return {
     issuer: iss,
     subject: sub,
-    email: tidyEmail(email),
+    email: normalizeEmail(email),
     ...(typeof name === 'string' ? { name } : {}),
   };
 }

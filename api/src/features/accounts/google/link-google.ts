@@ -9,8 +9,8 @@ import { sql } from '../../../platform/db/sql.ts';
 import { AppError, badInput, conflict, policy } from '../../../platform/errors/errors.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { audit } from '../../operations/index.ts';
+import { notifyOwner } from '../credentials/notify-owner.ts';
 import { proveIdentity } from '../credentials/prove-identity.ts';
-import { tellOwner } from '../credentials/tell-owner.ts';
 import { User } from '../user.entity.ts';
 import { GoogleIdentity } from './google-identity.entity.ts';
 import { type GoogleClaims, type GoogleProvider, googleOf } from './google-provider.ts';
@@ -124,7 +124,7 @@ export async function linkGoogle(context: Context, { account, password }: LinkGo
     }
     await insert(em, viewer.id, claims);
     audit(em, context, { action: 'person.link-google', targetType: 'person', targetId: viewer.id });
-    await tellOwner(em, context, person, 'google-linked');
+    await notifyOwner(em, context, person, 'google-linked');
   });
 }
 
@@ -183,6 +183,6 @@ export async function unlinkGoogle(
       targetId: viewer.id,
       reason: reason?.slice(0, 500) || undefined,
     });
-    await tellOwner(em, context, person, 'google-unlinked');
+    await notifyOwner(em, context, person, 'google-unlinked');
   });
 }

@@ -88,7 +88,7 @@ export const exportData = defineJob({
     const key = `exports/${requestId}.json`;
     await em.transactional(
       async (snapshot) => {
-        const tell = (progress: number) => tellProgress(services, requestId, progress);
+        const tell = (progress: number) => storeProgress(services, requestId, progress);
         await services.storage.write(key, Readable.from(document(snapshot, request.person_id, tell)));
       },
       { isolationLevel: 'repeatable read', readOnly: true },
@@ -109,7 +109,7 @@ async function* document(em: EntityManager, personId: string, tell: (progress: n
 }
 
 /** Runs outside of the snapshot transaction, so that the person sees the progress. */
-const tellProgress = async ({ orm }: Services, requestId: string, progress: number): Promise<void> => {
+const storeProgress = async ({ orm }: Services, requestId: string, progress: number): Promise<void> => {
   await runSql(orm.em.fork(), sql`update data_request set progress = ${progress} where id = ${requestId}`);
 };
 

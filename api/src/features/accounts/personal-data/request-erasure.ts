@@ -6,8 +6,8 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { isUniqueViolation } from '../../../platform/db/is-unique-violation.ts';
 import { conflict, notFound } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
+import { notifyOwner } from '../credentials/notify-owner.ts';
 import { proveIdentity } from '../credentials/prove-identity.ts';
-import { tellOwner } from '../credentials/tell-owner.ts';
 import { User } from '../user.entity.ts';
 import { DataRequest, DataRequestKind, DataRequestStatus } from './data-request.entity.ts';
 import { eraseAccount } from './erase-account.jobs.ts';
@@ -55,7 +55,7 @@ export async function requestErasure(context: Context, { password }: RequestEras
       targetId: id,
       after: { dueAt },
     });
-    await tellOwner(em, context, person, 'erasure-requested');
+    await notifyOwner(em, context, person, 'erasure-requested');
     await context.services.jobs.send(em, eraseAccount, { requestId: request.id }, { startAfter: dueAt });
     return request.id;
   });
@@ -79,7 +79,7 @@ export function cancelErasure(context: Context): Promise<string> {
     if (!request) throw notFound();
     request.cancel();
     audit(em, context, { action: 'person.cancel-erasure', targetType: 'person', targetId: id });
-    await tellOwner(em, context, person, 'erasure-cancelled');
+    await notifyOwner(em, context, person, 'erasure-cancelled');
     return request.id;
   });
 }

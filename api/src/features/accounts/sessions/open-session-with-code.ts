@@ -3,7 +3,7 @@ import type { Context } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError, forbidden } from '../../../platform/errors/errors.ts';
-import { tellOwner } from '../credentials/tell-owner.ts';
+import { notifyOwner } from '../credentials/notify-owner.ts';
 import { asksForCode, countCode, spendCode } from '../two-step/second-factor.ts';
 import type { User } from '../user.entity.ts';
 import { openSession, type SessionTokens } from './open-session.ts';
@@ -35,7 +35,7 @@ export async function openSessionWithCode(
     await spendCode(em, context.services.keys, person.id, code);
     await forgive?.();
   }
-  if (await isNewDevice(em, context, person.id)) await tellOwner(em, context, person, 'new-sign-in');
+  if (await isNewDevice(em, context, person.id)) await notifyOwner(em, context, person, 'new-sign-in');
   return openSession(em, context, person);
 }
 

@@ -2,7 +2,7 @@ import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { AppError, forbidden } from '../../../platform/errors/errors.ts';
-import { tidyEmail } from '../../../platform/input/email-address.ts';
+import { normalizeEmail } from '../../../platform/input/email-address.ts';
 import { passwordFits } from '../credentials/password.ts';
 import { isKnownNetwork } from '../credentials/prove-identity.ts';
 import { countAttempt } from '../credentials/throttle.ts';
@@ -37,7 +37,7 @@ export class SignInInput {
  * @throws INVALID_CREDENTIALS, with the field `code` if only the code is missing or wrong
  */
 export async function signIn(context: Context, input: SignInInput): Promise<SessionTokens> {
-  const email = tidyEmail(input.email);
+  const email = normalizeEmail(input.email);
   const { services, request } = context;
   const forgive = await countAttempt(services, 'password', {
     account: email,

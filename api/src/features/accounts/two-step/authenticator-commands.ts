@@ -2,8 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, policy } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
+import { notifyOwner } from '../credentials/notify-owner.ts';
 import { proveIdentity } from '../credentials/prove-identity.ts';
-import { tellOwner } from '../credentials/tell-owner.ts';
 import { User } from '../user.entity.ts';
 import { Authenticator } from './authenticator.entity.ts';
 import type {
@@ -69,7 +69,7 @@ export async function confirmAuthenticator(
     const authenticator = await spendAuthenticatorCode(em, keys, id, code.replace(/\s/g, ''));
     authenticator.confirmedAt = new Date();
     audit(em, context, { action: 'person.two-step-on', targetType: 'person', targetId: id });
-    await tellOwner(em, context, person, 'two-step-on');
+    await notifyOwner(em, context, person, 'two-step-on');
     return newRecoveryCodes(em, keys, id);
   });
   await forgive();
@@ -81,7 +81,7 @@ export const disableAuthenticator = (context: Context, proof: StrongProofInput):
     const { id } = person;
     await removeSecondFactor(em, id);
     audit(em, context, { action: 'person.two-step-off', targetType: 'person', targetId: id });
-    await tellOwner(em, context, person, 'two-step-off');
+    await notifyOwner(em, context, person, 'two-step-off');
   });
 
 /** Creates new recovery codes and revokes the earlier ones. */
@@ -89,7 +89,7 @@ export const renewRecoveryCodes = (context: Context, proof: StrongProofInput): P
   withProof(context, proof, async (em, person) => {
     const { id } = person;
     audit(em, context, { action: 'person.renew-recovery-codes', targetType: 'person', targetId: id });
-    await tellOwner(em, context, person, 'recovery-codes');
+    await notifyOwner(em, context, person, 'recovery-codes');
     return { codes: await newRecoveryCodes(em, context.services.keys, id) };
   });
 

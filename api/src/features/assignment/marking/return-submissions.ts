@@ -7,7 +7,7 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conflict, notFound } from '../../../platform/errors/errors.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
-import { completeLesson, keepScore } from '../../learning/index.ts';
+import { completeLesson, storeScore } from '../../learning/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { SubmissionStatus } from '../assignment.enums.ts';
@@ -101,7 +101,7 @@ async function settle(em: EntityManager, { services }: Context, submission: Assi
     sql`select 1 from lesson where id = ${lesson.lessonId} and rule = 'PASS'`,
   );
   if (passes && passed) await completeLesson(em, services, { ...lesson, why: 'PASS' });
-  else await keepScore(em, lesson);
+  else await storeScore(em, lesson);
 }
 
 async function tell(em: EntityManager, { services }: Context, submission: AssignmentSubmission) {

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { QuotedSentence } from '../suggestions.ts';
 import type { CourseText } from './course-texts.ts';
-import { findingOf, keepFindings, lockScan, type Mark } from './keep-findings.ts';
 import { FindingSource } from './moderation.enums.ts';
 import { sentencesOf } from './rules.ts';
+import { findingOf, lockScan, type Mark, storeFindings } from './store-findings.ts';
 
 /** A fixed confidence, because the confidence that models state is meaningless. */
 const UNMEASURED = 0.5;
@@ -19,14 +19,14 @@ export const marksOf = (texts: readonly CourseText[], quoted: readonly QuotedSen
   });
 
 /** Stores the marks of a provider in addition to those of the rules. It removes no mark and decides nothing. */
-export async function keepMarks(
+export async function storeMarks(
   em: EntityManager,
   courseId: string,
   isSimulated: boolean,
   marks: readonly Mark[],
 ): Promise<void> {
   await lockScan(em, courseId);
-  await keepFindings(em, courseId, isSimulated ? FindingSource.SIMULATED : FindingSource.PROVIDER, [
+  await storeFindings(em, courseId, isSimulated ? FindingSource.SIMULATED : FindingSource.PROVIDER, [
     ...new Map(marks.map(findingOf)).values(),
   ]);
 }

@@ -7,16 +7,16 @@ import { sql } from '../../../platform/db/sql.ts';
 import { Semaphore } from '../../../platform/process/semaphore.ts';
 import { assertTeachesCourse } from '../../courses/index.ts';
 import { type CourseText, commentTexts, courseTexts, ratingTexts } from './course-texts.ts';
+import { FindingSource } from './moderation.enums.ts';
+import { findBySentence } from './rules.ts';
 import {
   findingOf,
-  keepFindings,
   lockScan,
   MAX_FINDINGS,
   marksOfOthers,
   mendFindings,
-} from './keep-findings.ts';
-import { FindingSource } from './moderation.enums.ts';
-import { findBySentence } from './rules.ts';
+  storeFindings,
+} from './store-findings.ts';
 
 /**
  * Max characters of one scan: some thousand printed pages. The lesson that exceeds it is still scanned completely.
@@ -58,7 +58,7 @@ export async function scan(em: EntityManager, courseId: string): Promise<void> {
   );
   if (fresh) return;
   const { lessons, words, ratings, comments, findings, there } = await lookThrough(em, courseId);
-  await keepFindings(em, courseId, FindingSource.RULES, findings);
+  await storeFindings(em, courseId, FindingSource.RULES, findings);
   await mendFindings(em, courseId, there);
   await runSql(
     em,

@@ -4,7 +4,7 @@ import { postExchange } from '../../ledger/index.ts';
 import { type Order, OrderStatus } from '../../orders/index.ts';
 import { refundByExchange, refundRight, type sealedAccount } from '../../refunds/index.ts';
 import { paidLine } from '../sale-terms.ts';
-import { tellExchanged } from './tell-exchanged.ts';
+import { notifyExchanged } from './notify-exchanged.ts';
 
 /** True while the order of an exchange awaits its payment and the old course can still be returned. */
 export async function isExchangeOpen(em: EntityManager, order: Order): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function finishExchange(
 ): Promise<void> {
   const { refund, line } = await refundByExchange(em, services, order, account);
   const lines = await order.lines.loadItems();
-  await tellExchanged(em, services, { order, line, refund, taken: lines[0]! });
+  await notifyExchanged(em, services, { order, line, refund, taken: lines[0]! });
   // Last, since it locks accounts that every sale of the platform posts to
   await postExchange(
     em,

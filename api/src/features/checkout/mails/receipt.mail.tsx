@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { translate } from '../../../platform/i18n/messages/index.ts';
-import { sayTime, sayVnd } from '../../../platform/i18n/say.ts';
+import { formatTime, formatVnd } from '../../../platform/i18n/say.ts';
 import {
   Action,
   defineMail,
@@ -34,12 +34,12 @@ export const receipt = defineMail({
   }),
   unsubscribe: ({ unsubscribe }) => unsubscribe,
   subject: (locale, { number }) => translate(locale, 'mail.receipt.subject', { number }),
-  preview: (locale, { total }) => translate(locale, 'mail.receipt.preview', { total: sayVnd(total) }),
+  preview: (locale, { total }) => translate(locale, 'mail.receipt.preview', { total: formatVnd(total) }),
   Body: ({ locale, url, number, lines, total, method, paidAt, transaction, refundUntil, ...more }) => {
     const say = (key: 'number' | 'buyer' | 'total' | 'method' | 'paidAt' | 'reference') =>
       translate(locale, `mail.receipt.${key}`);
-    const at = sayTime(locale, new Date(paidAt));
-    const until = sayTime(locale, new Date(refundUntil));
+    const at = formatTime(locale, new Date(paidAt));
+    const until = formatTime(locale, new Date(refundUntil));
     return (
       <>
         <Title>{translate(locale, 'mail.receipt.title')}</Title>
@@ -47,8 +47,8 @@ export const receipt = defineMail({
         <Paragraph>{translate(locale, 'mail.receipt.text', { number })}</Paragraph>
         <FactList
           facts={[
-            ...lines.map(({ title, amount }) => [title, sayVnd(amount)] as const),
-            [say('total'), sayVnd(total)],
+            ...lines.map(({ title, amount }) => [title, formatVnd(amount)] as const),
+            [say('total'), formatVnd(total)],
             [say('number'), number],
             [say('buyer'), more.buyer],
             [say('method'), method],

@@ -8,7 +8,7 @@ import { badInput, notFound } from '../../../platform/errors/errors.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
-import { takeCaptions } from '../../media/index.ts';
+import { storeUploadedCaptions } from '../../media/index.ts';
 import { audit } from '../../operations/index.ts';
 import type { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
@@ -53,7 +53,7 @@ export function addLessonCaptions(context: Context, input: AddLessonCaptionsInpu
     course.edit(false);
     if (!lessonKinds[lesson.kind].hasVideo) throw badInput('lessonId', 'catalog.kindMismatch');
     const { uploadId, language } = input;
-    const mediaId = await takeCaptions(em, context, viewer, { uploadId, field: 'uploadId' });
+    const mediaId = await storeUploadedCaptions(em, context, viewer, { uploadId, field: 'uploadId' });
     await putCaptions(em, lesson, language, mediaId);
     audit(em, context, {
       action: 'lesson.captions.add',

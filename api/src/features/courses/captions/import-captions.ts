@@ -8,8 +8,8 @@ import {
   decodeCaptions,
   isCue,
   isFault,
-  keepCaptions,
   readBlocks,
+  storeCaptions,
 } from '../../media/index.ts';
 import { audit, idempotent } from '../../operations/index.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
@@ -55,7 +55,7 @@ export async function importLessonCaptions(
         if (!lessonKinds[lesson.kind].hasVideo) throw badInput('lessonId', 'catalog.kindMismatch');
         if (!isDryRun) {
           course.edit(false);
-          const mediaId = await keepCaptions(em, context.services, viewer, crypto.randomUUID(), cues);
+          const mediaId = await storeCaptions(em, context.services, viewer, crypto.randomUUID(), cues);
           await putCaptions(em, lesson, language, mediaId);
           audit(em, context, {
             action: 'lesson.captions.import',

@@ -6,7 +6,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { badInput, notFound, policy } from '../../../platform/errors/errors.ts';
 import { claimUpload } from '../../../platform/files/uploads.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
-import { keepUpload, typeOfFile } from '../../media/index.ts';
+import { storeUpload, typeOfFile } from '../../media/index.ts';
 import { audit } from '../../operations/index.ts';
 import type { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
 import { lockOwnLesson } from '../load.ts';
@@ -40,7 +40,7 @@ export function addLessonFile(context: Context, { lessonId, uploadId }: AddLesso
     const found = await typeOfFile(context.services.storage, upload.key, name);
     if (!found) throw badInput('uploadId', 'catalog.notAFile');
     const { contentType, type } = found;
-    const media = await keepUpload(em, context, viewer, upload, { kind: 'FILE', contentType });
+    const media = await storeUpload(em, context, viewer, upload, { kind: 'FILE', contentType });
     em.create(LessonFile, { lesson, media, name, type });
     audit(em, context, {
       action: 'lesson.file.add',

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { takeVideo } from '../../media/index.ts';
+import { storeVideo } from '../../media/index.ts';
 import { audit } from '../../operations/index.ts';
 import { lockOwnCourse } from '../load.ts';
 
@@ -30,7 +30,7 @@ export function setCoursePromo(
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId);
     course.edit(false);
-    course.promoMedia = uploadId ? await takeVideo(em, context, viewer, uploadId, MAX_MINUTES) : null;
+    course.promoMedia = uploadId ? await storeVideo(em, context, viewer, uploadId, MAX_MINUTES) : null;
     audit(em, context, {
       action: 'course.promo',
       targetType: 'course',

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { sayTime } from '../../../platform/i18n/say.ts';
+import { formatTime } from '../../../platform/i18n/say.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';
@@ -63,7 +63,7 @@ async function remind(em: EntityManager, services: Services): Promise<number> {
     await notify(em, services, student, {
       kind: 'ACCESS_ENDS',
       // The same in every language: 23:59, 25/11/2026, the last minute of the last day
-      params: { course: title, days, endsAt: sayTime('vi', new Date(new Date(at).getTime() - 60_000)) },
+      params: { course: title, days, endsAt: formatTime('vi', new Date(new Date(at).getTime() - 60_000)) },
       link: `/learning/${course}`,
     });
   return near.length;

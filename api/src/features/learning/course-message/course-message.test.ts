@@ -12,8 +12,8 @@ import {
   student,
   teacher,
 } from '../../../testing/factories.ts';
-import { tellClass } from './tell-class.jobs.ts';
-import { tellNewLessons } from './tell-new-lessons.jobs.ts';
+import { notifyClass } from './notify-class.jobs.ts';
+import { notifyNewLessons } from './notify-new-lessons.jobs.ts';
 
 const app = await testApp();
 let owner: Actor, an: Actor, binh: Actor, gone: Actor;
@@ -40,7 +40,7 @@ const send = async (input: object = {}, who = owner) => {
   });
   return { ...answer, message: answer.data?.sendCourseMessage as Sent };
 };
-const tell = (messageId: string) => tellClass.handle(app.services, { messageId });
+const tell = (messageId: string) => notifyClass.handle(app.services, { messageId });
 const told = (who: Actor, kind = 'COURSE_MESSAGE') =>
   select<{ params: Record<string, string>; link: string }>(
     app,
@@ -188,7 +188,7 @@ describe('a message to a class', () => {
 });
 
 describe('new lessons', () => {
-  const run = () => tellNewLessons.handle(app.services, {} as never);
+  const run = () => notifyNewLessons.handle(app.services, {} as never);
   const add = async (version: number, title: string) => {
     await select(app, 'update course set version = ? where id = ?', [version, facts.id]);
     await select(

@@ -13,7 +13,7 @@ import { IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { ACCESS } from '../enrolment.reads.ts';
 import { MESSAGES_PER_DAY } from '../settings.ts';
 import { MessageAudience } from './course-message.types.ts';
-import { tellClass } from './tell-class.jobs.ts';
+import { notifyClass } from './notify-class.jobs.ts';
 
 /** Max recipients that are selected individually. A message to more goes to the whole class. */
 const MAX_SELECTED = 500;
@@ -60,7 +60,7 @@ export function sendCourseMessage(context: Context, input: SendCourseMessageInpu
       );
       const recipients = await addReaders(em, message!.id, course.id, input.enrolmentIds);
       if (!recipients) throw badInput('enrolmentIds', 'learning.noRecipients');
-      await context.services.jobs.send(em, tellClass, { messageId: message!.id });
+      await context.services.jobs.send(em, notifyClass, { messageId: message!.id });
       return message!.id;
     }),
   );

@@ -3,12 +3,12 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
-import { type KeptPlace, keptPlaces } from './kept-places.ts';
+import { type NotebookPlace, notebookPlaces } from './notebook-places.ts';
 
 /** Max places of one file. A student with more downloads one course at a time. */
 export const MAX_PLACES = 3000;
 
-type Row = KeptPlace & { readonly all: number };
+type Row = NotebookPlace & { readonly all: number };
 
 /**
  * The viewer's notes and bookmarks as Markdown, in the order of the courses.
@@ -19,7 +19,7 @@ export async function findNotebookFile(context: Context, courseId: string | null
   if (courseId !== null && !isUuid(courseId)) return null;
   const places = await runSql<Row>(
     context.em,
-    sql`select k.*, count(*) over ()::int as "all" from (${keptPlaces(viewer, courseId)}) k
+    sql`select k.*, count(*) over ()::int as "all" from (${notebookPlaces(viewer, courseId)}) k
       order by k."courseTitle", k."courseId", k."sectionPosition", k."lessonPosition", k."lessonId",
         coalesce(k."atSec", k.paragraph) nulls first, k."createdAt" limit ${MAX_PLACES}::int`,
   );
@@ -38,7 +38,7 @@ interface Frame {
 }
 
 /** A heading for each course and lesson, and a line with a link for each place. */
-export function notebookFile(places: readonly KeptPlace[], frame: Frame): string {
+export function notebookFile(places: readonly NotebookPlace[], frame: Frame): string {
   const courses = [...Map.groupBy(places, ({ courseId }) => courseId).values()];
   const parts = courses.map((inCourse) => {
     const lessons = [...Map.groupBy(inCourse, ({ lessonId }) => lessonId).values()];
@@ -51,7 +51,7 @@ export function notebookFile(places: readonly KeptPlace[], frame: Frame): string
   return `# ${translate(frame.locale, 'notebook.title')}\n\n${parts.join('\n')}`;
 }
 
-function lineOf(place: KeptPlace, { origin, locale }: Frame): string {
+function lineOf(place: NotebookPlace, { origin, locale }: Frame): string {
   const { kind, text, atSec, paragraph, lessonId, slug } = place;
   const name =
     atSec !== null

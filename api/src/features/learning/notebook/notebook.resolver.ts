@@ -2,8 +2,8 @@ import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-grap
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Costs, derived, MaxRows, ReadQuery, sql } from '../../../graphql/read/index.ts';
-import { keptPlaces } from './kept-places.ts';
 import { findNotebookFile, MAX_PLACES } from './notebook-file.ts';
+import { notebookPlaces } from './notebook-places.ts';
 
 const MAX_COURSES = 100;
 
@@ -32,7 +32,7 @@ export class NotebookResolver {
       NotebookCourse,
       sql`select k."courseId" as id, k."courseTitle" as title, count(*) filter (where k.kind = 'NOTE')::int as notes,
           count(*) filter (where k.kind = 'BOOKMARK')::int as bookmarks
-        from (${keptPlaces(signedIn(context), null)}) k group by k."courseId", k."courseTitle"
+        from (${notebookPlaces(signedIn(context), null)}) k group by k."courseId", k."courseTitle"
         order by max(k."createdAt") desc, k."courseId" limit ${MAX_COURSES}::int`,
       'The query takes the viewer’s own alone.',
     );

@@ -40,7 +40,7 @@ const turn = (isEnabled: boolean, who = owner) =>
 const begin = (who = learner, id = lessonId) =>
   ask(app, who, 'mutation($id: ID!) { beginPlayback(lessonId: $id) { id code personId } }', { id });
 const codeFor = async (who = learner) => ((await begin(who)).data.beginPlayback as { code: string }).code;
-const lookUp = (code: string, who: Actor, reason = 'Bản quay lén trên mạng xã hội') =>
+const queryFirst = (code: string, who: Actor, reason = 'Bản quay lén trên mạng xã hội') =>
   ask(
     app,
     who,
@@ -98,10 +98,10 @@ test('a code leads an administrator back to person and time, and the log keeps w
   await turn(true);
   const code = await codeFor();
   const boss = await admin(app);
-  expect(codeOf(await lookUp(code, owner))).toBe('FORBIDDEN');
-  expect(codeOf(await lookUp(code, boss, 'ngắn'))).toBe('BAD_INPUT');
-  expect(codeOf(await lookUp('GKS7-4M2X-9QTN', boss))).toBe('NOT_FOUND');
-  const found = (await lookUp(` ${code.toLowerCase().replaceAll('-', ' ')}`, boss)).data.lookUpPlayback;
+  expect(codeOf(await queryFirst(code, owner))).toBe('FORBIDDEN');
+  expect(codeOf(await queryFirst(code, boss, 'ngắn'))).toBe('BAD_INPUT');
+  expect(codeOf(await queryFirst('GKS7-4M2X-9QTN', boss))).toBe('NOT_FOUND');
+  const found = (await queryFirst(` ${code.toLowerCase().replaceAll('-', ' ')}`, boss)).data.lookUpPlayback;
   expect(found).toMatchObject({
     code,
     personId: learner.id,

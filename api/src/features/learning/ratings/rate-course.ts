@@ -65,7 +65,7 @@ export function rateCourse(context: Context, input: RateCourseInput): Promise<st
     const provenance = { percentage: standing.percentage, courseVersion: standing.version };
     const known = await em.findOne(Rating, { enrolment: standing.enrolment });
     if (known) {
-      await keepVersion(em, known, said);
+      await storeVersion(em, known, said);
       em.assign(known, { ...said, ...provenance });
       return known.id;
     }
@@ -124,7 +124,7 @@ function assertMayRate({ teaches, access, studied }: Standing, least: number): v
  * @throws POLICY after too many edits
  * @throws CONFLICT if moderators removed it
  */
-async function keepVersion(
+async function storeVersion(
   em: EntityManager,
   rating: Rating,
   said: { stars: number; text: string | null },

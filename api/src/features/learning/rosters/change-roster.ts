@@ -96,7 +96,7 @@ export function changeRoster(context: Context, input: ChangeRosterInput): Promis
     idempotent(em, viewer.id, idempotencyKey, { changeRoster: request }, async () => {
       const course = await lockOwnCourse(em, viewer, input.courseId, 'OWNER');
       await assertRoom(em, context, course, input.kind, lines);
-      const changeId = await keepRoster(em, viewer, course, input, lines);
+      const changeId = await storeRoster(em, viewer, course, input, lines);
       audit(em, context, {
         action: input.kind === RosterKind.ENROL ? 'enrolment.give' : 'enrolment.end',
         targetType: 'course',
@@ -168,7 +168,7 @@ async function placesLeft(em: EntityManager, courseId: string, limit: number): P
   return Math.max(0, limit - row!.given);
 }
 
-async function keepRoster(
+async function storeRoster(
   em: EntityManager,
   viewer: Viewer,
   course: Course,

@@ -1,5 +1,5 @@
 import { badInput } from '../../../platform/errors/errors.ts';
-import { isEmailAddress, tidyEmail } from '../../../platform/input/email-address.ts';
+import { isEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { RosterOutcome } from './roster.types.ts';
 
 export const MAX_ADDRESSES = 1000;
@@ -60,7 +60,7 @@ const addressesIn = (line: string): string[] =>
     .split(BETWEEN)
     .filter((word) => word.includes('@'))
     .map((word) =>
-      tidyEmail(
+      normalizeEmail(
         word
           .slice(0, MAX_WORD_LENGTH)
           .toLowerCase()

@@ -1,6 +1,6 @@
 import { MARGIN, makePdf, type Pdf } from '../../../platform/files/pdf.ts';
 import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
-import { sayTime, sayVnd } from '../../../platform/i18n/say.ts';
+import { formatTime, formatVnd } from '../../../platform/i18n/say.ts';
 import type { TeacherInvoice } from './teacher-invoice.entity.ts';
 
 /** The figures of the invoice, and its recipient. */
@@ -30,11 +30,11 @@ export function drawInvoice(invoice: PrintedInvoice, locale: Locale): Promise<Bu
     pdf.font('bold').fontSize(22).text('sen').moveDown(0.5);
     pdf.fontSize(17).text(title);
     pdf.font('regular').fontSize(10);
-    pdf.text(t('invoice.made', { number, at: sayTime(locale, new Date(madeAt)) })).moveDown();
+    pdf.text(t('invoice.made', { number, at: formatTime(locale, new Date(madeAt)) })).moveDown();
     pdf.font('bold').text(teacher).font('regular').text(email).moveDown();
     for (const section of sectionsOf(invoice, t)) drawSection(pdf, section);
     pdf.fontSize(9).moveDown();
-    pdf.text(t('invoice.released', { amount: sayVnd(invoice.released) }), MARGIN, pdf.y).moveDown(0.5);
+    pdf.text(t('invoice.released', { amount: formatVnd(invoice.released) }), MARGIN, pdf.y).moveDown(0.5);
     pdf.text(t('invoice.note'), MARGIN, pdf.y);
   });
 }
@@ -101,7 +101,7 @@ function drawSection(pdf: Pdf, { title, lines, sum }: Section): void {
     const top = pdf.y;
     pdf.text(label, MARGIN, top, { width: right - MARGIN - AMOUNT_WIDTH });
     const bottom = pdf.y;
-    const said = `${amount < 0 ? '−' : ''}${sayVnd(Math.abs(amount))}`;
+    const said = `${amount < 0 ? '−' : ''}${formatVnd(Math.abs(amount))}`;
     pdf.text(said, right - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: 'right' });
     pdf.y = bottom + 4;
   };

@@ -9,8 +9,8 @@ import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit } from '../../operations/index.ts';
 import { postPayoutFailed } from '../post-payout.ts';
+import { notifyTeacher } from './notify-teacher.ts';
 import { Payout } from './payout.entity.ts';
-import { tellTeacher } from './tell-teacher.ts';
 
 @InputType({ description: 'Payout to reject and the reason.' })
 export class RejectPayoutInput {
@@ -79,7 +79,7 @@ export function rejectPayout(context: Context, { payoutId, reason }: RejectPayou
       after: { number: payout.number },
       reason: reason.trim(),
     });
-    await tellTeacher(em, context.services, payout);
+    await notifyTeacher(em, context.services, payout);
     return payout.id;
   });
 }

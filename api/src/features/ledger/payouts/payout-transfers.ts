@@ -7,8 +7,8 @@ import { audit } from '../../operations/index.ts';
 import { openNumber } from '../bank-account.ts';
 import { postPayoutDone } from '../post-payout.ts';
 import { giveBack } from './decide-payout.ts';
+import { notifyTeacher } from './notify-teacher.ts';
 import { Payout, PayoutStatus } from './payout.entity.ts';
-import { tellTeacher } from './tell-teacher.ts';
 import {
   type StatementLine,
   StatementOutcome,
@@ -94,6 +94,6 @@ async function settle(em: EntityManager, context: Context, line: StatementLine):
     targetId: payout.id,
     after: { number: payout.number, with: line.bankReference },
   });
-  await tellTeacher(em, context.services, payout);
+  await notifyTeacher(em, context.services, payout);
   return isBack ? StatementOutcome.FAILED : StatementOutcome.PAID;
 }

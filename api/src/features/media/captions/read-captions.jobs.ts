@@ -4,7 +4,7 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { parseCaptions } from './parse-captions.ts';
-import { keepCues } from './take-captions.ts';
+import { storeCues } from './store-captions.ts';
 
 /** Files per run. The next run continues. */
 const AT_ONCE = 500;
@@ -26,7 +26,7 @@ export const readCaptions = defineJob({
       if ((await storage.size(key)) === undefined) continue;
       const cues = parseCaptions(await text(storage.read(key)));
       // Invalid captions are stored without text, so that they are not read again
-      await keepCues(em, id, cues && !('fault' in cues) ? cues : []);
+      await storeCues(em, id, cues && !('fault' in cues) ? cues : []);
     }
   },
 });

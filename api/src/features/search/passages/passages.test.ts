@@ -11,7 +11,7 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 import { parseCaptions } from '../../media/captions/parse-captions.ts';
-import { keepCues } from '../../media/captions/take-captions.ts';
+import { storeCues } from '../../media/captions/store-captions.ts';
 
 const app = await testApp();
 let owner: Actor, learner: Actor;
@@ -34,7 +34,7 @@ const say = async (lessonId: string | undefined, language: string, lines: readon
   const cues = parseCaptions(
     `WEBVTT\n\n${lines.map((line, n) => `00:${String(n * 10).padStart(2, '0')}.000 --> 00:${n * 10 + 9}.000\n${line}`).join('\n\n')}`,
   );
-  await keepCues(app.services.orm.em.fork(), media!.id, cues as never);
+  await storeCues(app.services.orm.em.fork(), media!.id, cues as never);
   await select(
     app,
     "insert into caption_track (lesson_id, language, label, media_id) values (?, ?, 'Phụ đề', ?) returning id",

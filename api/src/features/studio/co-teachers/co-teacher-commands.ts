@@ -6,7 +6,7 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
-import { IsEmailAddress, tidyEmail } from '../../../platform/input/email-address.ts';
+import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { User } from '../../accounts/index.ts';
 import { type Course, CourseRight, lockOwnCourse } from '../../courses/index.ts';
@@ -61,7 +61,7 @@ export function inviteCoTeacher(
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
     const owner = await em.findOneOrFail(User, viewer.id);
-    const address = tidyEmail(email);
+    const address = normalizeEmail(email);
     if (address === owner.email.toLowerCase()) throw badInput('email', 'catalog.coTeacherSelf');
     const known = await em.findOne(CoTeacher, { course, email: address });
     if (known?.acceptedAt) throw badInput('email', 'catalog.coTeacherTwice');

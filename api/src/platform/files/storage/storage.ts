@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { StartFault } from '../../errors/start-fault.ts';
+import { ConfigurationError } from '../../errors/configuration-error.ts';
 
 /** Folder of uploads that no mutation has claimed yet. */
 export const UPLOADS = 'uploads';
@@ -74,7 +74,7 @@ export class FileMissing extends Error {
   }
 }
 
-export class StorageFault extends StartFault {}
+export class StorageFault extends ConfigurationError {}
 
 /**
  * Rejects keys with empty parts or parts that lead to another folder.

@@ -1,5 +1,5 @@
 import { dropStored, readStored, writeStored } from '../../../ui/browser-storage.ts';
-import { uniqueKey } from '../../../ui/unique-key.ts';
+import { createIdempotencyKey } from '../../../ui/create-idempotency-key.ts';
 
 /** Stored in the tab during the visit to Google. */
 interface OAuthFlow {
@@ -24,7 +24,7 @@ const stored = (): OAuthFlow | null => {
 
 /** Redirects to Google. The state is stored in this tab, which accepts only the response to its own request. */
 export const leaveForGoogle = (authorizationUrl: string, next: string | null, purpose?: 'link'): void => {
-  const state = uniqueKey();
+  const state = createIdempotencyKey();
   // Without storage the response cannot be matched, and an error is shown after the return
   writeStored(KEY, { state, next }, 'sessionStorage');
   const url = new URL(authorizationUrl);

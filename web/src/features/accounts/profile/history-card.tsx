@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { UpdateProfileInput } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { createIdempotencyKey } from '../../../ui/create-idempotency-key.ts';
 import kit from '../../../ui/kit.module.css';
-import { uniqueKey } from '../../../ui/unique-key.ts';
 import classes from './fields.module.css';
 import { type Entry, emptyEntry, YEARS } from './history.ts';
 import { PartCard } from './part-card.tsx';
@@ -66,7 +66,7 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
     },
   });
   const add = () => {
-    const key = uniqueKey();
+    const key = createIdempotencyKey();
     setAdded(key);
     put([
       emptyEntry(

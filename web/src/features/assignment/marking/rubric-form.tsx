@@ -64,7 +64,7 @@ export function RubricForm({
   const rows = Object.values(marks.rows);
   const sum = rows.reduce((total, row) => total + (row.points ?? 0), 0);
   const missing = rows.filter((row) => row.points === null).length;
-  const keepComment = async (text: string) => {
+  const storeComment = async (text: string) => {
     try {
       await keep({ variables: { input: { text } } });
       toast.success(t('rubric.kept'));
@@ -94,7 +94,7 @@ export function RubricForm({
           mark={marks.rows[row.id]!}
           comments={comments}
           isLocked={isLocked}
-          onKeep={(text) => void keepComment(text)}
+          onKeep={(text) => void storeComment(text)}
           onManage={() => setCommentsOpen(true)}
           onMark={(mark) => onChange((old) => ({ ...old, rows: { ...old.rows, [row.id]: mark } }))}
         />

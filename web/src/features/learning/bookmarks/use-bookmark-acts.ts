@@ -1,10 +1,10 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import type { CreateBookmarkInput } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { createIdempotencyKey } from '../../../ui/create-idempotency-key.ts';
 import { useFormat } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { toastWithUndo } from '../../../ui/undo-toast.ts';
-import { uniqueKey } from '../../../ui/unique-key.ts';
 import {
   type BookmarkWordsFragment,
   useCreateBookmarkMutation,
@@ -57,7 +57,7 @@ export const useBookmarkActs = (onStale: () => void) => {
     run(
       // Each press has a new idempotency key, so that a removed bookmark can be added again. If one exists at the
       // place, the server returns it
-      () => create({ variables: { input: { ...input, idempotencyKey: uniqueKey() } } }),
+      () => create({ variables: { input: { ...input, idempotencyKey: createIdempotencyKey() } } }),
       () => {
         toast.success(
           typeof input.atSec === 'number' ? t('markedAt', { at: clock(input.atSec) }) : t('markedLesson'),

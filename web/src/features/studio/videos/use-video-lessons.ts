@@ -5,8 +5,8 @@ import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { TFunction } from '../../../i18n/keys.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { createIdempotencyKey } from '../../../ui/create-idempotency-key.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { uniqueKey } from '../../../ui/unique-key.ts';
 import { inNaturalOrder } from '../../../ui/upload/natural-order.ts';
 import { readUnfinished } from '../../../ui/upload/unfinished.ts';
 import { countUnderWay, isUploading, queueUpload } from '../../../ui/upload/upload-store.ts';
@@ -73,7 +73,7 @@ export const useVideoLessons = (courseId: string) => {
     const title = titleOfFile(file.name) ?? `${t('outline.VIDEO')} ${file.name.replace(/\.\w+$/, '')}`;
     const { data } = await client.mutate({
       mutation: CreateLessonOfFileDocument,
-      variables: { input: { sectionId, kind: 'VIDEO', title, idempotencyKey: uniqueKey() } },
+      variables: { input: { sectionId, kind: 'VIDEO', title, idempotencyKey: createIdempotencyKey() } },
       ...SUPPRESS_TOAST,
     });
     if (!data) throw new Error('No answer');

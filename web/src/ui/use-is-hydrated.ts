@@ -6,7 +6,7 @@ const never = () => () => undefined;
  * Whether the app is hydrated; false on the server and during hydration. What is rendered then must work without
  * scripts, by links, forms and popovers, because a page is usable before or without its scripts.
  */
-export const useIsTakenOver = (): boolean =>
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

@@ -4,7 +4,7 @@ import { notify } from '../support/index.ts';
 import type { Refund } from './refund.entity.ts';
 
 /** Notifies the teacher of the request and of the deadline for the answer. */
-export const tellTeacher = (
+export const notifyTeacher = (
   em: EntityManager,
   services: Services,
   { id, number, amount, teacher, answerBy }: Refund,
@@ -16,7 +16,7 @@ export const tellTeacher = (
     link: `/teacher/refunds/${id}`,
   });
 
-export const tellPlatform = (
+export const notifyPlatform = (
   em: EntityManager,
   services: Services,
   { id, number, amount, answerBy }: Refund,
@@ -34,7 +34,7 @@ export const tellPlatform = (
   );
 
 /** Notifies the buyer of the refund's status, and after a decision also the teacher. */
-export async function tellBuyer(
+export async function notifyBuyer(
   em: EntityManager,
   services: Services,
   { id, number, amount, status, buyer, teacher }: Refund,

@@ -39,7 +39,7 @@ export function findingOf({ rule, place, partId, text, start, end, confidence }:
  * Stores marks. A sentence that a person declared harmless stays harmless under the same rule everywhere in the
  * course. A mark of the rules keeps them as its source, even if a provider marks it too.
  */
-export async function keepFindings(
+export async function storeFindings(
   em: EntityManager,
   courseId: string,
   source: FindingSource,

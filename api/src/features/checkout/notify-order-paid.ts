@@ -9,7 +9,7 @@ import { refundPromise } from './sale-terms.ts';
 type Sold = Pick<OrderLine, 'title' | 'course' | 'teacher'>;
 
 /** Notifies the buyer of the payment, with a receipt by email, and the teachers of their new student. */
-export async function tellPaid(
+export async function notifyOrderPaid(
   em: EntityManager,
   services: Services,
   { number, buyer, total, paidAt }: Order,
@@ -39,11 +39,11 @@ export async function tellPaid(
       }),
     },
   });
-  await tellTeachers(em, services, lines);
+  await notifyTeachers(em, services, lines);
 }
 
 /** Notifies the buyer of the enrolment in a free course, and its teacher of the new student. */
-export async function tellEnrolled(
+export async function notifyEnrolled(
   em: EntityManager,
   services: Services,
   buyerId: string,
@@ -54,11 +54,11 @@ export async function tellEnrolled(
     params: { course: line.title },
     link: `/learning/${line.course.id}`,
   });
-  await tellTeachers(em, services, [line]);
+  await notifyTeachers(em, services, [line]);
 }
 
 /** Sends one notification to each teacher, even if several of their courses were sold. */
-export async function tellTeachers(
+export async function notifyTeachers(
   em: EntityManager,
   services: Services,
   lines: readonly Sold[],

@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/process/services.ts';
 import type { Order, OrderLine } from '../../orders/index.ts';
 import type { Refund } from '../../refunds/index.ts';
 import { notify } from '../../support/index.ts';
-import { tellTeachers } from '../tell-paid.ts';
+import { notifyTeachers } from '../notify-order-paid.ts';
 
 interface Exchanged {
   readonly order: Order;
@@ -16,7 +16,7 @@ interface Exchanged {
  * Notifies the buyer of the exchange and its amounts, the old course's teacher of the reversed sale, and the new
  * course's teacher of the new student.
  */
-export async function tellExchanged(
+export async function notifyExchanged(
   em: EntityManager,
   services: Services,
   { order, line, refund, taken }: Exchanged,
@@ -31,5 +31,5 @@ export async function tellExchanged(
     params: { course: line.title, amount: line.amount },
     link: `/teacher/refunds/${refund.id}`,
   });
-  await tellTeachers(em, services, [taken]);
+  await notifyTeachers(em, services, [taken]);
 }

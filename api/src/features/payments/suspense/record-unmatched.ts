@@ -27,7 +27,7 @@ export interface UnfittingMoney {
  * Posts unmatched money and records it for administrators, one row each.
  * @returns false if it was already recorded
  */
-export async function keepInSuspense(
+export async function recordUnmatched(
   em: EntityManager,
   settings: Pick<Settings, 'get'>,
   money: UnfittingMoney,

@@ -12,11 +12,11 @@ const MAX_AT_ONCE = 200;
 const SHOWN = 300;
 
 /** Notifies the recipients of a message. A retry does not notify a student twice. */
-export const tellClass = defineJob({
+export const notifyClass = defineJob({
   name: 'learning.tell-class',
   payload: z.object({ messageId: z.uuid() }),
   async handle(services, { messageId }) {
-    const tell = (em: EntityManager) => tellSome(em, services, messageId);
+    const tell = (em: EntityManager) => notifyBatch(em, services, messageId);
     while ((await services.orm.em.fork().transactional(tell)) === MAX_AT_ONCE);
   },
 });
@@ -29,7 +29,7 @@ interface Told {
   readonly body: string;
 }
 
-async function tellSome(em: EntityManager, services: Services, messageId: string): Promise<number> {
+async function notifyBatch(em: EntityManager, services: Services, messageId: string): Promise<number> {
   const told = await runSql<Told>(
     em,
     sql`with next as (

@@ -27,7 +27,7 @@ export async function mailGuest(
 }
 
 /** Notifies the requester of an answer: a member by their preferences, a guest by e-mail. */
-export async function tellRequester(em: EntityManager, services: Services, ticket: Ticket): Promise<void> {
+export async function notifyRequester(em: EntityManager, services: Services, ticket: Ticket): Promise<void> {
   if (ticket.requester)
     await notify(em, services, ticket.requester.id, {
       kind: 'TICKET_ANSWERED',
@@ -38,7 +38,7 @@ export async function tellRequester(em: EntityManager, services: Services, ticke
 }
 
 /** Notifies support that a ticket waits: its assignee, or everyone who may answer. */
-export const tellSupport = (
+export const notifySupport = (
   em: EntityManager,
   services: Services,
   ticket: Ticket,
@@ -50,7 +50,7 @@ export const tellSupport = (
     link: deskLink(ticket),
   });
 
-export const tellAssignee = (
+export const notifyAssignee = (
   em: EntityManager,
   services: Services,
   ticket: Ticket,
@@ -62,7 +62,7 @@ export const tellAssignee = (
     link: deskLink(ticket),
   });
 
-export const tellOverdue = (em: EntityManager, services: Services, ticket: Ticket): Promise<void> =>
+export const notifyOverdue = (em: EntityManager, services: Services, ticket: Ticket): Promise<void> =>
   notify(em, services, ticket.assignee?.id ?? { may: 'ticket:answer' }, {
     kind: 'TICKET_OVERDUE',
     params: { number: ticket.number },

@@ -2,7 +2,7 @@ import { type Sql, sql } from '../../../graphql/read/index.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { isOwnPlace, mayOpen } from '../own-places.ts';
 
-export interface KeptPlace {
+export interface NotebookPlace {
   readonly kind: 'NOTE' | 'BOOKMARK';
   readonly text: string | null;
   readonly atSec: number | null;
@@ -16,7 +16,7 @@ export interface KeptPlace {
 }
 
 /** Notes and bookmarks that the student may read (see `isOwnPlace`), in one course or in all. */
-export const keptPlaces = (viewer: Viewer, courseId: string | null): Sql => {
+export const notebookPlaces = (viewer: Viewer, courseId: string | null): Sql => {
   const { id } = viewer;
   const [person, lesson] = [sql`x.person_id`, sql`x.lesson_id`];
   return sql`

@@ -8,7 +8,7 @@ const MOMENT = new Intl.DateTimeFormat('vi-VN', {
   timeStyle: 'short',
 });
 
-export const tellFailure = (
+export const notifyFailure = (
   em: EntityManager,
   services: Services,
   kind: 'BACKUP_FAILED' | 'DRILL_FAILED',

@@ -9,8 +9,8 @@ import {
   type ClaimedUpload,
   claimUpload,
   findUpload,
-  keepUploaded,
-  keptKey,
+  moveToPermanentKey,
+  permanentKey,
   removeUpload,
 } from '../../platform/files/uploads.ts';
 import { User } from '../accounts/index.ts';
@@ -28,7 +28,7 @@ const IMAGE_MB = 10;
  * @throws BAD_INPUT at `uploadId` if it is not a video, its duration is unknown or too long, or only transcoding
  * would make it playable
  */
-export async function takeVideo(
+export async function storeVideo(
   em: EntityManager,
   context: Context,
   viewer: Viewer,
@@ -46,7 +46,7 @@ export async function takeVideo(
   if (!config.ffmpegPath && !isPlainlyPlayed(contentType)) throw badInput('uploadId', 'catalog.onlyMp4');
   if (seconds === undefined) throw badInput('uploadId', 'catalog.videoLength');
   if (seconds > mostMinutes * 60) throw badInput('uploadId', 'catalog.videoTooLong', { max: mostMinutes });
-  const media = await keepUpload(em, context, viewer, upload, {
+  const media = await storeUpload(em, context, viewer, upload, {
     kind: 'VIDEO',
     contentType,
     durationSec: Math.max(1, Math.round(seconds)),
@@ -80,7 +80,7 @@ export async function drawUploadedCover(
 }
 
 /** Stores an upload as a course cover. @returns its storage key, and the row that the course refers to */
-export async function takeCover(
+export async function storeCover(
   em: EntityManager,
   { services }: Context,
   viewer: Viewer,
@@ -107,7 +107,7 @@ export async function takeCover(
 }
 
 /** Stores a claimed upload as a private file. @throws POLICY if its owner's package has no room */
-export async function keepUpload(
+export async function storeUpload(
   em: EntityManager,
   { services }: Context,
   viewer: Viewer,
@@ -115,7 +115,7 @@ export async function keepUpload(
   facts: Pick<Media, 'kind' | 'contentType'> & { durationSec?: number },
 ): Promise<Media> {
   const { sizeBytes } = upload;
-  const storageKey = keptKey(services.storage, upload);
+  const storageKey = permanentKey(services.storage, upload);
   await assertRoom(em, viewer.id, sizeBytes);
   const media = em.create(Media, {
     ...facts,
@@ -125,6 +125,6 @@ export async function keepUpload(
   });
   await em.flush();
   // The last step only moves the file. If the commit fails afterwards, the sweep of unreferenced files deletes it
-  await keepUploaded(services.storage, upload, storageKey);
+  await moveToPermanentKey(services.storage, upload, storageKey);
   return media;
 }

@@ -1,2 +1,2 @@
 /** The configuration does not allow the server to start. The message tells the operator why. */
-export class StartFault extends Error {}
+export class ConfigurationError extends Error {}

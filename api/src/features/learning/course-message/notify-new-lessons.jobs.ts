@@ -11,12 +11,12 @@ import { ACCESS } from '../enrolment.reads.ts';
  * Notifies students with active access once about lessons that were added after their enrolment, in one notification
  * for all new versions of the course.
  */
-export const tellNewLessons = defineJob({
+export const notifyNewLessons = defineJob({
   name: 'learning.tell-new-lessons',
   payload: z.object({}),
   schedule: '*/10 * * * *',
   async handle(services) {
-    const tell = (em: EntityManager) => tellOneClass(em, services);
+    const tell = (em: EntityManager) => notifyOneClass(em, services);
     while (await services.orm.em.fork().transactional(tell));
   },
 });
@@ -29,7 +29,7 @@ interface Fresh {
 }
 
 /** @returns whether there was such a course */
-async function tellOneClass(em: EntityManager, services: Services): Promise<boolean> {
+async function notifyOneClass(em: EntityManager, services: Services): Promise<boolean> {
   const [fresh] = await runSql<Fresh>(
     em,
     sql`select c.id as course, c.title, coalesce(n.version, 1) as before, c.version from course c

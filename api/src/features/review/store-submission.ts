@@ -25,7 +25,11 @@ export interface Submitted {
  * last judged submission, which are no longer compared. A course therefore has at most two snapshots, each bounded by
  * the limits of a course.
  */
-export async function keepSubmission(em: EntityManager, course: Course, review: CourseReview): Promise<void> {
+export async function storeSubmission(
+  em: EntityManager,
+  course: Course,
+  review: CourseReview,
+): Promise<void> {
   const { revision } = review;
   const fields: Submitted['fields'] = {
     TITLE: revision?.title ?? course.title,

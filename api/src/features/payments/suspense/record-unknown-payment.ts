@@ -4,13 +4,13 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { Settings } from '../../../platform/settings/index.ts';
 import type { PaymentGateway } from '../../orders/index.ts';
 import type { GatewayPaymentStatus, NoticeOutcome } from '../gateways/gateway.ts';
-import { keepInSuspense } from './keep-in-suspense.ts';
+import { recordUnmatched } from './record-unmatched.ts';
 
 /**
  * Records money without a known attempt. A transfer is money on our account whatever its content; a gateway's report
  * about another reference is ignored.
  */
-export async function keepUnknown(
+export async function recordUnknownPayment(
   em: EntityManager,
   settings: Settings,
   { reference, amount, transaction, transfer, outcome }: GatewayPaymentStatus,
@@ -19,7 +19,7 @@ export async function keepUnknown(
   if (!transfer || !transaction || !amount || outcome !== 'PAID') return 'UNKNOWN_REFERENCE';
   if (await hasPaid(em, gateway, transaction)) return 'ALREADY_RECORDED';
   const money = { gateway, transaction, amount, reference: reference || undefined, ...transfer };
-  const isNew = await keepInSuspense(em, settings, { ...money, reason: 'UNKNOWN_REFERENCE' });
+  const isNew = await recordUnmatched(em, settings, { ...money, reason: 'UNKNOWN_REFERENCE' });
   return isNew ? 'RECORDED' : 'ALREADY_RECORDED';
 }
 

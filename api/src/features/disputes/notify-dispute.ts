@@ -4,7 +4,7 @@ import type { OrderLine } from '../orders/index.ts';
 import { notify } from '../support/index.ts';
 import type { Dispute } from './dispute.entity.ts';
 
-export const tellOfDispute = (
+export const notifyDispute = (
   em: EntityManager,
   services: Services,
   { number, share: amount, status }: Dispute,

@@ -27,7 +27,7 @@ export const CAPTION_FAULTS = {
  * Stores an upload as captions, rewritten as WebVTT, with their text. @returns ID of the stored file
  * @throws BAD_INPUT at the field for invalid captions, with the line
  */
-export async function takeCaptions(
+export async function storeUploadedCaptions(
   em: EntityManager,
   { services }: Context,
   viewer: Viewer,
@@ -40,13 +40,13 @@ export async function takeCaptions(
       : undefined;
   if (!cues) throw badInput(field, 'catalog.notCaptions');
   if ('fault' in cues) throw badInput(field, CAPTION_FAULTS[cues.fault], { line: cues.line });
-  const mediaId = await keepCaptions(em, services, viewer, upload.id, cues);
+  const mediaId = await storeCaptions(em, services, viewer, upload.id, cues);
   await removeUpload(services.storage, upload.key);
   return mediaId;
 }
 
 /** Stores cues as a WebVTT file with that name, with their text. @returns ID of the stored file */
-export async function keepCaptions(
+export async function storeCaptions(
   em: EntityManager,
   services: Services,
   viewer: Viewer,
@@ -63,12 +63,12 @@ export async function keepCaptions(
     contentType: 'text/vtt',
     sizeBytes: content.length,
   });
-  await keepCues(em, mediaId, cues);
+  await storeCues(em, mediaId, cues);
   await services.storage.write(storageKey, Readable.from([content]));
   return mediaId;
 }
 
-export async function keepCues(
+export async function storeCues(
   em: EntityManager,
   mediaId: string,
   cues: readonly CaptionCue[],

@@ -9,7 +9,7 @@ import { commentOf } from './statement-comment.ts';
  * @param name prepares the statement once for each connection; all calls with one name have the same text
  * @returns the first row, or undefined if there is none. Timestamps are ISO 8601 strings, numbers are JSON numbers.
  */
-export async function lookUp<R extends object>(
+export async function queryFirst<R extends object>(
   { runRead }: { readonly runRead: Run },
   statement: Sql,
   name: string,

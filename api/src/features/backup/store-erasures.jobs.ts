@@ -9,7 +9,7 @@ import type { Services } from '../../platform/process/services.ts';
  * Stores the IDs of erased people next to the backups, because older backups still contain these people
  * (docs/adr/0034).
  */
-export async function keepErasures({ orm, keys, config }: Services): Promise<void> {
+export async function storeErasures({ orm, keys, config }: Services): Promise<void> {
   const rows = await runSql<{ id: string; at: Date | string }>(
     orm.em.fork(),
     sql`select id, erased_at as at from person where erased_at is not null`,
@@ -19,10 +19,10 @@ export async function keepErasures({ orm, keys, config }: Services): Promise<voi
   await noteErasures(config.backupDir, keys, erased);
 }
 
-export const keepErasuresJob = defineJob({
+export const storeErasuresJob = defineJob({
   name: 'backup.keep-erasures',
   payload: z.object({}),
   schedule: '* * * * *',
   atOnce: 1,
-  handle: (services) => keepErasures(services),
+  handle: (services) => storeErasures(services),
 });

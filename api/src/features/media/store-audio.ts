@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 import { claimUpload } from '../../platform/files/uploads.ts';
 import type { Media } from './media.entity.ts';
-import { keepUpload } from './take-upload.ts';
+import { storeUpload } from './store-upload.ts';
 
 const SOUND_MB = 20;
 /** Signatures of the audio formats that browsers play. */
@@ -16,7 +16,7 @@ const BEGINNINGS: readonly (readonly [pattern: RegExp, contentType: string])[] =
 ];
 
 /** Stores an upload as audio after a check of its content. @throws BAD_INPUT at `field` */
-export async function takeSound(
+export async function storeAudio(
   em: EntityManager,
   context: Context,
   viewer: Viewer,
@@ -28,5 +28,5 @@ export async function takeSound(
   const { buffer } = await file.read(Buffer.alloc(16), 0, 16, 0).finally(() => file.close());
   const found = BEGINNINGS.find(([pattern]) => pattern.test(buffer.toString('latin1')));
   if (!found || upload.sizeBytes > SOUND_MB * 1024 * 1024) throw badInput(field, 'catalog.notASound');
-  return keepUpload(em, context, viewer, upload, { kind: 'AUDIO', contentType: found[1] });
+  return storeUpload(em, context, viewer, upload, { kind: 'AUDIO', contentType: found[1] });
 }

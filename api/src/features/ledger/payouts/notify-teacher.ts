@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';
 import type { Payout } from './payout.entity.ts';
 
-export const tellTeacher = (
+export const notifyTeacher = (
   em: EntityManager,
   services: Services,
   { number, amount, status, reason, teacherId }: Payout,

@@ -9,7 +9,7 @@ import type { PackageOrder } from './package-sale.entity.ts';
 /** Page where a teacher sees, renews and changes the package. */
 export const PACKAGES_PATH = '/teacher/advanced/packages';
 
-export const tellPackagePaid = (
+export const notifyPackagePaid = (
   em: EntityManager,
   services: Services,
   { number, buyer, total }: Order,
@@ -25,7 +25,7 @@ export const tellPackagePaid = (
   });
 
 /** Notifies a teacher of courses that stopped selling, or sell again, because of the package. */
-export async function tellCourses(
+export async function notifyCourseChanges(
   em: EntityManager,
   services: Services,
   teacherId: string,

@@ -25,7 +25,7 @@ export const viewingBeganAt = ({ now, played }: Reported): Sql => sql`
 /**
  * Upserts the row of the viewing within the statement that saves the report. `progress` contains the updated rows.
  */
-export const keepViewing = ({ now, student, media, duration, played }: Reported): Sql => sql`
+export const upsertViewing = ({ now, student, media, duration, played }: Reported): Sql => sql`
   insert into lesson_viewing as v (progress_id, began_at, person_id, last_at, media_id, length_sec, stopped_sec, played, replayed)
   select progress.id, progress.viewing_began_at, ${student}::uuid, ${now}::timestamptz, ${media}::uuid, ${duration}::int,
     ${played?.stoppedSec ?? 0}::int, ${played?.played ?? 0}::bigint, ${played?.replayed ?? 0}::bigint

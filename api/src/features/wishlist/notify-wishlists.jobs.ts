@@ -27,15 +27,15 @@ const ENDS_SOON: Sql = sql`(c.sale_price is not null and c.sale_ends_at between 
   and w.told_sale_end is distinct from c.sale_ends_at and c.sale_price <= w.price_then)`;
 
 /** Notifies users about saved courses: price drops, sales that end soon, and courses that are on sale again. */
-export const tellWishlists = defineJob({
+export const notifyWishlists = defineJob({
   name: 'wishlist.tell',
   payload: z.object({}),
   schedule: '*/10 * * * *',
   async handle(services) {
     const em = services.orm.em.fork();
     await em.transactional(forget);
-    await em.transactional((inner) => tellPrices(inner, services));
-    await em.transactional((inner) => tellSoldAgain(inner, services));
+    await em.transactional((inner) => notifyPrices(inner, services));
+    await em.transactional((inner) => notifySoldAgain(inner, services));
   },
 });
 
@@ -65,7 +65,7 @@ interface Due {
 }
 
 /** A price drop whose sale ends soon causes one notification, which includes the end. */
-async function tellPrices(em: EntityManager, services: Services): Promise<void> {
+async function notifyPrices(em: EntityManager, services: Services): Promise<void> {
   const due = await runSql<{ due: Due }>(
     em,
     sql`with due as (
@@ -105,7 +105,7 @@ async function tellPrices(em: EntityManager, services: Services): Promise<void> 
 const iso = (at: string): string => new Date(at).toISOString();
 
 /** Notifies about courses that are on sale again after at least a day. Shorter pauses cause no notification. */
-async function tellSoldAgain(em: EntityManager, services: Services): Promise<void> {
+async function notifySoldAgain(em: EntityManager, services: Services): Promise<void> {
   await runSql(
     em,
     sql`update wishlist_item w set closed_at = now() from course c

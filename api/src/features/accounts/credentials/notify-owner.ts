@@ -12,7 +12,7 @@ import { nameIn } from '../user.entity.ts';
  * Notifies the owner, by e-mail and in the app, that the access to their account has changed. Part of the caller's
  * transaction.
  */
-export async function tellOwner(
+export async function notifyOwner(
   em: EntityManager,
   { services, request: { address } }: Context,
   person: User,
@@ -33,7 +33,11 @@ export async function tellOwner(
 }
 
 /** A new password does not revoke a linked Google account. The e-mail names it. */
-export async function tellOfNewPassword(em: EntityManager, context: Context, person: User): Promise<void> {
+export async function notifyPasswordChanged(
+  em: EntityManager,
+  context: Context,
+  person: User,
+): Promise<void> {
   const google = await em.findOne(GoogleIdentity, { person: person.id });
-  await tellOwner(em, context, person, 'password-changed', { googleEmail: google?.email });
+  await notifyOwner(em, context, person, 'password-changed', { googleEmail: google?.email });
 }
