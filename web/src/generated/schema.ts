@@ -2152,7 +2152,7 @@ export type CouponState =
 /** A course that is sold and studied. */
 export type Course = {
   __typename: 'Course';
-  /** Days of access after a purchase, 30 to 3,650. Null for unlimited access. Fixed at the time of the purchase. */
+  /** Days of access after a purchase, 30 to 3,650. Null for unlimited access. Fixed at the time of the purchase. Shorter access needs a review; for a course on sale it becomes part of its revision. */
   accessDays: Maybe<Scalars['Int']['output']>;
   /** Actions that the viewer may perform now. Empty for viewers without a role in the course. */
   allowedActions: Array<CourseAction>;
@@ -16919,7 +16919,7 @@ export type UpdateCoTeacherInput = {
 
 /** Input to update a course. Omitted fields do not change. */
 export type UpdateCourseInput = {
-  /** Days of access after a purchase, 30 to 3,650. Null for unlimited access. Shorter access needs a review; for a course on sale it becomes part of its revision. Past purchases do not change. */
+  /** Days of access after a purchase, 30 to 3,650. Null for unlimited access. Fixed at the time of the purchase. Shorter access needs a review; for a course on sale it becomes part of its revision. */
   accessDays?: InputMaybe<Scalars['Int']['input']>;
   /** Target audience: at most 12 points of 160 characters. */
   audience?: InputMaybe<Array<Scalars['String']['input']>>;

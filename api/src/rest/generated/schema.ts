@@ -5549,7 +5549,7 @@ export type UpdateCoTeacherInput = {
 
 /** Input to update a course. Omitted fields do not change. */
 export type UpdateCourseInput = {
-  /** Days of access after a purchase, 30 to 3,650. Null for unlimited access. Shorter access needs a review; for a course on sale it becomes part of its revision. Past purchases do not change. */
+  /** Days of access after a purchase, 30 to 3,650. Null for unlimited access. Fixed at the time of the purchase. Shorter access needs a review; for a course on sale it becomes part of its revision. */
   accessDays?: InputMaybe<Scalars['Int']['input']>;
   /** Target audience: at most 12 points of 160 characters. */
   audience?: InputMaybe<Array<Scalars['String']['input']>>;
