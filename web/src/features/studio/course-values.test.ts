@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_DOC } from '../../ui/editor/rich-text.ts';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import { rebase } from '../drafts/kept-edits.ts';
-import { type CourseValues, changedFields, changesOf } from './course-values.ts';
+import { type CourseValues, changedFields, changesOf, forNumbers } from './course-values.ts';
 
 const base: CourseValues = {
   title: 'Nhập môn',
@@ -19,7 +19,7 @@ const base: CourseValues = {
   price: '100000',
   salePrice: '',
   saleEndsAt: '',
-  accessDays: '',
+  ...forNumbers(() => ''),
 };
 
 test('sends only what has changed', () => {

@@ -71,4 +71,8 @@ export default {
     language: { vi: 'Vietnamese', en: 'English' },
     failed: 'The course could not be loaded',
   },
+  /** Columns of a course: their names within a sentence. */
+  column: {
+    accessDays: { name: 'length of access' },
+  },
 };

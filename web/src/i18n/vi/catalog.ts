@@ -71,4 +71,8 @@ export default {
     language: { vi: 'Tiếng Việt', en: 'Tiếng Anh' },
     failed: 'Chưa tải được khoá học',
   },
+  /** Columns of a course: their names within a sentence. */
+  column: {
+    accessDays: { name: 'thời hạn học' },
+  },
 };
