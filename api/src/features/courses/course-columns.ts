@@ -5,7 +5,7 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 
 /** The minimum leaves time to study after a purchase. */
 const ACCESS_DAYS = { min: 30, max: 3650 };
-const accessDaysRange = validationMessage('catalog.accessDays', ACCESS_DAYS);
+const accessDaysRange = validationMessage('validation.between', ACCESS_DAYS);
 
 /**
  * Optional columns of a course that teachers edit. Each property is a column of the entity, a field of `Course` and of
