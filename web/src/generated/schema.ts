@@ -2206,6 +2206,8 @@ export type Course = {
   lowestPrice: Maybe<Scalars['Vnd']['output']>;
   /** True if videos display a moving code that identifies the viewer of the playback. */
   marksPlayback: Scalars['Boolean']['output'];
+  /** Minimum age in years, 3 to 99. Null if the course suits all ages. */
+  minAge: Maybe<Scalars['Int']['output']>;
   /** Enrolment of the viewer in the course. Null if the viewer is not enrolled. */
   myEnrolment: Maybe<Enrolment>;
   /** Refund right of the viewer’s latest purchase of the course. Null without a purchase. */
@@ -2424,6 +2426,8 @@ export type CourseFacetCount = {
 
 /** A filter of the catalogue that is set and removed as one. */
 export type CourseFacetKind =
+  /** Age of a student in years: 6, 9, 12, 15 or 18. */
+  | 'AGE'
   /** Slug of an upper-level category; its subcategories are included. */
   | 'CATEGORY'
   /** The only value is true: free courses. */
@@ -2505,6 +2509,8 @@ export type CourseFiguresSort =
 
 /** Filter of the catalogue. Omitted fields do not restrict the result. */
 export type CourseFilter = {
+  /** Age of a student in years, 0 to 120. Matches courses with a minimum age of at most this age, or without one. */
+  age?: InputMaybe<Scalars['Int']['input']>;
   /** Category slug. Subcategories are included. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Only courses with these IDs, at most 24. Does not determine their order. */
@@ -16939,6 +16945,8 @@ export type UpdateCourseInput = {
   language?: InputMaybe<Language>;
   /** Level of experience that the course requires. */
   level?: InputMaybe<CourseLevel>;
+  /** Minimum age in years, 3 to 99. Null if the course suits all ages. */
+  minAge?: InputMaybe<Scalars['Int']['input']>;
   /** Learning outcomes: at most 12 points of 160 characters. */
   outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** List price: 0, or 10,000 to 50,000,000 ₫. A higher price needs a review; for a course on sale it becomes part of its revision. */

@@ -6,6 +6,8 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 /** The minimum leaves time to study after a purchase. */
 const ACCESS_DAYS = { min: 30, max: 3650 };
 const accessDaysRange = validationMessage('validation.between', ACCESS_DAYS);
+const MIN_AGE = { min: 3, max: 99 };
+const minAgeRange = validationMessage('validation.between', MIN_AGE);
 
 /**
  * Optional columns of a course that teachers edit. Each property is a column of the entity, a field of `Course` and of
@@ -24,11 +26,22 @@ export abstract class CourseColumns {
   @Min(ACCESS_DAYS.min, { message: accessDaysRange })
   @Max(ACCESS_DAYS.max, { message: accessDaysRange })
   accessDays?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Minimum age in years, 3 to 99. Null if the course suits all ages.',
+  })
+  @Property({ type: 'smallint', nullable: true })
+  @IsOptional()
+  @Min(MIN_AGE.min, { message: minAgeRange })
+  @Max(MIN_AGE.max, { message: minAgeRange })
+  minAge?: number | null;
 }
 
 /** Names in the database. Updates, exports and the demo data read the columns from this list. */
 export const COURSE_COLUMNS = {
   accessDays: 'access_days',
+  minAge: 'min_age',
 } as const satisfies Record<keyof CourseColumns, string>;
 export type CourseColumn = keyof CourseColumns;
 export const COURSE_COLUMN_NAMES = Object.keys(COURSE_COLUMNS) as CourseColumn[];

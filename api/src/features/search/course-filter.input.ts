@@ -48,6 +48,7 @@ registerEnumType(CourseLength, {
 });
 
 const ratingRange = validationMessage('validation.between', { min: 0, max: 5 });
+const ageRange = validationMessage('validation.between', { min: 0, max: 120 });
 const notNegative = validationMessage('validation.least', { min: 0 });
 
 @InputType({ description: 'Filter of the catalogue. Omitted fields do not restrict the result.' })
@@ -107,6 +108,16 @@ export class CourseFilter {
 
   @Field(() => Language, { nullable: true, description: 'Language in which the courses are taught.' })
   language?: Locale | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Age of a student in years, 0 to 120. Matches courses with a minimum age of at most this age, or without one.',
+  })
+  @IsOptional()
+  @Min(0, { message: ageRange })
+  @Max(120, { message: ageRange })
+  age?: number | null;
 
   @Field(() => [ID], {
     nullable: true,
@@ -240,6 +251,11 @@ const FILTER_PARTS = {
     description: 'ISO 639 language code: vi or en.',
     condition: (c, { language }) => language != null && sql`${c.language} = ${language}`,
     counts: { of: (c) => c.language, max: LOCALES.length },
+  },
+  AGE: {
+    description: 'Age of a student in years: 6, 9, 12, 15 or 18.',
+    condition: (c, { age }) => age != null && sql`coalesce(${c.minAge}, 0) <= ${age}`,
+    counts: steps((c) => sql`coalesce(${c.minAge}, 0)`, '<=', ['6', '9', '12', '15', '18']),
   },
 } as const satisfies Readonly<Record<string, Part>>;
 export type FilterPart = keyof typeof FILTER_PARTS;

@@ -152,6 +152,14 @@ const CONDITIONS = {
     legend: 'filters:language',
     words: (language, { t }) => t(`filters:languages.${language as Language}`),
   }),
+  age: choice({
+    ...oneOf(['6', '9', '12', '15', '18']),
+    parameter: 'age',
+    kind: 'AGE',
+    filter: (age) => ({ age: Number(age) }),
+    legend: 'column.minAge.filter',
+    words: (age, { t }) => t('column.minAge.choice', { age }),
+  }),
 };
 
 type ConditionName = keyof typeof CONDITIONS;

@@ -28,6 +28,7 @@ const addresses = fc.record<CatalogueAddress>({
   rating: fc.constantFrom('', '4.5', '4', '3.5'),
   duration: fc.constantFrom('', 'short', 'medium', 'long'),
   language: fc.constantFrom('', 'vi', 'en'),
+  age: fc.constantFrom('', '6', '9', '12', '15', '18'),
   sort: fc.constantFrom(...SORTS),
   page: fc.integer({ min: 1, max: 500 }),
 });
@@ -48,7 +49,7 @@ describe('the catalogue in the address', () => {
 
   it('takes odd values as not said', () => {
     const odd = read(
-      'rating=9&duration=epic&level=WIZARD&minPrice=-5&maxPrice=1e9&page=0&sort=DROP&language=tlh',
+      'rating=9&duration=epic&level=WIZARD&minPrice=-5&maxPrice=1e9&page=0&sort=DROP&language=tlh&age=7',
     );
     expect(odd).toEqual(read(''));
   });
@@ -62,7 +63,7 @@ describe('the catalogue in the address', () => {
 
   it('turns the address into the query’s variables', () => {
     const text =
-      'search=sql&category=data&level=BEGINNER&level=ALL&maxPrice=500000&sale=1&rating=4.5&duration=medium';
+      'search=sql&category=data&level=BEGINNER&level=ALL&maxPrice=500000&sale=1&rating=4.5&duration=medium&age=12';
     expect(variablesOf(read(`${text}&page=3`))).toEqual({
       filter: {
         search: 'sql',
@@ -72,6 +73,7 @@ describe('the catalogue in the address', () => {
         onSale: true,
         rating: 4.5,
         length: 'MEDIUM',
+        age: 12,
       },
       sortBy: 'RELEVANCE',
       sortOrder: 'DESC',
@@ -89,7 +91,7 @@ describe('the catalogue in the address', () => {
 
   it('labels each condition, and removes one value or all of a kind', () => {
     const address = read(
-      'category=data&level=BEGINNER&level=ALL&minPrice=1000&maxPrice=9000&rating=4&page=2',
+      'category=data&level=BEGINNER&level=ALL&minPrice=1000&maxPrice=9000&rating=4&age=9&page=2',
     );
     const words = { t: (key: string) => key, vnd: String, rating: String } as unknown as Words;
     const chips = chipsOf(address, words);
@@ -99,6 +101,7 @@ describe('the catalogue in the address', () => {
       ['RATING', 'filters:ratingFrom'],
       ['LEVEL', 'common:level.BEGINNER'],
       ['LEVEL', 'common:level.ALL'],
+      ['AGE', 'column.minAge.choice'],
     ]);
     expect(read(chips[0]!.without)).toEqual({ ...address, minPrice: '', page: 1 });
     expect(read(chips[3]!.without)).toEqual({ ...address, levels: ['ALL'], page: 1 });
@@ -111,7 +114,7 @@ describe('the catalogue in the address', () => {
     const words = { t: (key: string) => key, vnd: String, rating: String } as unknown as Words;
     const choices = choicesOf(address, words);
     const of = (kind: string) => choices.find((each) => each.kind === kind)!;
-    expect(choices.map(({ kind }) => kind)).toEqual(['RATING', 'LEVEL', 'LENGTH', 'LANGUAGE']);
+    expect(choices.map(({ kind }) => kind)).toEqual(['RATING', 'LEVEL', 'LENGTH', 'LANGUAGE', 'AGE']);
     expect(of('LEVEL').choose('BEGINNER')).toEqual({ levels: ['BEGINNER', 'ALL'] });
     expect(of('LEVEL').choose('ALL')).toEqual({ levels: [] });
     expect(of('LENGTH').choose('long')).toEqual({ duration: 'long' });

@@ -1,4 +1,4 @@
-import { IconStairsUp, type TablerIcon } from '@tabler/icons-react';
+import { IconCake, IconStairsUp, type TablerIcon } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { CourseColumnsFragment } from './course-columns.gen.ts';
 
@@ -12,5 +12,11 @@ interface CourseFact {
 /** The facts about the audience of a course. */
 export const useCourseFacts = (course: CourseColumnsFragment): CourseFact[] => {
   const { t } = useTranslation(['catalog', 'common']);
-  return [{ column: 'level', Icon: IconStairsUp, text: t(`common:level.${course.level}`) }];
+  const { level, minAge } = course;
+  return [
+    { column: 'level', Icon: IconStairsUp, text: t(`common:level.${level}`) },
+    ...(minAge
+      ? [{ column: 'minAge', Icon: IconCake, text: t('column.minAge.fact', { age: minAge }) } as const]
+      : []),
+  ];
 };

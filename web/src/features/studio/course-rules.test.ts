@@ -56,6 +56,8 @@ test.each<[string, Partial<CourseValues>, object]>([
   ['access for too few days', { accessDays: '29' }, { accessDays: 'number' }],
   ['access for too many days', { accessDays: '3651' }, { accessDays: 'number' }],
   ['access for some days', { accessDays: '30' }, {}],
+  ['a minimum age too low', { minAge: '2' }, { minAge: 'number' }],
+  ['the lowest minimum age', { minAge: '3' }, {}],
   ['a sale that runs', { salePrice: '50000', saleEndsAt: '2026-11-20T07:01' }, {}],
 ])('%s', (_name, edits, wanted) => {
   expect(brokenRules({ ...fine, ...edits }, draft)).toEqual(wanted);

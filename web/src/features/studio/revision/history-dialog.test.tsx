@@ -17,11 +17,13 @@ const change = (fields: readonly string[]) => ({
 });
 
 test('names the changed columns as the form does, and unknown ones settings', async () => {
-  const fields = ['category_id', 'access_days', 'cover_key', 'unheard', 'of'];
+  const fields = ['category_id', 'access_days', 'min_age', 'cover_key', 'unheard', 'of'];
   const page = { __typename: 'CourseChangePage', items: [change(fields)], total: 1, page: 1, limit: 20 };
   await renderPiece(<HistoryDialog courseId="course" mayEdit onClose={() => undefined} />, {
     texts: ['revisions', 'studio', 'catalog'],
     answer: async () => ({ courseChanges: page }),
   });
-  expect(await screen.findByText('danh mục, thời hạn học, ảnh bìa, thiết lập khác')).toBeTruthy();
+  expect(
+    await screen.findByText('danh mục, thời hạn học, tuổi tối thiểu, ảnh bìa, thiết lập khác'),
+  ).toBeTruthy();
 });
