@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbedded } from '../src/database/embedded/cluster.ts';
-import { migrations } from '../src/database/migrations/index.ts';
+import { migrations } from '../src/database/migrations/index.gen.ts';
 import { parentOf } from './cpu.ts';
 import { fill, type Size } from './data.ts';
 import type { PeerName } from './peers/index.ts';

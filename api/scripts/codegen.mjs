@@ -1,8 +1,8 @@
-// Generates schema/ from the resolvers and routes, and then the typed documents of the web app and of REST from
-// schema/. --contract stops before the documents. --check writes nothing, and fails with the names of the files that
-// would change.
+// Generates the list of migrations from their files, schema/ from the resolvers and routes, and then the typed
+// documents of the web app and of REST from schema/. --contract stops before the documents. --check writes nothing, and
+// fails with the names of the files that would change.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -35,21 +35,43 @@ const read = (file) => {
 
 const stale = [];
 
+/** @param file path relative to the root of the repository */
+function emit(file, text) {
+  if (read(join(root, file)) === text) return;
+  if (isCheck) stale.push(file);
+  else {
+    writeFileSync(join(root, file), text);
+    console.log(`  ${file}`);
+  }
+}
+
+/** Lists the migrations in the order of their files. The built server is one file and cannot search for them. */
+function emitMigrations() {
+  const folder = 'api/src/database/migrations';
+  const files = readdirSync(join(root, folder)).filter((name) => /^\d{8}-\d\d-[a-z-]+\.ts$/.test(name));
+  const migrations = files.sort().map((file) => {
+    const words = file
+      .replace(/\.ts$/, '')
+      .replace(/^(\d+)-/, '$1')
+      .split('-');
+    return { file, name: `Migration${words.map((word) => word[0].toUpperCase() + word.slice(1)).join('')}` };
+  });
+  const imports = migrations.map(({ file, name }) => `import { ${name} } from './${file}';\n`);
+  const entries = migrations.map(({ name }) => `  { name: '${name}', class: ${name} },\n`);
+  emit(
+    `${folder}/index.gen.ts`,
+    `${imports.join('')}\n/** In the order in which they run. */\nexport const migrations = [\n${entries.join('')}];\n`,
+  );
+}
+emitMigrations();
+
 /** Updates schema/ from the resolvers and routes. */
 async function emitContract() {
   const files = await contract().catch((error) => {
     console.error(error.message);
     process.exit(1);
   });
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(root, 'schema', name);
-    if (read(file) === text) continue;
-    if (isCheck) stale.push(`schema/${name}`);
-    else {
-      writeFileSync(file, text);
-      console.log(`  schema/${name}`);
-    }
-  }
+  for (const [name, text] of Object.entries(files)) emit(`schema/${name}`, text);
 }
 await emitContract();
 if (process.argv.includes('--contract')) process.exit();

@@ -10,6 +10,7 @@ import { Providers } from './app/providers.tsx';
 import { type ClientBuild, emptyPage, renderedPage } from './app/rendered-page.ts';
 import { makeRoutes } from './app/routes.tsx';
 import { PublicTermsDocument } from './app/terms.gen.ts';
+import { CATALOGUE_PARAMETERS } from './features/courses/index.ts';
 import { makeI18n } from './i18n/i18n.ts';
 import type { Language } from './i18n/languages.ts';
 import type { Terms } from './i18n/translator.ts';
@@ -47,6 +48,15 @@ const splitHead = (markup: string): [head: string, body: string] => {
 
 const wholeTable = (i18n: Parameters<typeof makeRoutes>[0]) => makeRoutes(i18n, memberRoutes(i18n));
 const table = makeI18n('vi').then(wholeTable);
+
+/**
+ * Query parameters that change a rendered page, by path. The server ignores all others, so that nobody can bypass its
+ * cache with invented ones. A page that reads another parameter must be added here.
+ */
+export const pageParameters: readonly (readonly [path: RegExp, parameters: readonly string[]])[] = [
+  [/^\/(?:courses|category\/[^/]+)\/?$/, CATALOGUE_PARAMETERS],
+  [/^\/instructor\/[^/]+\/?$/, ['page']],
+];
 
 /**
  * The kind of page at a path: none (`unknown`, all of which look the same), rendered here (`public`), or rendered by

@@ -13,7 +13,7 @@ import { emptyDatabase } from '../testing/database.ts';
 import { runFolder } from '../testing/run-folder.ts';
 import { fromBaseline } from './from-baseline.ts';
 import { LAST_REPLACED, Migration2026121100Baseline, REPLACED } from './migrations/20261211-00-baseline.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations } from './migrations/index.gen.ts';
 import { connect, migrate } from './orm.ts';
 import { restoreRows } from './restore.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../testing/database.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations } from './migrations/index.gen.ts';
 import { connect, migrate } from './orm.ts';
 
 test('processes that start at once on one database migrate it once, one after the other', async () => {

@@ -7,7 +7,7 @@ import { arrayText } from '../platform/db/run-sql.ts';
 import { beginEra } from './begin-era.ts';
 import { fromBaseline } from './from-baseline.ts';
 import { inTurn } from './in-turn.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations } from './migrations/index.gen.ts';
 import { type OnAnnounced, type OnStatement, type OnTimed, observed } from './named-statements.ts';
 import { withAllTables } from './with-all-tables.ts';
 

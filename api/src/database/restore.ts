@@ -21,7 +21,7 @@ import { afterRestore } from '../platform/jobs/after-restore.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/process/log.ts';
 import { fromBaseline } from './from-baseline.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations } from './migrations/index.gen.ts';
 import { connect, migrate } from './orm.ts';
 
 /**

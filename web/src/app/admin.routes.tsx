@@ -11,6 +11,8 @@ const behind = (permission: string, children: RouteObject[]): RouteObject => ({
   children,
 });
 const texts = (...names: Namespace[]) => ({ texts: names });
+/** The page shows what buyers will see. */
+const SUBMISSION = texts('review', 'revisions', 'material', 'assistant', 'catalog');
 
 /** /admin: for administrators. Each part requires its own permission. */
 export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObject => ({
@@ -123,7 +125,7 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               { path: 'courses/review', ...page('review/review-queue', texts('review')) },
               {
                 path: 'courses/review/:id',
-                ...page('review/submission', texts('review', 'revisions', 'material', 'assistant')),
+                ...page('review/submission', SUBMISSION),
               },
             ]),
           ]),

@@ -4,13 +4,13 @@ import type { LayoutFactory } from './layout.ts';
 import type { PageFactory } from './page.ts';
 
 const TEXTS = { texts: ['studio'] } as const;
-const STUDENTS = { texts: ['studio', 'students', 'revisions'] } as const;
-const REVIEWS = { texts: ['studio', 'ratings', 'revisions'] } as const;
+const STUDENTS = { texts: ['studio', 'students', 'revisions', 'catalog'] } as const;
+const REVIEWS = { texts: ['studio', 'ratings', 'revisions', 'catalog'] } as const;
 const EARNINGS = { texts: ['earnings'] } as const;
 /** The page both offers packages and takes the payment. */
 const PACKAGES = { texts: ['packages', 'billing'] } as const;
 /** The messages of the course editor, including uploads, rich text and the outline. */
-const EDITING = { texts: ['studio', 'lessons', 'material', 'revisions'] } as const;
+const EDITING = { texts: ['studio', 'lessons', 'material', 'revisions', 'catalog'] } as const;
 /** Outlines and captions can be imported from files. */
 const IMPORTING = { texts: [...EDITING.texts, 'fileImport'] } as const;
 /** The list of courses also shows invitations to teach with others. */

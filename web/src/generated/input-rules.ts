@@ -332,6 +332,10 @@ export const CourseFilter = {
   "maxDuration": {
     "minimum": 0
   },
+  "age": {
+    "maximum": 120,
+    "minimum": 0
+  },
   "courseIds": {
     "maxItems": 24
   }
@@ -2371,6 +2375,10 @@ export const UpdateCourseInput = {
   "accessDays": {
     "maximum": 3650,
     "minimum": 30
+  },
+  "minAge": {
+    "maximum": 99,
+    "minimum": 3
   }
 } as const;
 

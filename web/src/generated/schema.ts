@@ -2152,7 +2152,7 @@ export type CouponState =
 /** A course that is sold and studied. */
 export type Course = {
   __typename: 'Course';
-  /** Days of access after a purchase, 30 to 3,650. Null for unlimited access. Fixed at the time of the purchase. */
+  /** Days of access after a purchase, 30 to 3,650. Null for unlimited access. Fixed at the time of the purchase. Shorter access needs a review; for a course on sale it becomes part of its revision. */
   accessDays: Maybe<Scalars['Int']['output']>;
   /** Actions that the viewer may perform now. Empty for viewers without a role in the course. */
   allowedActions: Array<CourseAction>;
@@ -2206,6 +2206,8 @@ export type Course = {
   lowestPrice: Maybe<Scalars['Vnd']['output']>;
   /** True if videos display a moving code that identifies the viewer of the playback. */
   marksPlayback: Scalars['Boolean']['output'];
+  /** Minimum age in years, 3 to 99. Null if the course suits all ages. */
+  minAge: Maybe<Scalars['Int']['output']>;
   /** Enrolment of the viewer in the course. Null if the viewer is not enrolled. */
   myEnrolment: Maybe<Enrolment>;
   /** Refund right of the viewer’s latest purchase of the course. Null without a purchase. */
@@ -2424,6 +2426,8 @@ export type CourseFacetCount = {
 
 /** A filter of the catalogue that is set and removed as one. */
 export type CourseFacetKind =
+  /** Age of a student in years: 6, 9, 12, 15 or 18. */
+  | 'AGE'
   /** Slug of an upper-level category; its subcategories are included. */
   | 'CATEGORY'
   /** The only value is true: free courses. */
@@ -2505,6 +2509,8 @@ export type CourseFiguresSort =
 
 /** Filter of the catalogue. Omitted fields do not restrict the result. */
 export type CourseFilter = {
+  /** Age of a student in years, 0 to 120. Matches courses with a minimum age of at most this age, or without one. */
+  age?: InputMaybe<Scalars['Int']['input']>;
   /** Category slug. Subcategories are included. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Only courses with these IDs, at most 24. Does not determine their order. */
@@ -16919,7 +16925,7 @@ export type UpdateCoTeacherInput = {
 
 /** Input to update a course. Omitted fields do not change. */
 export type UpdateCourseInput = {
-  /** Days of access after a purchase, 30 to 3,650. Null for unlimited access. Shorter access needs a review; for a course on sale it becomes part of its revision. Past purchases do not change. */
+  /** Days of access after a purchase, 30 to 3,650. Null for unlimited access. Fixed at the time of the purchase. Shorter access needs a review; for a course on sale it becomes part of its revision. */
   accessDays?: InputMaybe<Scalars['Int']['input']>;
   /** Target audience: at most 12 points of 160 characters. */
   audience?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -16939,6 +16945,8 @@ export type UpdateCourseInput = {
   language?: InputMaybe<Language>;
   /** Level of experience that the course requires. */
   level?: InputMaybe<CourseLevel>;
+  /** Minimum age in years, 3 to 99. Null if the course suits all ages. */
+  minAge?: InputMaybe<Scalars['Int']['input']>;
   /** Learning outcomes: at most 12 points of 160 characters. */
   outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** List price: 0, or 10,000 to 50,000,000 ₫. A higher price needs a review; for a course on sale it becomes part of its revision. */

@@ -194,6 +194,8 @@ const WRONG: Record<string, string> = {
       where (e.expires_at is null) <> (coalesce(l.access_days, c.access_days) is null)
     union all select id from enrolment where expires_at <= now() or last_studied_at > expires_at
     union all select null where not exists (select 1 from course where access_days is not null)`,
+  'no course with a minimum age':
+    'select null where not exists (select 1 from course where min_age is not null)',
   'lessons before enrolling': `select p.id from lesson_progress p join enrolment e on e.id = p.enrolment_id where p.reached_at < e.enrolled_at`,
 };
 

@@ -11,6 +11,7 @@ import { Category } from '../categories/index.ts';
 import { Media } from '../media/index.ts';
 import { CourseLevel, CourseStatus, CourseSuspension, CourseVisibility } from './course.enums.ts';
 import { mayKnowCourse } from './course.visibility.ts';
+import { CourseColumns } from './course-columns.ts';
 import { MAX_SECTIONS } from './course-limits.ts';
 import type { RichTextDocument } from './rich-text.ts';
 import { Section } from './section.entity.ts';
@@ -51,7 +52,7 @@ export const statesFor = (transition: CourseTransition): readonly CourseStatus[]
 @Visible<Viewer, Course>(mayKnowCourse)
 @Entity()
 @ObjectType({ description: 'A course that is sold and studied.' })
-export class Course {
+export class Course extends CourseColumns {
   [OptionalProps]?:
     | 'coverToken'
     | 'subtitle'
@@ -237,14 +238,6 @@ export class Course {
   })
   @Property({ type: 'boolean' })
   enforceOrder: boolean = false;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Days of access after a purchase, 30 to 3,650. Null for unlimited access. Fixed at the time of the purchase.',
-  })
-  @Property({ type: 'integer', nullable: true })
-  accessDays?: number | null;
 
   @Field(() => Int, {
     description:

@@ -5,6 +5,7 @@ export { CourseLevel, CourseStatus, CourseSuspension, CourseVisibility } from '.
 export { courseAfter, currentPrice, isOnSale } from './course.reads.ts';
 export { CoursePage } from './course.resolver.ts';
 export { isListed, isListedAs, isPublicAs, isShownTeacher, managesCourse } from './course.visibility.ts';
+export { COURSE_COLUMN_NAMES, COURSE_COLUMNS, type CourseColumns } from './course-columns.ts';
 export { MAX_LESSONS } from './course-limits.ts';
 export { CourseRight, isTaughtBy, isTaughtCourse, taughtCourses } from './course-right.ts';
 export { findCover, variantOf } from './cover-address.ts';

@@ -8,7 +8,6 @@ export const vi = {
   'setting.submit.words.help': 'Mô tả khoá học có ít nhất từng này từ mới gửi duyệt được.',
 
   'catalog.title': 'Tên dài từ 3 đến {max} ký tự.',
-  'catalog.accessDays': 'Thời hạn học từ {min} đến {max} ngày. Bạn để trống nếu không giới hạn.',
   'catalog.price': 'Giá là 0 hoặc số nguyên từ 10.000 đến 50.000.000 ₫.',
   'catalog.salePrice': 'Giá giảm thấp hơn giá gốc và ít nhất 10.000 ₫.',
   'setting.sale.mostDays': 'Thời gian giảm giá tối đa',
@@ -102,7 +101,6 @@ export const en: Record<keyof typeof vi, string> = {
   'setting.submit.words.help': 'The description needs at least this many words for a course to be submitted.',
 
   'catalog.title': 'Enter a title of 3 to {max} characters.',
-  'catalog.accessDays': 'Enter {min} to {max} days of access, or leave the field empty for unlimited access.',
   'catalog.price': 'Enter 0 or a whole number from 10,000 to 50,000,000 ₫.',
   'catalog.salePrice': 'Enter a sale price below the list price, at least 10,000 ₫.',
   'setting.sale.mostDays': 'Maximum length of a sale',

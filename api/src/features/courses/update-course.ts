@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
@@ -14,6 +14,7 @@ import { assignPrices, IsPrice } from './assign-prices.ts';
 import type { Course } from './course.entity.ts';
 import { CourseLevel, CourseVisibility } from './course.enums.ts';
 import { assertTeaches } from './course.policy.ts';
+import { COURSE_COLUMN_NAMES, CourseColumns } from './course-columns.ts';
 import { DraftOfEdits, dropOwnDraft } from './drafts/drop-draft.ts';
 import { lockOwnCourse } from './load.ts';
 import { assertOwnsPictures } from './pictures/pictures-of.ts';
@@ -21,18 +22,11 @@ import { isRelied, isShorter, proposeGated, settleGated } from './revisions/prop
 import { cleanRichText, countWords } from './rich-text.ts';
 import { moveSlug } from './slug.ts';
 
-/** Bounds of the access period in days. The minimum leaves time to study after a purchase. */
-const ACCESS_DAYS = { least: 30, most: 3650 };
-const ACCESS_DAYS_MESSAGE = validationMessage('catalog.accessDays', {
-  min: ACCESS_DAYS.least,
-  max: ACCESS_DAYS.most,
-});
-
 const LIST = { count: 12, length: 160 };
 const listMessage = validationMessage('validation.list', { max: LIST.length, count: LIST.count });
 
 @InputType({ description: 'Input to update a course. Omitted fields do not change.' })
-export class UpdateCourseInput {
+export class UpdateCourseInput extends CourseColumns {
   @Field(() => ID, { description: 'ID of the edited course.' })
   courseId!: string;
 
@@ -128,16 +122,6 @@ export class UpdateCourseInput {
   })
   saleEndsAt?: Date | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Days of access after a purchase, 30 to 3,650. Null for unlimited access. Shorter access needs a review; for a course on sale it becomes part of its revision. Past purchases do not change.',
-  })
-  @IsOptional()
-  @Min(ACCESS_DAYS.least, { message: ACCESS_DAYS_MESSAGE })
-  @Max(ACCESS_DAYS.most, { message: ACCESS_DAYS_MESSAGE })
-  accessDays?: number | null;
-
   @Field(() => CourseVisibility, {
     nullable: true,
     description: 'Visibility of the course once it is published.',
@@ -212,7 +196,7 @@ function assignTexts(course: Course, input: UpdateCourseInput): void {
   course.language = input.language ?? course.language;
   course.visibility = input.visibility ?? course.visibility;
   course.enforceOrder = input.enforceOrder ?? course.enforceOrder;
-  if (input.accessDays !== undefined) course.accessDays = input.accessDays;
+  for (const column of COURSE_COLUMN_NAMES) if (input[column] !== undefined) course[column] = input[column];
 }
 
 async function writeDescription(em: EntityManager, course: Course, description: unknown): Promise<void> {

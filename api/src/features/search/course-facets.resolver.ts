@@ -9,15 +9,12 @@ import {
   ReadQuery,
   type Row,
 } from '../../graphql/read/index.ts';
-import { MAX_CATEGORIES } from '../categories/index.ts';
 import { facetsOf } from './course-facets.reads.ts';
 import { CourseFacetCount, CourseFacets } from './course-facets.ts';
-import { CourseFilter } from './course-filter.input.ts';
+import { CourseFilter, MAX_COUNTS } from './course-filter.input.ts';
 import { SEARCH_COST, SEARCH_TABLES } from './search.sql.ts';
 
 const LISTED = 'Only listed courses are counted, which everyone may know.';
-/** Maximum number of counts of all kinds except categories, including the count without each condition. */
-const OTHER_COUNTS = 30;
 
 @Resolver(() => CourseFacets)
 export class CourseFacetsResolver {
@@ -37,7 +34,7 @@ export class CourseFacetsResolver {
     return derived(CourseFacets, facetsOf(filter ?? {}), LISTED);
   }
 
-  @MaxRows(MAX_CATEGORIES + OTHER_COUNTS)
+  @MaxRows(MAX_COUNTS)
   @ReadField(() => [CourseFacetCount], {
     description: 'Counts by filter and value. Values without courses are omitted.',
   })

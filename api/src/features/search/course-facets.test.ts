@@ -110,4 +110,23 @@ describe('what the other values of a filter would find', () => {
     }
     expect(Object.keys(of('LENGTH'))).toHaveLength(3);
   });
+
+  test('an age matches courses with a minimum age of at most this age, or without one', async () => {
+    await select(app, "update course set min_age = 12 where title = 'Vẽ chì'");
+    await select(app, "update course set min_age = 18 where title = 'Vẽ sơn'");
+    const { of, without } = await facets({ age: 11 });
+    expect(of('AGE')).toEqual({ 6: 2, 9: 2, 12: 3, 15: 3, 18: 4 });
+    expect(without('AGE')).toBe(4);
+    for (const [age, count] of [
+      [0, 2],
+      [11, 2],
+      [12, 3],
+      [17, 3],
+      [18, 4],
+      [120, 4],
+    ] as const)
+      expect([age, (await facets({ age })).total]).toEqual([age, count]);
+    const { errors } = await ask(app, undefined, FACETS, { filter: { age: 121 } });
+    expect(errors![0]!.extensions!.code).toBe('BAD_INPUT');
+  });
 });

@@ -2,11 +2,14 @@ import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from 'c
 import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { Language } from '../../graphql/language.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
+import { all, type Condition, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { Vnd } from '../../graphql/scalars.ts';
-import type { Locale } from '../../platform/i18n/messages/index.ts';
+import { LOCALES, type Locale } from '../../platform/i18n/messages/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
-import { CourseLevel } from '../courses/index.ts';
+import { categoryAt, MAX_CATEGORIES } from '../categories/index.ts';
+import { type Course, CourseLevel, currentPrice, isOnSale } from '../courses/index.ts';
+import { isFound } from './search.sql.ts';
 
 export enum CourseSort {
   RELEVANCE = 'RELEVANCE',
@@ -45,6 +48,7 @@ registerEnumType(CourseLength, {
 });
 
 const ratingRange = validationMessage('validation.between', { min: 0, max: 5 });
+const ageRange = validationMessage('validation.between', { min: 0, max: 120 });
 const notNegative = validationMessage('validation.least', { min: 0 });
 
 @InputType({ description: 'Filter of the catalogue. Omitted fields do not restrict the result.' })
@@ -105,6 +109,16 @@ export class CourseFilter {
   @Field(() => Language, { nullable: true, description: 'Language in which the courses are taught.' })
   language?: Locale | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Age of a student in years, 0 to 120. Matches courses with a minimum age of at most this age, or without one.',
+  })
+  @IsOptional()
+  @Min(0, { message: ageRange })
+  @Max(120, { message: ageRange })
+  age?: number | null;
+
   @Field(() => [ID], {
     nullable: true,
     description: 'Only courses with these IDs, at most 24. Does not determine their order.',
@@ -139,3 +153,122 @@ export class CourseListArgs extends PageArgs {
   })
   sortOrder!: SortOrder;
 }
+
+/** The range of lengths that a course belongs to. */
+const lengthOf = (c: Pick<Row<Course>, 'durationSec'>): Sql =>
+  sql`case when ${c.durationSec} < 5 * 3600 then 'SHORT' when ${c.durationSec} <= 15 * 3600 then 'MEDIUM' else 'LONG' end`;
+
+const inCategory = (c: Row<Course>, slug: string): Sql =>
+  sql`${c.category} = any(array(select k.id from category k, (select ${categoryAt(slug)} as id) wanted
+    where wanted.id in (k.id, k.parent_id)))`;
+
+/** How the courses with each value of a part are counted. */
+interface Counts {
+  /** Value of a course, or the expression that `join` maps to its values. Courses with null are not counted. */
+  readonly of: (c: Row<Course>) => Sql;
+  readonly join?: (of: string) => string;
+  /** Expression of the value in `join`. Defaults to `of`. */
+  readonly value?: string;
+  /** Maximum number of values. */
+  readonly max: number;
+}
+
+/** Counts the courses with a number of at least, or at most, each step. */
+const steps = (of: Counts['of'], reaches: '>=' | '<=', values: readonly string[]): Counts => ({
+  of,
+  join: (number) =>
+    `join (values ${values.map((each) => `('${each}')`).join(', ')}) s (step) on ${number} ${reaches} s.step::float8`,
+  value: 's.step',
+  max: values.length,
+});
+
+/** A part of the filter, which is set and removed as one. */
+interface Part {
+  /** Description of its value in `CourseFacetKind`. */
+  readonly description: string;
+  /** Condition for a course. Falsy if the filter does not set the part. */
+  readonly condition: (c: Row<Course>, filter: CourseFilter) => Condition;
+  /** Missing if there are no values to choose from. */
+  readonly counts?: Counts;
+}
+
+const FILTER_PARTS = {
+  SEARCH: {
+    description: 'Search words. They have no values to choose from.',
+    // A search of punctuation only matches nothing instead of everything
+    condition: (c, { search }) => !!search?.trim() && isFound(c, search.trim()),
+  },
+  CATEGORY: {
+    description: 'Slug of an upper-level category; its subcategories are included.',
+    condition: (c, { category }) => category != null && inCategory(c, category),
+    counts: {
+      of: (c) => c.category,
+      join: (id) =>
+        `join category own on own.id = ${id} join category k on k.id = coalesce(own.parent_id, own.id)`,
+      value: 'k.slug',
+      max: MAX_CATEGORIES,
+    },
+  },
+  LEVEL: {
+    description: 'Name of the level, as in CourseLevel.',
+    condition: (c, { level }) => !!level?.length && sql`${c.level} = any(${level})`,
+    counts: { of: (c) => c.level, max: Object.keys(CourseLevel).length },
+  },
+  PRICE: {
+    description: 'Minimum and maximum price together. A range has no values to choose from.',
+    condition: (c, { minPrice, maxPrice }) =>
+      range([
+        minPrice != null && sql`${currentPrice(c)} >= ${minPrice}`,
+        maxPrice != null && sql`${currentPrice(c)} <= ${maxPrice}`,
+      ]),
+  },
+  FREE: {
+    description: 'The only value is true: free courses.',
+    condition: (c, { isFree }) => isFree != null && (isFree ? sql`${c.price} = 0` : sql`${c.price} > 0`),
+    counts: { of: (c) => sql`case when ${c.price} = 0 then 'true' end`, max: 1 },
+  },
+  ON_SALE: {
+    description: 'The only value is true: courses with an active sale.',
+    condition: (c, { onSale }) => !!onSale && isOnSale(c),
+    counts: { of: (c) => sql`case when ${isOnSale(c)} then 'true' end`, max: 1 },
+  },
+  RATING: {
+    description: 'Minimum average rating: 4.5, 4 or 3.5.',
+    condition: (c, { rating }) => rating != null && sql`${c.ratingAverage} >= ${rating}`,
+    counts: steps((c) => c.ratingAverage, '>=', ['4.5', '4', '3.5']),
+  },
+  LENGTH: {
+    description: 'Name of the range, as in CourseLength.',
+    condition: (c, { minDuration, maxDuration, length }) =>
+      range([
+        minDuration != null && sql`${c.durationSec} >= ${minDuration}::int * 60`,
+        maxDuration != null && sql`${c.durationSec} <= ${maxDuration}::int * 60`,
+        length != null && sql`${lengthOf(c)} = ${length}`,
+      ]),
+    counts: { of: lengthOf, max: Object.keys(CourseLength).length },
+  },
+  LANGUAGE: {
+    description: 'ISO 639 language code: vi or en.',
+    condition: (c, { language }) => language != null && sql`${c.language} = ${language}`,
+    counts: { of: (c) => c.language, max: LOCALES.length },
+  },
+  AGE: {
+    description: 'Age of a student in years: 6, 9, 12, 15 or 18.',
+    condition: (c, { age }) => age != null && sql`coalesce(${c.minAge}, 0) <= ${age}`,
+    counts: steps((c) => sql`coalesce(${c.minAge}, 0)`, '<=', ['6', '9', '12', '15', '18']),
+  },
+} as const satisfies Readonly<Record<string, Part>>;
+export type FilterPart = keyof typeof FILTER_PARTS;
+export const PARTS: readonly (Part & { readonly kind: FilterPart })[] = Object.entries(FILTER_PARTS).map(
+  ([kind, part]) => ({ kind: kind as FilterPart, ...part }),
+);
+
+/** Maximum number of counts: one for each value, and one for the list without the part. */
+export const MAX_COUNTS = PARTS.reduce((sum, { counts }) => sum + (counts?.max ?? 0) + 1, 0);
+
+/** Combines both bounds of a range. Without a bound there is no condition. */
+const range = (ends: readonly Condition[]): Condition => ends.some(Boolean) && all(ends);
+
+/** Conditions of a filter, one for each part. */
+export const conditionsOf = (c: Row<Course>, filter: CourseFilter): Condition[] =>
+  PARTS.map(({ condition }) => condition(c, filter));

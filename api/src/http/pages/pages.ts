@@ -14,7 +14,7 @@ import type { Services } from '../../platform/process/services.ts';
 import { assetRoutes } from './assets.ts';
 import { contentPolicy } from './content-policy.ts';
 import { Page, type PageCache } from './page.ts';
-import { pageKey } from './page-key.ts';
+import { type PageParameters, pageKey } from './page-key.ts';
 import { languageCookie, pageLanguage } from './page-language.ts';
 import { PageReads } from './page-reads.ts';
 
@@ -33,6 +33,7 @@ interface ClientBuild {
 }
 
 interface Renderer {
+  readonly pageParameters: PageParameters;
   pageKind(url: string): Promise<'unknown' | 'public' | 'private'>;
   shellOf(request: { language: Locale; build: ClientBuild; execute: Execute }): Promise<string>;
   render(request: {
@@ -74,7 +75,7 @@ export async function pageRoutes(
 ): Promise<void> {
   const client = join(folder, 'client');
   if (!existsSync(join(folder, 'server', 'entry-server.js'))) return; // the API alone, as most tests run it
-  const { pageKind, shellOf, render } = (await import(
+  const { pageParameters, pageKind, shellOf, render } = (await import(
     pathToFileURL(join(folder, 'server', 'entry-server.js')).href
   )) as Renderer;
   const build = readBuild(client);
@@ -126,7 +127,7 @@ export async function pageRoutes(
   server.get('/*', async (request, reply) => {
     if (/^\/(api|graphql|media|covers|sandbox|assets)(\/|$)/.test(request.url)) return reply.callNotFound();
     const language = pageLanguage(request.url, request.headers.cookie);
-    const address = pageKey(request.url);
+    const address = pageKey(request.url, pageParameters);
     const cached = cache.get(`${language} ${address}`);
     if (cached) return send(request, reply, cached);
     const kind = await pageKind(address);

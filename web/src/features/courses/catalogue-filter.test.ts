@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Words } from './catalogue-conditions.ts';
 import {
   type CatalogueAddress,
+  chipsOf,
+  choicesOf,
   cleared,
-  DURATION_NAMES,
+  dropKind,
   isNarrowed,
-  LANGUAGES,
-  LEVELS,
-  RATINGS,
   readAddress,
   SORTS,
   variablesOf,
@@ -16,6 +16,7 @@ import {
 
 const read = (text: string) => readAddress(new URLSearchParams(text));
 
+const LEVELS = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL'] as const;
 const addresses = fc.record<CatalogueAddress>({
   search: fc.string().map((text) => text.trim()),
   category: fc.string({ minLength: 0, maxLength: 20 }),
@@ -24,9 +25,10 @@ const addresses = fc.record<CatalogueAddress>({
   maxPrice: fc.option(fc.nat(9_999_999).map(String), { nil: '' }),
   isFree: fc.boolean(),
   isOnSale: fc.boolean(),
-  rating: fc.constantFrom('', ...RATINGS),
-  duration: fc.constantFrom('' as const, ...DURATION_NAMES),
-  language: fc.constantFrom('', ...LANGUAGES),
+  rating: fc.constantFrom('', '4.5', '4', '3.5'),
+  duration: fc.constantFrom('', 'short', 'medium', 'long'),
+  language: fc.constantFrom('', 'vi', 'en'),
+  age: fc.constantFrom('', '6', '9', '12', '15', '18'),
   sort: fc.constantFrom(...SORTS),
   page: fc.integer({ min: 1, max: 500 }),
 });
@@ -47,7 +49,7 @@ describe('the catalogue in the address', () => {
 
   it('takes odd values as not said', () => {
     const odd = read(
-      'rating=9&duration=epic&level=WIZARD&minPrice=-5&maxPrice=1e9&page=0&sort=DROP&language=tlh',
+      'rating=9&duration=epic&level=WIZARD&minPrice=-5&maxPrice=1e9&page=0&sort=DROP&language=tlh&age=7',
     );
     expect(odd).toEqual(read(''));
   });
@@ -61,7 +63,7 @@ describe('the catalogue in the address', () => {
 
   it('turns the address into the query’s variables', () => {
     const text =
-      'search=sql&category=data&level=BEGINNER&level=ALL&maxPrice=500000&sale=1&rating=4.5&duration=medium';
+      'search=sql&category=data&level=BEGINNER&level=ALL&maxPrice=500000&sale=1&rating=4.5&duration=medium&age=12';
     expect(variablesOf(read(`${text}&page=3`))).toEqual({
       filter: {
         search: 'sql',
@@ -71,6 +73,7 @@ describe('the catalogue in the address', () => {
         onSale: true,
         rating: 4.5,
         length: 'MEDIUM',
+        age: 12,
       },
       sortBy: 'RELEVANCE',
       sortOrder: 'DESC',
@@ -84,5 +87,42 @@ describe('the catalogue in the address', () => {
     expect(isNarrowed(address)).toBe(true);
     expect(isNarrowed(cleared(address))).toBe(false);
     expect(cleared(address)).toMatchObject({ category: 'data', sort: 'RATING', page: 1 });
+  });
+
+  it('labels each condition, and removes one value or all of a kind', () => {
+    const address = read(
+      'category=data&level=BEGINNER&level=ALL&minPrice=1000&maxPrice=9000&rating=4&age=9&page=2',
+    );
+    const words = { t: (key: string) => key, vnd: String, rating: String } as unknown as Words;
+    const chips = chipsOf(address, words);
+    expect(chips.map(({ kind, label }) => [kind, label])).toEqual([
+      ['PRICE', 'filters:from'],
+      ['PRICE', 'filters:upTo'],
+      ['RATING', 'filters:ratingFrom'],
+      ['LEVEL', 'common:level.BEGINNER'],
+      ['LEVEL', 'common:level.ALL'],
+      ['AGE', 'column.minAge.choice'],
+    ]);
+    expect(read(chips[0]!.without)).toEqual({ ...address, minPrice: '', page: 1 });
+    expect(read(chips[3]!.without)).toEqual({ ...address, levels: ['ALL'], page: 1 });
+    expect(read(dropKind(address, 'PRICE'))).toEqual({ ...address, minPrice: '', maxPrice: '', page: 1 });
+    expect(dropKind(read('search=react'), 'SEARCH')).toBe('');
+  });
+
+  it('offers values that a click adds, removes or replaces', () => {
+    const address = read('level=ALL&duration=short');
+    const words = { t: (key: string) => key, vnd: String, rating: String } as unknown as Words;
+    const choices = choicesOf(address, words);
+    const of = (kind: string) => choices.find((each) => each.kind === kind)!;
+    expect(choices.map(({ kind }) => kind)).toEqual(['RATING', 'LEVEL', 'LENGTH', 'LANGUAGE', 'AGE']);
+    expect(of('LEVEL').choose('BEGINNER')).toEqual({ levels: ['BEGINNER', 'ALL'] });
+    expect(of('LEVEL').choose('ALL')).toEqual({ levels: [] });
+    expect(of('LENGTH').choose('long')).toEqual({ duration: 'long' });
+    expect(of('LENGTH').choose('')).toEqual({ duration: '' });
+    expect(of('LENGTH').options[1]).toEqual({
+      value: 'medium',
+      facet: 'MEDIUM',
+      label: 'filters:durations.medium',
+    });
   });
 });

@@ -1,16 +1,15 @@
-import type {
-  CourseFilter,
-  CourseLength,
-  CourseLevel,
-  CourseSort,
-  SortOrder,
-} from '../../generated/schema.ts';
-import { schemaLanguage } from '../../i18n/schema-language.ts';
+import type { CourseFacetKind, CourseFilter, CourseSort, SortOrder } from '../../generated/schema.ts';
 import { pageOf } from '../../ui/use-table-search-params.ts';
+import {
+  type AnyCondition,
+  type Choice,
+  type Conditions,
+  EACH_CONDITION,
+  type Words,
+} from './catalogue-conditions.ts';
 
 export const PAGE_SIZE = 24;
 
-export const LEVELS: readonly CourseLevel[] = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL'];
 /** Sort orders by their names in the URL. */
 const ORDERS = {
   RELEVANCE: { sortBy: 'RELEVANCE', sortOrder: 'DESC' },
@@ -28,103 +27,131 @@ export const SORTS: readonly CatalogueSort[] = [
   'PRICE_ASC',
   'PRICE_DESC',
 ];
-export const RATINGS = ['4.5', '4', '3.5'] as const;
-export const LANGUAGES = ['vi', 'en'] as const;
 
-/** Lengths of courses by their names in the URL. */
-export const LENGTHS = {
-  short: 'SHORT',
-  medium: 'MEDIUM',
-  long: 'LONG',
-} as const satisfies Record<string, CourseLength>;
-export type DurationName = keyof typeof LENGTHS;
-export const DURATION_NAMES = Object.keys(LENGTHS) as DurationName[];
-
-/** The state of a list of courses in the URL; '' and [] mean "any". Prices are in đồng. */
-export interface CatalogueAddress {
-  search: string;
-  category: string;
-  levels: CourseLevel[];
-  minPrice: string;
-  maxPrice: string;
-  isFree: boolean;
-  isOnSale: boolean;
-  rating: string;
-  duration: DurationName | '';
-  language: (typeof LANGUAGES)[number] | '';
+/** The state of a list of courses in the URL. Prices are in đồng. */
+export interface CatalogueAddress extends Conditions {
   sort: CatalogueSort;
   page: number;
 }
 
-const oneOf = <T extends string>(value: string | null, known: readonly T[]): T | '' =>
-  known.includes(value as T) ? (value as T) : '';
+const written = (address: CatalogueAddress, { name, write }: AnyCondition) => write(address[name]);
 
-/** Parses an amount. The app writes digits; the form without scripts sends what was typed: 1.500.000 */
-const amount = (value: string | null): string => {
-  const plain = value?.replaceAll(/[.,]/g, '') ?? '';
-  return /^\d{1,12}$/.test(plain) ? String(Number(plain)) : '';
-};
+/** The parameters that change a list. */
+export const PARAMETERS: readonly string[] = [
+  ...EACH_CONDITION.map(({ parameter }) => parameter),
+  'sort',
+  'page',
+];
 
 /** Parses a URL. Invalid values are ignored. */
 export const readAddress = (params: URLSearchParams): CatalogueAddress => {
-  const search = params.get('search')?.trim() ?? '';
-  const usual: CatalogueSort = search ? 'RELEVANCE' : 'BEST_SELLING';
+  const conditions = Object.fromEntries(
+    EACH_CONDITION.map(({ name, parameter, read }) => [name, read(params.getAll(parameter))]),
+  ) as unknown as Conditions;
+  const sorts = conditions.search ? ([...SORTS, 'RELEVANCE'] as const) : SORTS;
   return {
-    search,
-    category: params.get('category') ?? '',
-    levels: params
-      .getAll('level')
-      .filter((level): level is CourseLevel => LEVELS.includes(level as CourseLevel)),
-    minPrice: amount(params.get('minPrice')),
-    maxPrice: amount(params.get('maxPrice')),
-    isFree: params.get('free') === '1',
-    isOnSale: params.get('sale') === '1',
-    rating: oneOf(params.get('rating'), RATINGS),
-    duration: oneOf(params.get('duration'), DURATION_NAMES),
-    language: oneOf(params.get('language'), LANGUAGES),
-    sort: oneOf(params.get('sort'), search ? [...SORTS, 'RELEVANCE' as const] : SORTS) || usual,
+    ...conditions,
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? usualSort(conditions),
     page: pageOf(params.get('page')),
   };
 };
 
+const usualSort = ({ search }: Conditions): CatalogueSort => (search ? 'RELEVANCE' : 'BEST_SELLING');
+
 /** The query string of a list, in a fixed order and without defaults, so that equal lists have equal URLs. */
 export const writeAddress = (address: CatalogueAddress): string => {
   const params = new URLSearchParams();
-  const put = (name: string, value: string) => {
-    if (value) params.append(name, value);
-  };
-  put('search', address.search);
-  put('category', address.category);
-  for (const level of address.levels) put('level', level);
-  put('minPrice', address.minPrice);
-  put('maxPrice', address.maxPrice);
-  put('free', address.isFree ? '1' : '');
-  put('sale', address.isOnSale ? '1' : '');
-  put('rating', address.rating);
-  put('duration', address.duration);
-  put('language', address.language);
-  const usual = address.search ? 'RELEVANCE' : 'BEST_SELLING';
-  put('sort', address.sort === usual ? '' : address.sort);
-  put('page', address.page > 1 ? String(address.page) : '');
+  for (const each of EACH_CONDITION)
+    for (const value of written(address, each)) params.append(each.parameter, value);
+  // Without a search there is no relevance
+  if (address.sort !== 'RELEVANCE' && address.sort !== usualSort(address))
+    params.append('sort', address.sort);
+  if (address.page > 1) params.append('page', String(address.page));
   const text = params.toString();
   return text ? `?${text}` : '';
 };
 
 export const variablesOf = (address: CatalogueAddress) => {
-  const filter: CourseFilter = {
-    ...(address.search && { search: address.search }),
-    ...(address.category && { category: address.category }),
-    ...(address.levels.length > 0 && { level: address.levels }),
-    ...(address.minPrice && { minPrice: Number(address.minPrice) }),
-    ...(address.maxPrice && { maxPrice: Number(address.maxPrice) }),
-    ...(address.isFree && { isFree: true }),
-    ...(address.isOnSale && { onSale: true }),
-    ...(address.rating && { rating: Number(address.rating) }),
-    ...(address.duration && { length: LENGTHS[address.duration] }),
-    ...(address.language && { language: schemaLanguage(address.language) }),
-  };
+  const filter: CourseFilter = Object.assign(
+    {},
+    ...EACH_CONDITION.filter((each) => written(address, each).length > 0).map((each) =>
+      each.filter(address[each.name]),
+    ),
+  );
   return { filter, ...ORDERS[address.sort], page: address.page, limit: PAGE_SIZE };
 };
+
+/** The list without some values of its conditions. */
+const without = (address: CatalogueAddress, isDropped: (each: AnyCondition, value: string) => boolean) => ({
+  ...address,
+  ...Object.fromEntries(
+    EACH_CONDITION.map((each) => [
+      each.name,
+      each.read(written(address, each).filter((value) => !isDropped(each, value))),
+    ]),
+  ),
+  page: 1,
+});
+
+/** The URL without any condition of a kind. */
+export const dropKind = (address: CatalogueAddress, kind: CourseFacetKind): string =>
+  writeAddress(without(address, (each) => each.kind === kind));
+
+export interface Chip {
+  kind: CourseFacetKind;
+  label: string;
+  /** The URL without this condition. */
+  without: string;
+}
+
+/** One chip for each value of a condition, except the category. */
+export const chipsOf = (address: CatalogueAddress, words: Words): Chip[] =>
+  EACH_CONDITION.flatMap((each) =>
+    written(address, each).flatMap((value) =>
+      each.words
+        ? [
+            {
+              kind: each.kind,
+              label: each.words(value, words),
+              without: writeAddress(without(address, (other, said) => other === each && said === value)),
+            },
+          ]
+        : [],
+    ),
+  );
+
+/** A group of values in the panel. */
+export interface PanelChoice {
+  kind: CourseFacetKind;
+  parameter: string;
+  legend: Choice<unknown>['legend'];
+  isSingle: boolean;
+  chosen: readonly string[];
+  options: { value: string; facet: string; label: string }[];
+  /** @returns the change that selects the value, or that toggles it among several; '' selects none */
+  choose: (value: string) => Partial<CatalogueAddress>;
+}
+
+/** The groups of the panel whose values are fixed. */
+export const choicesOf = (address: CatalogueAddress, words: Words): PanelChoice[] =>
+  EACH_CONDITION.flatMap((each) => {
+    const { name, kind, parameter, legend, values, isSingle = true, words: labelOf, facet, read } = each;
+    if (!legend || !values || !labelOf) return [];
+    const chosen = written(address, each);
+    const toggled = (value: string) =>
+      chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+    return [
+      {
+        ...{ kind, parameter, legend, isSingle, chosen },
+        options: values.map((value) => ({
+          value,
+          facet: facet?.(value) ?? value,
+          label: labelOf(value, words),
+        })),
+        choose: (value) => ({ [name]: read(isSingle ? [value] : toggled(value)) }),
+      },
+    ];
+  });
 
 /** Whether the list has a condition besides the category. */
 export const isNarrowed = (address: CatalogueAddress): boolean =>
@@ -134,5 +161,5 @@ export const isNarrowed = (address: CatalogueAddress): boolean =>
 export const cleared = (address: CatalogueAddress): CatalogueAddress => ({
   ...readAddress(new URLSearchParams()),
   category: address.category,
-  sort: address.sort === 'RELEVANCE' ? 'BEST_SELLING' : address.sort,
+  sort: address.sort,
 });

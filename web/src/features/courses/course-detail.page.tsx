@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { IconCalendar, IconCheck, IconStairsUp, IconUsers } from '@tabler/icons-react';
+import { IconCalendar, IconCheck, IconUsers } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Preload } from '../../apollo/preload.ts';
@@ -17,6 +17,7 @@ import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useCategoryName } from '../categories/index.ts';
 import { BuyBar, BuyBox } from './buy-box.tsx';
+import { useCourseFacts } from './course-columns.tsx';
 import { useCourseData } from './course-data.ts';
 import { CourseDetailDocument, type CourseDetailQuery, useCourseDetailQuery } from './course-detail.gen.ts';
 import classes from './course-detail.module.css';
@@ -38,6 +39,7 @@ const Head = ({ course }: { course: Course }) => {
   const { t: common } = useTranslation();
   const { rating, counted, date } = useFormat();
   const nameOf = useCategoryName();
+  const facts = useCourseFacts(course);
   const { category } = course;
   return (
     <div className={classes.band}>
@@ -87,10 +89,12 @@ const Head = ({ course }: { course: Course }) => {
               <IconCalendar size={18} stroke={1.75} aria-hidden="true" />
               {t('detail.updated', { date: date(course.updatedAt) })}
             </li>
-            <li>
-              <IconStairsUp size={18} stroke={1.75} aria-hidden="true" />
-              {common(`level.${course.level}`)}
-            </li>
+            {facts.map(({ column, Icon, text }) => (
+              <li key={column}>
+                <Icon size={18} stroke={1.75} aria-hidden="true" />
+                {text}
+              </li>
+            ))}
             <li>
               <ShareButton title={course.title} path={`/courses/${course.slug}`} />
             </li>

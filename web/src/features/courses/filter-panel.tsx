@@ -5,16 +5,8 @@ import { Choice } from '../../ui/choice.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { useCategoriesQuery, useCategoryName } from '../categories/index.ts';
-import {
-  type CatalogueAddress,
-  DURATION_NAMES,
-  type DurationName,
-  LANGUAGES,
-  LENGTHS,
-  LEVELS,
-  RATINGS,
-  writeAddress,
-} from './catalogue-filter.ts';
+import { useWords } from './catalogue-chips.tsx';
+import { type CatalogueAddress, choicesOf, type PanelChoice, writeAddress } from './catalogue-filter.ts';
 import { useFilterField } from './filter-form.tsx';
 import classes from './filter-panel.module.css';
 import { PriceRange } from './price-range.tsx';
@@ -27,8 +19,6 @@ interface FilterPanelProps {
   /** Hides the categories on a category's own page. */
   hideCategory?: boolean;
 }
-
-type CountOf = (value: string) => number | undefined;
 
 /** A collapsible part of the filter. */
 const Group = ({ legend, children }: { legend: string; children: ReactNode }) => {
@@ -68,35 +58,33 @@ const Count = ({ value }: { value: number | undefined }) => {
   );
 };
 
-interface OneOfProps {
-  /** Name in the URL. */
-  field: string;
+interface ChoicesProps {
+  choice: PanelChoice;
   legend: string;
-  value: string;
-  options: { value: string; label: string }[];
-  countOf: CountOf;
-  /** The count without any of the options. */
-  all: number | undefined;
-  onChange: (value: string) => void;
+  facets: Facets;
+  onChange: (change: Partial<CatalogueAddress>) => void;
 }
 
-const OneOf = ({ field, legend, value, options, countOf, all, onChange }: OneOfProps) => {
+/** The values of a condition, as radio buttons or checkboxes. */
+const Choices = ({ choice, legend, facets, onChange }: ChoicesProps) => {
+  const { kind, parameter, isSingle, chosen, options, choose } = choice;
   const { t } = useTranslation(['catalog', 'filters']);
   const name = useId();
   const asField = useFilterField();
+  const all = { value: '', facet: '', label: t('filters:all') };
   return (
     <Group legend={legend}>
-      {[{ value: '', label: t('filters:all') }, ...options].map((option) => (
+      {[...(isSingle ? [all] : []), ...options].map(({ value, facet, label }) => (
         <Choice
-          key={option.value}
-          type="radio"
+          key={value}
+          type={isSingle ? 'radio' : 'checkbox'}
           name={name}
-          value={option.value}
-          {...asField(field)}
-          label={option.label}
-          note={<Count value={option.value ? countOf(option.value) : all} />}
-          checked={value === option.value}
-          onChange={() => onChange(option.value)}
+          value={value}
+          {...asField(parameter)}
+          label={label}
+          note={<Count value={value ? facets.count(kind, facet) : facets.without(kind)} />}
+          checked={value ? chosen.includes(value) : chosen.length === 0}
+          onChange={() => onChange(choose(value))}
         />
       ))}
     </Group>
@@ -120,29 +108,37 @@ export function FilterPanel({
     setShown({ upon: written, address: next });
     apply(next);
   };
-  const { t } = useTranslation(['catalog', 'filters']);
-  const { t: common } = useTranslation();
-  const { rating } = useFormat();
+  const { t } = useTranslation(['catalog', 'filters', 'common']);
   const asField = useFilterField();
+  const words = useWords();
   const nameOf = useCategoryName();
   const { data } = useCategoriesQuery();
-  const categories = (data?.categories ?? []).map((category) => ({
-    value: category.slug,
-    label: nameOf(category),
-  }));
+  const category: PanelChoice = {
+    kind: 'CATEGORY',
+    parameter: 'category',
+    legend: 'filters:category',
+    isSingle: true,
+    chosen: address.category ? [address.category] : [],
+    options: (data?.categories ?? []).map((each) => ({
+      value: each.slug,
+      facet: each.slug,
+      label: nameOf(each),
+    })),
+    choose: (slug) => ({ category: slug }),
+  };
+  const choices = (list: readonly PanelChoice[]) =>
+    list.map((choice) => (
+      <Choices
+        key={choice.kind}
+        choice={choice}
+        legend={t(choice.legend)}
+        facets={facets}
+        onChange={onChange}
+      />
+    ));
   return (
     <div>
-      {!hideCategory && (
-        <OneOf
-          field="category"
-          legend={t('filters:category')}
-          countOf={(value) => facets.count('CATEGORY', value)}
-          all={facets.without('CATEGORY')}
-          value={address.category}
-          options={categories}
-          onChange={(category) => onChange({ category })}
-        />
-      )}
+      {!hideCategory && choices([category])}
       <Group legend={t('filters:price')}>
         <PriceRange
           min={address.minPrice}
@@ -169,56 +165,7 @@ export function FilterPanel({
           onChange={(event) => onChange({ isFree: event.currentTarget.checked })}
         />
       </Group>
-      <OneOf
-        field="rating"
-        legend={t('filters:rating')}
-        countOf={(value) => facets.count('RATING', value)}
-        all={facets.without('RATING')}
-        value={address.rating}
-        options={RATINGS.map((value) => ({
-          value,
-          label: t('filters:ratingFrom', { value: rating(Number(value)) }),
-        }))}
-        onChange={(value) => onChange({ rating: value })}
-      />
-      <Group legend={t('filters:level')}>
-        {LEVELS.map((level) => (
-          <Choice
-            key={level}
-            type="checkbox"
-            label={common(`level.${level}`)}
-            note={<Count value={facets.count('LEVEL', level)} />}
-            value={level}
-            {...asField('level')}
-            checked={address.levels.includes(level)}
-            onChange={() =>
-              onChange({
-                levels: LEVELS.filter((other) => (other === level) !== address.levels.includes(other)),
-              })
-            }
-          />
-        ))}
-      </Group>
-      <OneOf
-        field="duration"
-        legend={t('filters:duration')}
-        countOf={(value) => facets.count('LENGTH', LENGTHS[value as DurationName])}
-        all={facets.without('LENGTH')}
-        value={address.duration}
-        options={DURATION_NAMES.map((value) => ({ value, label: t(`filters:durations.${value}`) }))}
-        onChange={(duration) =>
-          onChange({ duration: DURATION_NAMES.find((name) => name === duration) ?? '' })
-        }
-      />
-      <OneOf
-        field="language"
-        legend={t('filters:language')}
-        countOf={(value) => facets.count('LANGUAGE', value)}
-        all={facets.without('LANGUAGE')}
-        value={address.language}
-        options={LANGUAGES.map((value) => ({ value, label: t(`filters:languages.${value}`) }))}
-        onChange={(language) => onChange({ language: LANGUAGES.find((code) => code === language) ?? '' })}
-      />
+      {choices(choicesOf(address, words))}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 /** Exports for other features: only small components. */
+export { PARAMETERS as CATALOGUE_PARAMETERS } from './catalogue-filter.ts';
 export { CourseCell } from './course-cell.tsx';
+export { useCourseFacts } from './course-columns.tsx';
 export { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 export type { PromoVideoFragment } from './course-promo.gen.ts';
 export { useCourseViewerQuery } from './course-viewer.gen.ts';

@@ -8,7 +8,7 @@ import kit from '../../ui/kit.module.css';
 import { Price } from '../../ui/price.tsx';
 import { plainText, RichTextView } from '../../ui/rich-text-view.tsx';
 import { useCategoryName } from '../categories/index.ts';
-import { PromoPlayer } from '../courses/index.ts';
+import { PromoPlayer, useCourseFacts } from '../courses/index.ts';
 import type { SubmissionFragment } from './review.gen.ts';
 import classes from './submission.module.css';
 
@@ -38,13 +38,12 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
 
 export function CourseFacts({ course }: { course: SubmissionFragment['course'] }) {
   const { t } = useTranslation('review');
-  const { t: common } = useTranslation();
   const { counted, duration, date, time } = useFormat();
   const nameOf = useCategoryName();
   const { teacher } = course;
   const about = [
     course.category ? nameOf(course.category) : t('noCategory'),
-    common(`level.${course.level}`),
+    ...useCourseFacts(course).map(({ text }) => text),
     languageNames[languageCode(course.language)],
   ];
   return (

@@ -15,6 +15,8 @@ import classes from './about-fields.module.css';
 import { CountedInput } from './counted-input.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { LIMITS } from './course-rules.ts';
+import { PLAIN_NUMBERS } from './course-values.ts';
+import { NumberField } from './number-field.tsx';
 import layout from './studio-header.module.css';
 import type { CourseForm } from './use-course-form.ts';
 
@@ -98,6 +100,9 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
           data={languageChoices}
           onChange={(event) => set('language', event.currentTarget.value as Language)}
         />
+        {PLAIN_NUMBERS.map((column) => (
+          <NumberField key={column} form={form} column={column} />
+        ))}
       </div>
       <RichTextField
         id="description"

@@ -1,12 +1,13 @@
-import { TextInput } from '@mantine/core';
+import { UpdateCourseInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
-import { LIMITS } from './course-rules.ts';
+import { NumberField } from './number-field.tsx';
 import type { CourseForm } from './use-course-form.ts';
+import { capital, useFieldName } from './use-field-name.ts';
 
 /** Common periods: their names in months, and their days. */
 const CHOICES = [
@@ -19,37 +20,28 @@ const CHOICES = [
 export function AccessField({ course, form }: { course: EditableCourseFragment; form: CourseForm }) {
   const { t } = useTranslation('studio');
   const { count } = useFormat();
+  const name = capital(useFieldName()('accessDays'));
   const value = form.state.values.accessDays;
   const set = (days: string) => form.set('accessDays', days);
   const isSold = course.status === 'PUBLISHED' || course.status === 'SUSPENDED';
   const isShorter = value !== '' && (course.accessDays == null || Number(value) < course.accessDays);
-  const { minimum, maximum } = LIMITS.accessDays;
+  const { minimum, maximum } = UpdateCourseInput.accessDays;
   const choices = [
     { days: '', label: t('form.accessForever') },
     ...CHOICES.map(({ months, days }) => ({ days, label: t('form.accessMonths', { months, days }) })),
   ];
   return (
     <>
-      <TextInput
-        id="accessDays"
-        label={t('form.accessDays')}
+      <NumberField
+        form={form}
+        column="accessDays"
         description={t('form.accessDaysHelp', { minimum: count(minimum), maximum: count(maximum) })}
         placeholder={t('form.accessForever')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={String(maximum).length}
         rightSection={value !== '' && <small aria-hidden="true">{t('form.accessUnit')}</small>}
         rightSectionWidth={56}
         disabled={!course.isOwner}
-        value={value}
-        error={form.errorOf('accessDays')}
-        onChange={(event) => set(event.currentTarget.value.replaceAll(/\D/g, '').replace(/^0+/, ''))}
       />
-      <fieldset
-        className={`${kit.row} ${kit.wrap} ${kit.bare}`}
-        aria-label={t('form.accessDays')}
-        disabled={!course.isOwner}
-      >
+      <fieldset className={`${kit.row} ${kit.wrap} ${kit.bare}`} aria-label={name} disabled={!course.isOwner}>
         {choices.map(({ days, label }) => (
           <Button
             key={days}

@@ -20,6 +20,7 @@ import { savingOf } from './save-state.tsx';
 import classes from './studio-header.module.css';
 import { StudioHeader } from './studio-header.tsx';
 import { useCourseForm } from './use-course-form.ts';
+import { useFieldName } from './use-field-name.ts';
 
 const LISTS = ['outcomes', 'requirements', 'audience'] as const;
 
@@ -35,6 +36,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
   const form = useCourseForm(course, draft, isLocked);
   const { state, set, errorOf } = form;
   const { values, conflicts } = state;
+  const nameOf = useFieldName();
   const isHeld = isLocked || form.draft.offer !== null;
   const port = usePicturePort(course.id, course.descriptionPictures, draft);
   const { hash } = useLocation();
@@ -59,7 +61,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
           <DraftNotices
             locked={isLocked ? locked : undefined}
             form={form}
-            conflicts={conflicts?.map((field) => t(`field.${field}`))}
+            conflicts={conflicts?.map(nameOf)}
             conflictTitle={t('conflict.title')}
           />
           <fieldset disabled={isHeld} className={kit.stack}>

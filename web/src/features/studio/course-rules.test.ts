@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DOC } from '../../ui/editor/rich-text.ts';
 import { brokenRules } from './course-rules.ts';
-import { COURSE_FIELDS, type CourseValues } from './course-values.ts';
+import { COURSE_FIELDS, type CourseValues, forNumbers } from './course-values.ts';
 
 const fine: CourseValues = {
   title: 'Nhập môn',
@@ -18,7 +18,7 @@ const fine: CourseValues = {
   price: '100000',
   salePrice: '',
   saleEndsAt: '',
-  accessDays: '',
+  ...forNumbers(() => ''),
 };
 const withPicture = (attrs: Record<string, unknown>) => ({
   type: 'doc',
@@ -53,9 +53,11 @@ test.each<[string, Partial<CourseValues>, object]>([
   ],
   ['a picture with its description', { description: withPicture({ alt: 'Phin' }) }, {}],
   ['a picture for its looks', { description: withPicture({ alt: '', isDecorative: true }) }, {}],
-  ['access for too few days', { accessDays: '29' }, { accessDays: 'accessDays' }],
-  ['access for too many days', { accessDays: '3651' }, { accessDays: 'accessDays' }],
+  ['access for too few days', { accessDays: '29' }, { accessDays: 'number' }],
+  ['access for too many days', { accessDays: '3651' }, { accessDays: 'number' }],
   ['access for some days', { accessDays: '30' }, {}],
+  ['a minimum age too low', { minAge: '2' }, { minAge: 'number' }],
+  ['the lowest minimum age', { minAge: '3' }, {}],
   ['a sale that runs', { salePrice: '50000', saleEndsAt: '2026-11-20T07:01' }, {}],
 ])('%s', (_name, edits, wanted) => {
   expect(brokenRules({ ...fine, ...edits }, draft)).toEqual(wanted);

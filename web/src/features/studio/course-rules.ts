@@ -2,9 +2,9 @@ import { UpdateCourseInput } from '../../generated/input-rules.ts';
 import { hasUndescribed, sizeProblem } from '../../ui/editor/rich-text.ts';
 import { fits } from '../../ui/fits.ts';
 import { fromLocal } from '../../ui/local-time.ts';
-import type { CourseField, CourseValues } from './course-values.ts';
+import { type CourseField, type CourseValues, NUMBER_COLUMNS } from './course-values.ts';
 
-const { title, subtitle, outcomes, tags, accessDays } = UpdateCourseInput;
+const { title, subtitle, outcomes, tags } = UpdateCourseInput;
 const [, paid] = UpdateCourseInput.price.anyOf;
 
 export const LIMITS = {
@@ -12,7 +12,6 @@ export const LIMITS = {
   subtitle,
   point: outcomes.items,
   tags: { maxItems: tags.maxItems, maxLength: tags.items.maxLength },
-  accessDays,
 } as const;
 
 /** Placeholders for the message about the limits of a price. */
@@ -29,7 +28,7 @@ export type Rule =
   | 'price'
   | 'salePrice'
   | 'saleEndsAt'
-  | 'accessDays'
+  | 'number'
   | 'long'
   | 'deep'
   | 'undescribed';
@@ -68,9 +67,11 @@ export const brokenRules = (
   if (values.saleEndsAt !== '' && (saleEnd === null || Date.parse(saleEnd) <= situation.now)) {
     broken.saleEndsAt = 'saleEndsAt';
   }
-  const days = Number(values.accessDays);
-  if (values.accessDays !== '' && (days < accessDays.minimum || days > accessDays.maximum))
-    broken.accessDays = 'accessDays';
+  for (const name of NUMBER_COLUMNS) {
+    const { minimum, maximum } = UpdateCourseInput[name];
+    const number = Number(values[name]);
+    if (values[name] !== '' && (number < minimum || number > maximum)) broken[name] = 'number';
+  }
   const size = sizeProblem(values.description);
   if (size) broken.description = size;
   else if (hasUndescribed(values.description)) broken.description = 'undescribed';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_DOC } from '../../ui/editor/rich-text.ts';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import { rebase } from '../drafts/kept-edits.ts';
-import { type CourseValues, changedFields, changesOf } from './course-values.ts';
+import { type CourseValues, changedFields, changesOf, forNumbers } from './course-values.ts';
 
 const base: CourseValues = {
   title: 'Nhập môn',
@@ -19,7 +19,7 @@ const base: CourseValues = {
   price: '100000',
   salePrice: '',
   saleEndsAt: '',
-  accessDays: '',
+  ...forNumbers(() => ''),
 };
 
 test('sends only what has changed', () => {
@@ -46,10 +46,11 @@ test('ending a sale is told as null', () => {
   expect(changesOf(onSale, base)).toEqual({ salePrice: null, saleEndsAt: null });
 });
 
-test('days of access are told as a number, and access for good as null', () => {
+test('an optional number is sent as a number, and a blank one as null', () => {
   const limited = { ...base, accessDays: '90' };
   expect(changesOf(base, limited)).toEqual({ accessDays: 90 });
   expect(changesOf(limited, base)).toEqual({ accessDays: null });
+  expect(changesOf(base, { ...base, minAge: '12' })).toEqual({ minAge: 12 });
 });
 
 test('keeps what was typed on top of a newer course and names the conflicts', () => {

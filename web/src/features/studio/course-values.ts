@@ -1,11 +1,32 @@
-import type { CourseLevel, CourseVisibility, Language, UpdateCourseInput } from '../../generated/schema.ts';
+import { UpdateCourseInput } from '../../generated/input-rules.ts';
+import type {
+  CourseLevel,
+  CourseVisibility,
+  Language,
+  UpdateCourseInput as UpdateCourse,
+} from '../../generated/schema.ts';
 import { type RichNode, tidyDoc } from '../../ui/editor/rich-text.ts';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import { sameJson } from '../../ui/same-json.ts';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 
-/** A course as form values. Numbers are the typed digits. */
-export interface CourseValues {
+type Rules = typeof UpdateCourseInput;
+/** Columns with a number or null: those whose limits the API states. */
+export type NumberColumn = {
+  [Name in keyof Rules]: Rules[Name] extends { minimum: number; maximum: number } ? Name : never;
+}[keyof Rules];
+export const NUMBER_COLUMNS = Object.entries(UpdateCourseInput).flatMap(([name, rule]) =>
+  'minimum' in rule ? [name as NumberColumn] : [],
+);
+/** Columns without a component of their own. */
+export type PlainNumber = Exclude<NumberColumn, 'accessDays'>;
+export const PLAIN_NUMBERS = NUMBER_COLUMNS.filter((name): name is PlainNumber => name !== 'accessDays');
+
+export const forNumbers = <T>(of: (name: NumberColumn) => T): Record<NumberColumn, T> =>
+  Object.fromEntries(NUMBER_COLUMNS.map((name) => [name, of(name)])) as Record<NumberColumn, T>;
+
+/** A course as form values. Numbers are the typed digits; '' is null. */
+export interface CourseValues extends Record<NumberColumn, string> {
   title: string;
   subtitle: string;
   categoryId: string;
@@ -22,8 +43,6 @@ export interface CourseValues {
   salePrice: string;
   /** `2026-11-30T23:59` in Vietnamese time. */
   saleEndsAt: string;
-  /** Days of access after a purchase; blank for unlimited access. */
-  accessDays: string;
 }
 
 export type CourseField = keyof CourseValues;
@@ -35,6 +54,7 @@ export const COURSE_FIELDS: readonly CourseField[] = [
   'categoryId',
   'level',
   'language',
+  ...PLAIN_NUMBERS,
   'description',
   'outcomes',
   'requirements',
@@ -49,6 +69,7 @@ export const COURSE_FIELDS: readonly CourseField[] = [
 
 /** The form values of a course on the server. Values in its revision replace the published ones. */
 export const valuesOf = (course: EditableCourseFragment): CourseValues => ({
+  ...numbersOf(course),
   title: course.revision?.title ?? course.title,
   subtitle: course.subtitle,
   categoryId: (course.revision?.category ?? course.category)?.id ?? '',
@@ -63,8 +84,12 @@ export const valuesOf = (course: EditableCourseFragment): CourseValues => ({
   price: String(course.revision?.price ?? course.pricing?.price ?? 0),
   salePrice: course.pricing?.salePrice == null ? '' : String(course.pricing.salePrice),
   saleEndsAt: course.pricing?.saleEndsAt ? toLocal(course.pricing.saleEndsAt) : '',
-  accessDays: String(course.revision?.accessDays ?? course.accessDays ?? ''),
 });
+
+function numbersOf(course: EditableCourseFragment): Record<NumberColumn, string> {
+  const waiting: Partial<Record<NumberColumn, number | null>> = course.revision ?? {};
+  return forNumbers((name) => String(waiting[name] ?? course[name] ?? ''));
+}
 
 const points = (list: readonly string[]): string[] => list.map((point) => point.trim()).filter(Boolean);
 const words = (list: string): string[] => points(list.split(','));
@@ -85,7 +110,7 @@ const inputValues: { [Field in CourseField]: (value: CourseValues[Field]) => unk
   price: (value) => Number(value || 0),
   salePrice: (value) => (value === '' ? null : Number(value)),
   saleEndsAt: (value) => (value === '' ? null : fromLocal(value)),
-  accessDays: (value) => (value === '' ? null : Number(value)),
+  ...forNumbers(() => (value: string) => (value === '' ? null : Number(value))),
 };
 
 const inputValueOf = (field: CourseField, values: CourseValues): unknown =>
@@ -99,5 +124,5 @@ export const changedFields = (base: CourseValues, values: CourseValues): CourseF
 export const changesOf = (
   base: CourseValues,
   values: CourseValues,
-): Omit<UpdateCourseInput, 'courseId' | 'expectedVersion'> =>
+): Omit<UpdateCourse, 'courseId' | 'expectedVersion'> =>
   Object.fromEntries(changedFields(base, values).map((field) => [field, inputValueOf(field, values)]));

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPiece } from '../../testing/render.tsx';
 import { EMPTY_DOC } from '../../ui/editor/rich-text.ts';
-import type { CourseValues } from './course-values.ts';
+import { type CourseValues, forNumbers } from './course-values.ts';
 import { ReadinessPanel } from './readiness-panel.tsx';
 import type { StudioStateFragment } from './studio.gen.ts';
 
@@ -50,7 +50,7 @@ const typed: CourseValues = {
   price: '0',
   salePrice: '',
   saleEndsAt: '',
-  accessDays: '',
+  ...forNumbers(() => ''),
 };
 
 const line = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DOC } from '../../ui/editor/rich-text.ts';
-import type { CourseValues } from './course-values.ts';
+import { type CourseValues, forNumbers } from './course-values.ts';
 import { type Condition, typedReadiness } from './typed-readiness.ts';
 
 const values: CourseValues = {
@@ -18,7 +18,7 @@ const values: CourseValues = {
   price: '0',
   salePrice: '',
   saleEndsAt: '',
-  accessDays: '',
+  ...forNumbers(() => ''),
 };
 const item = (code: Condition['code'], actual: number, required: number): Condition => ({
   code,

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { courseChanged } from '../../apollo/cache/courses.ts';
 import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { UpdateCourseInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { type KeptDraftFragment, useDraftForm } from '../drafts/index.ts';
@@ -11,7 +12,15 @@ import {
   useUpdateCourseMutation,
 } from './course-edit.gen.ts';
 import { brokenRules, LIMITS, priceBounds } from './course-rules.ts';
-import { COURSE_FIELDS, changedFields, changesOf, valuesOf } from './course-values.ts';
+import {
+  COURSE_FIELDS,
+  changedFields,
+  changesOf,
+  forNumbers,
+  type NumberColumn,
+  valuesOf,
+} from './course-values.ts';
+import { capital, useFieldName } from './use-field-name.ts';
 
 const savedCourse = (course: EditableCourseFragment) => ({
   version: course.version,
@@ -30,6 +39,8 @@ export const useCourseForm = (
   const { id } = course;
   const bounds = priceBounds(vnd);
   const numbers = { ...LIMITS, price: bounds, salePrice: bounds };
+  const nameOf = useFieldName();
+  const limits = forNumbers((column) => ({ name: capital(nameOf(column)), ...UpdateCourseInput[column] }));
   const [update] = useUpdateCourseMutation({ update: (cache) => courseChanged(cache, id) });
   const { keepUp, ...form } = useDraftForm({
     name: `course.${id}`,
@@ -52,7 +63,9 @@ export const useCourseForm = (
       return Object.fromEntries(
         Object.entries(rules).map(([field, rule]) => [
           field,
-          t(`form.rule.${rule}`, numbers[rule as keyof typeof numbers]),
+          rule === 'number'
+            ? t('form.rule.number', limits[field as NumberColumn])
+            : t(`form.rule.${rule}`, numbers[rule as keyof typeof numbers]),
         ]),
       );
     },

@@ -71,4 +71,14 @@ export default {
     language: { vi: 'Vietnamese', en: 'English' },
     failed: 'The course could not be loaded',
   },
+  /** Columns of a course: their names within a sentence, and what they say about it. */
+  column: {
+    accessDays: { name: 'length of access' },
+    minAge: {
+      name: 'minimum age',
+      fact: 'Ages {{age}}+',
+      filter: 'Age of the student',
+      choice: 'Age {{age}}',
+    },
+  },
 };

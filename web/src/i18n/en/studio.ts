@@ -162,7 +162,6 @@ export default {
     price: 'list price',
     salePrice: 'sale price',
     saleEndsAt: 'end of the sale',
-    accessDays: 'length of access',
     visibility: 'visibility',
   },
   cover: {

@@ -71,4 +71,14 @@ export default {
     language: { vi: 'Tiếng Việt', en: 'Tiếng Anh' },
     failed: 'Chưa tải được khoá học',
   },
+  /** Columns of a course: their names within a sentence, and what they say about it. */
+  column: {
+    accessDays: { name: 'thời hạn học' },
+    minAge: {
+      name: 'tuổi tối thiểu',
+      fact: 'Từ {{age}} tuổi',
+      filter: 'Tuổi học viên',
+      choice: '{{age}} tuổi',
+    },
+  },
 };

@@ -162,7 +162,6 @@ export default {
     price: 'giá gốc',
     salePrice: 'giá giảm',
     saleEndsAt: 'hạn giảm giá',
-    accessDays: 'thời hạn học',
     visibility: 'hiển thị',
   },
   cover: {

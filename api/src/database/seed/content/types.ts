@@ -1,3 +1,4 @@
+import type { CourseColumns } from '../../../features/courses/index.ts';
 import type { CoverMotif } from '../../../features/media/index.ts';
 import type { RichText } from './rich-text.ts';
 
@@ -100,7 +101,7 @@ export interface SectionContent {
   readonly lessons: readonly LessonContent[];
 }
 
-export interface CourseContent {
+export interface CourseContent extends Readonly<CourseColumns> {
   readonly slug: string;
   /** At most 60 characters. */
   readonly title: string;
@@ -124,8 +125,6 @@ export interface CourseContent {
   readonly saleDays?: number;
   /** Whether a moving mark with a code for each playback lies over its videos. */
   readonly marksPlayback?: boolean;
-  /** Days for which it is sold; missing: for good. */
-  readonly accessDays?: number;
   /** Missing means PUBLISHED. */
   readonly status?: CourseStatus;
   readonly sections: readonly SectionContent[];

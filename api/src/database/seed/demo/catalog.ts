@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { COURSE_COLUMNS, type CourseColumns } from '../../../features/courses/index.ts';
 import { CATEGORIES, COURSES, type CourseContent, countWords, shelfOf } from '../content/index.ts';
 import { promoId, STILL_PROMOS, seedCaptions, seedFilms } from './films.ts';
 import { courseId, lessonId, mediaId, teacherIdOf } from './ids.ts';
@@ -27,6 +28,14 @@ const PROMOS: Readonly<Record<string, string>> = { 'doc-hieu-so-lieu': 'chon-bie
 
 const promoOf = (slug: string): string | null =>
   PROMOS[slug] ? mediaId(PROMOS[slug]) : STILL_PROMOS[slug] ? promoId(slug) : null;
+
+const columnsOf = (course: CourseContent): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(COURSE_COLUMNS).map(([name, column]) => [
+      column,
+      course[name as keyof CourseColumns] ?? null,
+    ]),
+  );
 
 /** Categories, films and courses with their structure. */
 export async function seedCatalog(em: EntityManager, assets: string, now: Date): Promise<void> {
@@ -75,7 +84,7 @@ export async function seedCatalog(em: EntityManager, assets: string, now: Date):
         category_id: categoryId(course.category),
         teacher_id: teacherIdOf(course.teacher),
         price: course.price,
-        access_days: course.accessDays ?? null,
+        ...columnsOf(course),
         marks_playback: course.marksPlayback ?? false,
         sale_price: course.salePrice ?? null,
         sale_ends_at: course.saleDays ? new Date(now.getTime() + course.saleDays * DAY) : null,

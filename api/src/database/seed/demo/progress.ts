@@ -47,7 +47,7 @@ export function evenly(course: CourseContent, at: Date, done: number, now: Date)
 
 /** When access that was bought for a time ends: with its last whole day in Vietnam. */
 const endOf = ({ accessDays }: CourseContent, at: Date): Date | null => {
-  if (accessDays === undefined) return null;
+  if (accessDays == null) return null;
   const bought = Math.floor((at.getTime() + VIETNAM_MS) / DAY);
   return new Date((bought + 1 + accessDays) * DAY - VIETNAM_MS);
 };

@@ -93,6 +93,7 @@ const FEEDS: readonly FeedCases[] = [
         'marks_playback = not marks_playback',
         'enforce_order = not enforce_order',
         'access_days = 90',
+        'min_age = 12',
         'version = version + 1',
         'updated_at = now()',
         "published_at = now() - interval '1 day'",

@@ -3,6 +3,7 @@ import { all, raw, sql } from '../../../graphql/read/index.ts';
 import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';
+import { COURSE_COLUMN_NAMES, COURSE_COLUMNS } from '../../courses/index.ts';
 import {
   audit,
   type DownloadLink,
@@ -57,6 +58,7 @@ const COLUMNS = [
   'status',
   'visibility',
   'price',
+  ...COURSE_COLUMN_NAMES,
   'students',
   'rating',
   'publishedAt',
@@ -64,6 +66,11 @@ const COLUMNS = [
   'address',
 ] as const;
 
+const COURSE_SELECT = raw(
+  COURSE_COLUMN_NAMES.map((name) => `c.${COURSE_COLUMNS[name]} as "${name}"`).join(', '),
+);
+
+/** Rows of the file in the requested order. */
 export function coursesSheet(
   { orm, config }: Services,
   { filter, sortBy, sortOrder, courseIds, locale }: CoursesFile,
@@ -73,7 +80,7 @@ export function coursesSheet(
   const rows = new SheetRows(
     orm,
     sql`select c.title, p.full_name as teacher, p.email as "teacherEmail", k.name as category, c.status, c.visibility,
-        c.price, c.student_count as students, nullif(c.rating_average, 0) as rating,
+        c.price, ${COURSE_SELECT}, c.student_count as students, nullif(c.rating_average, 0) as rating,
         ${day('c.published_at')} as "publishedAt", ${day('c.updated_at')} as "updatedAt",
         ${`${config.publicUrl}/courses/`} || c.slug as address
       from course c join person p on p.id = c.teacher_id left join category k on k.id = c.category_id
@@ -84,7 +91,7 @@ export function coursesSheet(
     rows,
     layout: ExportLayout.PEOPLE,
     columns: COLUMNS,
-    numbers: ['price', 'students', 'rating'],
+    numbers: ['price', ...COURSE_COLUMN_NAMES, 'students', 'rating'],
     header: COLUMNS.map((name) => translate(locale, `catalog.column.${name}`)),
   };
 }

@@ -479,6 +479,7 @@ describe('the list', () => {
   });
 
   test('is a file as well, for those who may', async () => {
+    await select(app, "update course set access_days = 90 where title = 'Bện chiếu zlist'");
     const answer = await ask(
       app,
       boss,
@@ -499,6 +500,9 @@ describe('the list', () => {
     expect(lines).toHaveLength(3);
     expect(lines[0]).toContain('Giảng viên');
     expect(lines[1]).toContain('Bện chiếu');
+    const cells = lines.map((line) => line.split(','));
+    expect(cells[1]![cells[0]!.indexOf('Thời hạn học (ngày)')]).toBe('90');
+    expect(cells[2]![cells[0]!.indexOf('Thời hạn học (ngày)')]).toBe('');
   });
 });
 

@@ -13,6 +13,8 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { COURSE_FIELDS } from '../course-values.ts';
+import { useFieldName } from '../use-field-name.ts';
 import {
   type CourseHistoryQuery,
   LessonVersionNowDocument,
@@ -23,20 +25,8 @@ import classes from './revision.module.css';
 
 const STEP = 20;
 
-/** Fields with their own label; other fields are settings. */
+/** Fields outside of the form with a label of their own; other fields are settings. */
 const NAMED = [
-  'title',
-  'subtitle',
-  'description',
-  'outcomes',
-  'requirements',
-  'audience',
-  'tags',
-  'level',
-  'language',
-  'category_id',
-  'price',
-  'access_days',
   'cover_key',
   'promo_media_id',
   'body',
@@ -48,11 +38,19 @@ const NAMED = [
   'is_required',
   'rule',
 ] as const;
-type Named = (typeof NAMED)[number] | 'other';
 
-const fieldNames = (fields: readonly string[]): Named[] => [
-  ...new Set(fields.map((field) => NAMED.find((each) => each === field) ?? 'other')),
-];
+const inCamelCase = (column: string): string => column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** Lists the labels of changed columns. */
+const useColumnNames = () => {
+  const { t } = useTranslation('revisions');
+  const nameOf = useFieldName();
+  const nameOfColumn = (column: string): string => {
+    const field = COURSE_FIELDS.find((each) => each === inCamelCase(column));
+    return field ? nameOf(field) : t(`history.field.${NAMED.find((each) => each === column) ?? 'other'}`);
+  };
+  return (columns: readonly string[]): string => [...new Set(columns.map(nameOfColumn))].join(', ');
+};
 
 type Change = CourseHistoryQuery['courseChanges']['items'][number];
 
@@ -66,6 +64,7 @@ const Entry = ({
   onRestored: () => void;
 }) => {
   const { t } = useTranslation('revisions');
+  const namesOf = useColumnNames();
   const { date, time } = useFormat();
   const client = useApolloClient();
   const [restore, { loading }] = useRestoreLessonMutation(SUPPRESS_TOAST);
@@ -103,13 +102,7 @@ const Entry = ({
         <strong>{t(`history.kind.${kind}`)}</strong>
         {kind !== 'COURSE_EDITED' && <>: {title}</>}
       </p>
-      {fields.length > 0 && (
-        <p>
-          {fieldNames(fields)
-            .map((field) => t(`history.field.${field}`))
-            .join(', ')}
-        </p>
-      )}
+      {fields.length > 0 && <p>{namesOf(fields)}</p>}
       <p className={`${kit.tiny} ${kit.dim}`}>
         {t('history.version', { version })} · {time(changedAt)}, {date(changedAt)}
       </p>

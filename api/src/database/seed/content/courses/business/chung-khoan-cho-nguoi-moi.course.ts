@@ -17,6 +17,7 @@ Khoá học này không chỉ bạn mua mã nào. Nó chỉ bạn đọc: báo c
   requirements: ['Có quỹ dự phòng trước khi đầu tư'],
   audience: ['Người đi làm bắt đầu tích luỹ', 'Người từng mua theo tin đồn'],
   level: 'BEGINNER',
+  minAge: 18,
   category: 'kinh-doanh',
   teacher: 'an',
   tags: ['chứng khoán', 'đầu tư', 'cổ phiếu', 'quỹ chỉ số'],

@@ -16,6 +16,7 @@ Bạn không cần phòng tập, cần một đôi tạ và kế hoạch. Khoá 
   requirements: ['Một đôi tạ tay 3–10 kg', 'Khoảng trống hai mét vuông'],
   audience: ['Người bận, tập ở nhà', 'Người mới tập sức mạnh'],
   level: 'BEGINNER',
+  minAge: 16,
   category: 'suc-khoe',
   teacher: 'mai',
   tags: ['tập tạ', 'gym tại nhà', 'sức mạnh', 'giảm mỡ'],

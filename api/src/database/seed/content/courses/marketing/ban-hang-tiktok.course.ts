@@ -16,6 +16,7 @@ Không phải ai bán hàng cũng muốn nhảy trước máy quay. Khoá học 
   requirements: ['Có sản phẩm để bán', 'Điện thoại và giá đỡ'],
   audience: ['Xưởng và cửa hàng nhỏ', 'Người bán thêm ngoài giờ'],
   level: 'BEGINNER',
+  minAge: 16,
   category: 'marketing',
   teacher: 'duc',
   tags: ['tiktok', 'livestream', 'bán hàng online', 'video'],

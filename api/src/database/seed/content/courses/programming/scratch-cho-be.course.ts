@@ -16,6 +16,7 @@ Cuối tuần thay vì chơi trò người khác làm, bé tự làm trò của 
   requirements: ['Máy tính có trình duyệt', 'Bé đọc được câu ngắn'],
   audience: ['Trẻ 7–11 tuổi học cùng ba mẹ', 'Thầy cô dạy tin học tiểu học'],
   level: 'BEGINNER',
+  minAge: 7,
   category: 'lap-trinh',
   teacher: 'khoa',
   tags: ['scratch', 'trẻ em', 'trò chơi', 'lập trình cho bé'],

@@ -1,0 +1,173 @@
+import type { CourseFacetKind, CourseFilter, CourseLength, CourseLevel } from '../../generated/schema.ts';
+import type { Key, TFunction } from '../../i18n/keys.ts';
+import { type Language, languages } from '../../i18n/languages.ts';
+import { schemaLanguage } from '../../i18n/schema-language.ts';
+import type { useFormat } from '../../ui/format.ts';
+
+/** Lengths of courses by their names in the URL. */
+const LENGTHS = {
+  short: 'SHORT',
+  medium: 'MEDIUM',
+  long: 'LONG',
+} as const satisfies Record<string, CourseLength>;
+type DurationName = keyof typeof LENGTHS;
+const DURATION_NAMES = Object.keys(LENGTHS) as DurationName[];
+
+/** Texts of conditions and formats of their values. */
+export type Words = { t: TFunction<['catalog', 'filters', 'common']> } & Pick<
+  ReturnType<typeof useFormat>,
+  'vnd' | 'rating'
+>;
+
+/** The form of a condition in the URL. */
+interface Form<T> {
+  /** @returns no condition without the parameter and for unknown values */
+  readonly read: (values: readonly string[]) => T;
+  readonly write: (value: T) => readonly string[];
+}
+
+/** One condition of a list of courses. */
+interface Condition<T> extends Form<T> {
+  /** Name in the URL. */
+  readonly parameter: string;
+  /** Part of the server's filter that the condition belongs to. */
+  readonly kind: CourseFacetKind;
+  /** Fields of the server's filter. Called only if the URL has the parameter. */
+  readonly filter: (value: T) => CourseFilter;
+  /** Label of one value in the form of the URL. Missing if the page shows the condition in another place. */
+  readonly words?: (value: string, words: Words) => string;
+}
+
+/** A condition whose values the panel offers. */
+export interface Choice<T> extends Condition<T> {
+  readonly legend: Key<['catalog', 'filters', 'common']>;
+  readonly values: readonly string[];
+  /** Whether one value excludes the others. */
+  readonly isSingle: boolean;
+  readonly words: (value: string, words: Words) => string;
+  /** The server's name of a value. Defaults to the name in the URL. */
+  readonly facet?: (value: string) => string;
+}
+
+const text: Form<string> = { read: ([value = '']) => value, write: (value) => (value ? [value] : []) };
+const flag: Form<boolean> = { read: ([value]) => value === '1', write: (value) => (value ? ['1'] : []) };
+/** An amount. The app writes digits; the form without scripts sends what was typed: 1.500.000 */
+const amount: Form<string> = {
+  ...text,
+  read: ([value = '']) => {
+    const plain = value.replaceAll(/[.,]/g, '');
+    return /^\d{1,12}$/.test(plain) ? String(Number(plain)) : '';
+  },
+};
+const oneOf = <T extends string>(values: readonly T[]) => ({
+  read: ([value]: readonly string[]): T | '' => values.find((known) => known === value) ?? '',
+  write: (value: T | '') => (value ? [value] : []),
+  values,
+  isSingle: true,
+});
+const severalOf = <T extends string>(values: readonly T[]) => ({
+  read: (given: readonly string[]): T[] => values.filter((known) => given.includes(known)),
+  write: (value: readonly T[]) => value,
+  values,
+  isSingle: false,
+});
+
+const condition = <T>(each: Condition<T>): Condition<T> => each;
+const choice = <T>(each: Choice<T>): Choice<T> => each;
+
+/** All conditions in the order of the URL, the panel and the chips. */
+const CONDITIONS = {
+  search: condition({
+    ...text,
+    read: ([value = '']) => value.trim(),
+    parameter: 'search',
+    kind: 'SEARCH',
+    filter: (search) => ({ search }),
+    words: (query, { t }) => t('filters:search', { query }),
+  }),
+  category: condition({
+    ...text,
+    parameter: 'category',
+    kind: 'CATEGORY',
+    filter: (category) => ({ category }),
+  }),
+  minPrice: condition({
+    ...amount,
+    parameter: 'minPrice',
+    kind: 'PRICE',
+    filter: (price) => ({ minPrice: Number(price) }),
+    words: (price, { t, vnd }) => t('filters:from', { price: vnd(Number(price)) }),
+  }),
+  maxPrice: condition({
+    ...amount,
+    parameter: 'maxPrice',
+    kind: 'PRICE',
+    filter: (price) => ({ maxPrice: Number(price) }),
+    words: (price, { t, vnd }) => t('filters:upTo', { price: vnd(Number(price)) }),
+  }),
+  isOnSale: condition({
+    ...flag,
+    parameter: 'sale',
+    kind: 'ON_SALE',
+    filter: (onSale) => ({ onSale }),
+    words: (_, { t }) => t('filters:sale'),
+  }),
+  isFree: condition({
+    ...flag,
+    parameter: 'free',
+    kind: 'FREE',
+    filter: (isFree) => ({ isFree }),
+    words: (_, { t }) => t('filters:free'),
+  }),
+  rating: choice({
+    ...oneOf(['4.5', '4', '3.5']),
+    parameter: 'rating',
+    kind: 'RATING',
+    filter: (rating) => ({ rating: Number(rating) }),
+    legend: 'filters:rating',
+    words: (value, { t, rating }) => t('filters:ratingFrom', { value: rating(Number(value)) }),
+  }),
+  levels: choice({
+    ...severalOf<CourseLevel>(['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL']),
+    parameter: 'level',
+    kind: 'LEVEL',
+    filter: (level) => ({ level }),
+    legend: 'filters:level',
+    words: (level, { t }) => t(`common:level.${level as CourseLevel}`),
+  }),
+  duration: choice({
+    ...oneOf(DURATION_NAMES),
+    parameter: 'duration',
+    kind: 'LENGTH',
+    filter: (name) => ({ length: LENGTHS[name as DurationName] }),
+    legend: 'filters:duration',
+    words: (name, { t }) => t(`filters:durations.${name as DurationName}`),
+    facet: (name) => LENGTHS[name as DurationName],
+  }),
+  language: choice({
+    ...oneOf(languages),
+    parameter: 'language',
+    kind: 'LANGUAGE',
+    filter: (language) => ({ language: schemaLanguage(language as Language) }),
+    legend: 'filters:language',
+    words: (language, { t }) => t(`filters:languages.${language as Language}`),
+  }),
+  age: choice({
+    ...oneOf(['6', '9', '12', '15', '18']),
+    parameter: 'age',
+    kind: 'AGE',
+    filter: (age) => ({ age: Number(age) }),
+    legend: 'column.minAge.filter',
+    words: (age, { t }) => t('column.minAge.choice', { age }),
+  }),
+};
+
+type ConditionName = keyof typeof CONDITIONS;
+
+/** The value of each condition; '', [] and false are none. */
+export type Conditions = { [Name in ConditionName]: ReturnType<(typeof CONDITIONS)[Name]['read']> };
+
+export type AnyCondition = Condition<unknown> & Partial<Choice<unknown>> & { readonly name: ConditionName };
+export const EACH_CONDITION = Object.entries(CONDITIONS).map(
+  ([name, each]) => ({ name, ...each }) as AnyCondition,
+);
