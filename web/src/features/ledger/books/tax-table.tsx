@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { formatCount } from '../../../ui/format.ts';
+import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { useBookName } from '../account-name.ts';
 import type { BooksQuery } from './books.gen.ts';
@@ -10,8 +10,9 @@ import { pathOfAccount } from './paths.ts';
 /** Taxes by month, and their payments to the tax office. */
 export function TaxTable({ rows }: { rows: BooksQuery['taxMonths'] }) {
   const { t } = useTranslation('ledger');
+  const { count } = useFormat();
   const nameOf = useBookName();
-  const figure = (amount: number) => (amount ? formatCount(amount, 'vi') : '0');
+  const figure = (amount: number) => (amount ? count(amount) : '0');
   return (
     <section className={kit.cardFlush} aria-labelledby="taxes">
       <div className={classes.head}>

@@ -16,7 +16,7 @@ interface ExchangeSummaryProps {
 /** What is given back, what is taken, and what becomes of the difference. */
 export function ExchangeSummary({ right, chosen, offer }: ExchangeSummaryProps) {
   const { t } = useTranslation('exchange');
-  const { vnd } = useFormat();
+  const { vnd, money } = useFormat();
   const { toPay, toReturn, paid, price, accessDays, needsBankAccount } = offer;
   return (
     <>
@@ -28,7 +28,7 @@ export function ExchangeSummary({ right, chosen, offer }: ExchangeSummaryProps) 
       </dl>
       <p className={checkout.total}>
         <span>{t(toReturn > 0 ? 'toReturn' : 'toPay')}</span>
-        <b>{toPay + toReturn === 0 ? '0 ₫' : vnd(toPay + toReturn)}</b>
+        <b>{money(toPay + toReturn)}</b>
       </p>
       <ul className={classes.decision}>
         <li>{accessDays ? t('effect.days', { days: accessDays }) : t('effect.forGood')}</li>
