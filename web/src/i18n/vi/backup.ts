@@ -104,7 +104,7 @@ export default {
   next: 'Lần tới',
   place: 'Nơi lưu',
   besideData:
-    'Bản sao lưu nằm cùng máy với dữ liệu. Hãy chép sang máy khác, hoặc đặt BACKUP_DIR ở một nơi lưu khác.',
+    'Bản sao lưu nằm cùng máy với dữ liệu. Hãy sao chép sang máy khác, hoặc đặt BACKUP_DIR ở một nơi lưu khác.',
   elsewhere: 'Bản sao lưu chứa dữ liệu cá nhân: nơi lưu phải được mã hoá và hạn chế người truy cập.',
   erased:
     'Tài khoản đã xoá còn trong các bản cũ cho đến khi những bản đó hết hạn. Danh sách xoá được lưu riêng và được áp dụng lại sau khi khôi phục.',

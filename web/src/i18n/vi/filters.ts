@@ -24,7 +24,7 @@ export default {
   applyAll: 'Áp dụng bộ lọc',
   sortOptions: {
     RELEVANCE: 'Phù hợp nhất',
-    BEST_SELLING: 'Nhiều người học nhất',
+    BEST_SELLING: 'Nhiều học viên nhất',
     NEWEST: 'Mới nhất',
     RATING: 'Đánh giá cao',
     PRICE_ASC: 'Giá thấp đến cao',

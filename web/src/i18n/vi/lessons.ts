@@ -165,7 +165,7 @@ export default {
       TH: 'Tiếng Thái',
     },
     noCaptions:
-      'Chưa có phụ đề video. Phụ đề giúp người nghe kém và người học nơi ồn ào, và để học viên tìm lại điều được nói trong bài.',
+      'Chưa có phụ đề video. Phụ đề giúp người nghe kém và học viên ở nơi ồn ào, và để tìm lại điều được nói trong bài.',
     chooseCaptions: 'Chọn tệp phụ đề: {{language}}',
     replaceCaptions: 'Thay tệp phụ đề: {{language}}',
     captionsDone: 'Đã thêm phụ đề video: {{language}}',
