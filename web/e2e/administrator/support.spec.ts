@@ -58,7 +58,7 @@ test('A guest writes to support, gets an answer by mail and rates it', { tag: '@
     await page.getByRole('textbox', { name: textStart('tickets:contact.subject') }).fill(subject);
     await text.fill(words);
     await press(page, t('tickets:contact.send'));
-    await expect(page.getByRole('textbox', { name: /^Email/, description: /chưa đúng dạng/ })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Email/, description: /cần có dạng/ })).toBeVisible();
     await expect(text).toHaveValue(words);
     await expect(page.getByRole('button', { name: t('tickets:category.FAULT') })).toHaveAttribute(
       'aria-pressed',
@@ -67,7 +67,7 @@ test('A guest writes to support, gets an answer by mail and rates it', { tag: '@
     await expectAccessible(page);
     await page.getByRole('textbox', { name: /^Email/ }).fill(email);
     await press(page, t('tickets:contact.send'));
-    const done = page.getByRole('heading', { name: /^Sen đã nhận thư HT-/ });
+    const done = page.getByRole('heading', { name: /^Sen đã nhận yêu cầu HT-/ });
     number = /HT-\d{4}-\d{4}/.exec(await done.innerText())?.[0] ?? '';
     await expect(page.getByText(`Sen vừa gửi email tới ${email}`)).toBeVisible();
     await expectAccessible(page);
