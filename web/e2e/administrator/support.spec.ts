@@ -100,7 +100,7 @@ test('A guest writes to support, gets an answer by mail and rates it', { tag: '@
   });
 
   await test.step('The guest reads the answer without the note and replies', async () => {
-    await guest.go(await findMailedLink(email, new RegExp(`Sen đã trả lời thư ${number}`)));
+    await guest.go(await findMailedLink(email, new RegExp(`Sen đã trả lời yêu cầu ${number}`)));
     await expect(thread(guest).getByText(/ từ Sen$/)).toBeVisible();
     await expect(page.getByText(NOTE)).toHaveCount(0);
     const reply = page.getByRole('textbox', { name: t('tickets:thread.reply') });
@@ -130,7 +130,7 @@ test('A guest writes to support, gets an answer by mail and rates it', { tag: '@
   });
 
   await test.step('The guest rates the support, and the administrator sees the rating', async () => {
-    await guest.go(await findMailedLink(email, new RegExp(`Liên kết mới vào thư ${number}`)));
+    await guest.go(await findMailedLink(email, new RegExp(`Liên kết mới của yêu cầu ${number}`)));
     await expect(page.getByRole('group', { name: t('tickets:rate.title') })).toBeVisible();
     await press(page, t('tickets:rate.send'));
     await expect(page.getByText(t('tickets:rate.choose'))).toBeVisible();
