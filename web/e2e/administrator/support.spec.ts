@@ -58,7 +58,7 @@ test('A guest writes to support, gets an answer by mail and rates it', { tag: '@
     await page.getByRole('textbox', { name: textStart('tickets:contact.subject') }).fill(subject);
     await text.fill(words);
     await press(page, t('tickets:contact.send'));
-    await expect(page.getByRole('textbox', { name: /^Email/, description: /chưa đúng dạng/ })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Email/, description: /cần có dạng/ })).toBeVisible();
     await expect(text).toHaveValue(words);
     await expect(page.getByRole('button', { name: t('tickets:category.FAULT') })).toHaveAttribute(
       'aria-pressed',
@@ -67,7 +67,7 @@ test('A guest writes to support, gets an answer by mail and rates it', { tag: '@
     await expectAccessible(page);
     await page.getByRole('textbox', { name: /^Email/ }).fill(email);
     await press(page, t('tickets:contact.send'));
-    const done = page.getByRole('heading', { name: /^Sen đã nhận thư HT-/ });
+    const done = page.getByRole('heading', { name: /^Sen đã nhận yêu cầu HT-/ });
     number = /HT-\d{4}-\d{4}/.exec(await done.innerText())?.[0] ?? '';
     await expect(page.getByText(`Sen vừa gửi email tới ${email}`)).toBeVisible();
     await expectAccessible(page);
@@ -100,7 +100,7 @@ test('A guest writes to support, gets an answer by mail and rates it', { tag: '@
   });
 
   await test.step('The guest reads the answer without the note and replies', async () => {
-    await guest.go(await findMailedLink(email, new RegExp(`Sen đã trả lời thư ${number}`)));
+    await guest.go(await findMailedLink(email, new RegExp(`Sen đã trả lời yêu cầu ${number}`)));
     await expect(thread(guest).getByText(/ từ Sen$/)).toBeVisible();
     await expect(page.getByText(NOTE)).toHaveCount(0);
     const reply = page.getByRole('textbox', { name: t('tickets:thread.reply') });
@@ -130,7 +130,7 @@ test('A guest writes to support, gets an answer by mail and rates it', { tag: '@
   });
 
   await test.step('The guest rates the support, and the administrator sees the rating', async () => {
-    await guest.go(await findMailedLink(email, new RegExp(`Liên kết mới vào thư ${number}`)));
+    await guest.go(await findMailedLink(email, new RegExp(`Liên kết mới của yêu cầu ${number}`)));
     await expect(page.getByRole('group', { name: t('tickets:rate.title') })).toBeVisible();
     await press(page, t('tickets:rate.send'));
     await expect(page.getByText(t('tickets:rate.choose'))).toBeVisible();

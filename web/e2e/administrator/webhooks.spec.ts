@@ -16,7 +16,7 @@ test('An administrator adds, tests, rotates and deletes a webhook', { tag: '@des
   const readSecret = async (): Promise<string> => {
     const secret = await secretDialog.getByText(/^whsec_/).innerText();
     await admin.page.keyboard.press('Escape');
-    await expect(secretDialog.getByText(/Đánh dấu rồi mới đóng được/)).toBeVisible();
+    await expect(secretDialog.getByText(/Đánh dấu ô này trước khi đóng/)).toBeVisible();
     await expectAccessible(admin.page);
     await secretDialog.getByRole('checkbox', { name: t('workspace:secret.kept') }).check();
     await press(secretDialog, t('workspace:secret.done'));
@@ -76,7 +76,7 @@ test('An administrator adds, tests, rotates and deletes a webhook', { tag: '@des
     await press(question, t('webhooks:act.rotate'));
     await confirmIdentity(page);
     expect(await readSecret()).not.toBe(first);
-    await expect(page.getByText(/khoá cũ còn ký đến/)).toBeVisible();
+    await expect(page.getByText(/khoá cũ còn hiệu lực đến/)).toBeVisible();
     await expectToast(page, t('webhooks:off'), () => press(page, t('webhooks:act.switchOff')));
     await expect(page.getByText(t('webhooks:off')).first()).toBeVisible();
     await expectAccessible(page);

@@ -31,7 +31,7 @@ test('A person creates, renews and revokes an API token', { tag: '@phone' }, asy
     const secret = await dialog.getByText(/^sen_pat_/).innerText();
     // The dialog closes only after a confirmation
     await person.page.keyboard.press('Escape');
-    await expect(dialog.getByText(/Đánh dấu rồi mới đóng được/)).toBeVisible();
+    await expect(dialog.getByText(/Đánh dấu ô này trước khi đóng/)).toBeVisible();
     await expectAccessible(person.page);
     await dialog.getByRole('checkbox', { name: t('workspace:secret.kept') }).check();
     await press(dialog, t('workspace:secret.done'));

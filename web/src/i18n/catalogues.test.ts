@@ -85,6 +85,24 @@ describe.each(Object.keys(vietnamese).map((path) => path.replace('./vi/', '')))(
   },
 );
 
+/** The rows of the glossary's second table: language, pattern and what to write instead. */
+const forbidden = [...glossary.matchAll(/^\| (vi|en)\s+\| `(.+?)`\s*\| (.+?)\s*\|$/gm)].flatMap(
+  ([, language = '', patterns = '', instead = '']) =>
+    patterns
+      .replaceAll('\\|', '|')
+      .split(', ')
+      .map((pattern) => [language, pattern, instead] as const),
+);
+
+/** The texts about legal invoices. */
+const INVOICES = [
+  'billing:billTo.title',
+  'billing:billTo.wanted',
+  'ownBills:invoice',
+  'ownBills:name',
+  'tickets:contact.question.bill',
+];
+
 describe('the words of the interface', () => {
   it('are spelled one way: tone marks, quotes, the gateway', () => {
     const texts = Object.values(vietnamese).flatMap((file) => flat(file.default));
@@ -93,8 +111,30 @@ describe('the words of the interface', () => {
   });
 
   it('have a glossary that fits on a page', () => {
-    const rows = glossary.split('\n').filter((line) => line.startsWith('| ')).length - 2;
+    const [words = ''] = glossary.split('\n## ');
+    const rows = words.split('\n').filter((line) => line.startsWith('| ')).length - 2;
     expect(rows).toBeGreaterThan(20);
-    expect(rows).toBeLessThanOrEqual(40);
+    expect(rows).toBeLessThanOrEqual(45);
+    expect(forbidden.length).toBeGreaterThan(50);
+  });
+
+  it.each(forbidden)('have no %s: “%s”', (language, pattern, instead) => {
+    const word = new RegExp(`(?<![\\p{L}\\d])(${pattern})(?![\\p{L}\\d])`, 'iu');
+    const texts = Object.entries(language === 'vi' ? vietnamese : english).flatMap(
+      ([file, { default: all }]) => flat(all).map(([key, text]) => `${file} ${key}: ${text}`),
+    );
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(
+      texts.filter((text) => word.test(text.slice(text.indexOf(': ')))),
+      `use ${instead}`,
+    ).toEqual([]);
+  });
+
+  it('call nothing a hoá đơn but the legal invoice', () => {
+    const texts = Object.entries(vietnamese).flatMap(([file, { default: all }]) =>
+      flat(all).map(([key, text]) => ({ key: `${file.slice('./vi/'.length, -'.ts'.length)}:${key}`, text })),
+    );
+    const invoices = texts.filter(({ text }) => /ho[áà] ?đơn|hóa đơn/iu.test(text)).map(({ key }) => key);
+    expect(invoices.sort()).toEqual(INVOICES);
   });
 });

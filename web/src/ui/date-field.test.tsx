@@ -92,7 +92,7 @@ it('an impossible date stays with words beside it, once the field is left, and f
   await userEvent.tab();
   expect(field.value).toBe('31/02/2026');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  described(/Không có ngày “31\/02\/2026” trong lịch/);
+  described(/Ngày “31\/02\/2026” không có trong lịch/);
   expect(kept).toEqual(['']);
   await userEvent.click(screen.getByRole('button', { name: 'Ngày khác' }));
   expect(field.value).toBe('05/05/2026');
@@ -102,7 +102,7 @@ it('an impossible date stays with words beside it, once the field is left, and f
 it('a bad date from the address is told of at once', async () => {
   const { field } = await show({ value: '2026-02-30' });
   expect(field.value).toBe('30/02/2026');
-  described(/Không có ngày “30\/02\/2026”/);
+  described(/Ngày “30\/02\/2026” không có/);
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 

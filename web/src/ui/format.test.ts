@@ -12,11 +12,12 @@ import {
 } from './format.ts';
 
 describe('formats', () => {
-  it('writes đồng with points and a no-break space, and free in words', () => {
-    expect(formatVnd(499_000, 'Miễn phí')).toBe('499.000\u00A0₫');
-    expect(formatVnd(1_490_000, 'Miễn phí')).toBe('1.490.000\u00A0₫');
-    expect(formatVnd(900, 'Miễn phí')).toBe('900\u00A0₫');
-    expect(formatVnd(0, 'Miễn phí')).toBe('Miễn phí');
+  it('writes đồng as the reader’s language groups digits, with a no-break space', () => {
+    expect(formatVnd(499_000, 'vi')).toBe('499.000\u00A0₫');
+    expect(formatVnd(499_000, 'en')).toBe('499,000\u00A0₫');
+    expect(formatVnd(-1_490_000.4, 'vi')).toBe('-1.490.000\u00A0₫');
+    expect(formatVnd(900, 'en')).toBe('900\u00A0₫');
+    expect(formatVnd(0, 'vi')).toBe('0\u00A0₫');
   });
 
   it('writes counts and ratings in the language’s way', () => {

@@ -8,15 +8,14 @@ const NO_BREAK_SPACE = '\u00A0';
 
 /** British English, because the day precedes the month as in Vietnamese. */
 export const toLocale = (language: string) => (language === 'en' ? 'en-GB' : 'vi-VN');
-const group = (value: number) => String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, '.');
-
-/** `499.000 ₫` with a no-break space in every language. `free` is the text for 0. */
-export const formatVnd = (amount: number, free: string): string =>
-  amount === 0 ? free : `${group(amount)}${NO_BREAK_SPACE}₫`;
 
 /** `1.284` in Vietnamese, `1,284` in English. */
 export const formatCount = (value: number, language: string): string =>
   new Intl.NumberFormat(toLocale(language)).format(value);
+
+/** `499.000 ₫` in Vietnamese, `499,000 ₫` in English, with a no-break space. */
+export const formatVnd = (amount: number, language: string): string =>
+  `${formatCount(Math.round(amount), language)}${NO_BREAK_SPACE}₫`;
 
 /** `4,8` in Vietnamese, `4.8` in English. */
 export const formatRating = (value: number, language: string): string =>
@@ -69,7 +68,10 @@ export const useFormat = () => {
   const language = i18n.language;
   return useMemo(
     () => ({
-      vnd: (amount: number) => formatVnd(amount, t('free')),
+      /** A price: 0 is “free”. */
+      vnd: (amount: number) => (amount === 0 ? t('free') : formatVnd(amount, language)),
+      /** A sum of money: 0 is `0 ₫`. */
+      money: (amount: number) => formatVnd(amount, language),
       count: (value: number) => formatCount(value, language),
       rating: (value: number) => formatRating(value, language),
       duration: (seconds: number) => formatDuration(seconds, t),

@@ -46,7 +46,7 @@ it('deletes one, and says what to do where nothing can be kept', async () => {
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['A', 'B']);
   await userEvent.click(dialog.getByRole('button', { name: 'Xoá bộ lọc “A”' }));
   expect(dialog.queryByText('A')).toBeNull();
-  dialog.getByText('Muốn lưu, bạn chọn bộ lọc', { exact: false });
+  dialog.getByText('Bạn chọn bộ lọc', { exact: false });
   expect(dialog.queryByRole('textbox')).toBeNull();
 });
 

@@ -28,7 +28,7 @@ it('searches nothing of what was cleared before typing rested', async () => {
   const onSearch = vi.fn();
   await renderPiece(<SearchField value="linh" label="Tìm" onSearch={onSearch} />);
   type('linh t');
-  fireEvent.click(screen.getByRole('button', { name: 'Xoá nội dung tìm' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Xoá từ khoá' }));
   act(() => void vi.advanceTimersByTime(1000));
   expect(onSearch.mock.calls).toEqual([['']]);
 });

@@ -24,7 +24,7 @@ export const vi = {
 
 export const en: Record<keyof typeof vi, string> = {
   'permission.resource.backup': 'Backups',
-  'permission.resource.outgoing': 'What leaves after a restore',
+  'permission.resource.outgoing': 'Sending after a restore',
   'permission.action.download': 'Download',
   'permission.action.release': 'Release',
   'setting.backup.daily': 'Daily backups kept',
@@ -37,13 +37,14 @@ export const en: Record<keyof typeof vi, string> = {
   'backup.running': 'A backup is being made. There is one at a time.',
   'backup.drillRunning': 'A drill is running. There is one at a time.',
   'backup.notWhole': 'This backup is not whole, or was removed.',
-  'backup.released': 'This is not held back, or somebody has just released it.',
-  'backup.reason': 'A reason has 3 to 300 characters.',
+  'backup.released': 'This is not held back, or someone has just released it.',
+  'backup.reason': 'Enter a reason of 3 to 300 characters.',
   'notification.BACKUP_FAILED.title': 'A backup failed',
-  'notification.BACKUP_FAILED.text': 'The backup of {at} was not finished. Look why, and make another one.',
+  'notification.BACKUP_FAILED.text':
+    'The backup of {at} wasn’t completed. Check the reason and run it again.',
   'notification.DRILL_FAILED.title': 'A restore drill failed',
   'notification.DRILL_FAILED.text':
-    'The backup of {at} could not be restored. Look now, before it is needed.',
+    'The backup of {at} couldn’t be restored. Check it now, before you need it.',
 };
 
 declare module '../../platform/i18n/messages/index.ts' {

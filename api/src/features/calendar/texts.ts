@@ -17,7 +17,7 @@ export const vi = {
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
-  'calendar.title': 'What you mean to do needs 2 to 80 characters.',
+  'calendar.title': 'Enter 2 to 80 characters.',
   'calendar.minutes': 'A study slot takes 10 to 480 minutes.',
   'calendar.startsAt': 'Choose a time from now to a year from now.',
   'calendar.span': 'The span can be at most 366 days long.',

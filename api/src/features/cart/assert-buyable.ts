@@ -35,12 +35,12 @@ const REASON = {
   USED_UP: 'COUPON_USED_UP',
   USED_BY_YOU: 'COUPON_USED_BY_YOU',
   NOT_FOR_THESE: 'COUPON_NOT_FOR_THESE',
-  MIN_AMOUNT: 'COUPON_LEAST_AMOUNT',
+  LEAST_AMOUNT: 'COUPON_LEAST_AMOUNT',
 } as const satisfies Record<CouponRefusalName, string>;
 
 /** @throws POLICY with the reason for which a coupon gives no discount on these lines */
 export function assertCouponApplies({ leastAmount }: CouponFacts, lines: readonly PricedLine[]): void {
   const refusal = lines.length === 0 ? 'NOT_FOR_THESE' : lines[0]!.couponRefusal;
   if (!refusal) return;
-  throw policy(REASON[refusal], refusal === 'MIN_AMOUNT' ? { limit: leastAmount } : {});
+  throw policy(REASON[refusal], refusal === 'LEAST_AMOUNT' ? { limit: leastAmount } : {});
 }

@@ -32,7 +32,7 @@ export enum CouponRefusal {
   USED_UP = 'USED_UP',
   USED_BY_YOU = 'USED_BY_YOU',
   NOT_FOR_THESE = 'NOT_FOR_THESE',
-  MIN_AMOUNT = 'MIN_AMOUNT',
+  LEAST_AMOUNT = 'LEAST_AMOUNT',
 }
 registerEnumType(CouponRefusal, {
   name: 'CouponRefusal',
@@ -44,7 +44,7 @@ registerEnumType(CouponRefusal, {
     USED_UP: { description: 'All uses of the coupon are taken.' },
     USED_BY_YOU: { description: 'The viewer has reached the coupon’s limit per person.' },
     NOT_FOR_THESE: { description: 'The coupon is valid for none of these courses.' },
-    MIN_AMOUNT: { description: 'The eligible courses cost less than the coupon’s minimum.' },
+    LEAST_AMOUNT: { description: 'The eligible courses cost less than the coupon’s minimum.' },
   },
 });
 

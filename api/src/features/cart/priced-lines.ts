@@ -32,7 +32,7 @@ export type CouponRefusalName =
   | 'USED_UP'
   | 'USED_BY_YOU'
   | 'NOT_FOR_THESE'
-  | 'MIN_AMOUNT';
+  | 'LEAST_AMOUNT';
 
 /** Current price of a course `c`, for use in other statements. */
 export const PRICE_NOW = sql`case when c.sale_price is not null and (c.sale_ends_at is null or c.sale_ends_at > now())
@@ -48,7 +48,7 @@ const refusalOf = (viewerId: string | null): Sql => sql`case
   when k.uses - own.waiting >= k.max_uses then 'USED_UP'
   when ${viewerId}::uuid is not null and own.taken >= k.max_uses_per_person then 'USED_BY_YOU'
   when s.covered = 0 then 'NOT_FOR_THESE'
-  when s.covered < k.least_amount then 'MIN_AMOUNT'
+  when s.covered < k.least_amount then 'LEAST_AMOUNT'
 end`;
 
 /** SQL for a coupon `k`: the courses that it covers, and its discount on each line. */

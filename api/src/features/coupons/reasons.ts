@@ -34,7 +34,7 @@ export const reasons = {
   },
   COUPON_LEAST_AMOUNT: {
     code: 'POLICY',
-    message: 'billing.coupon.MIN_AMOUNT',
+    message: 'billing.coupon.LEAST_AMOUNT',
     description: 'The eligible courses cost less than `limit` đồng in total.',
   },
   COUPON_QUOTA: {

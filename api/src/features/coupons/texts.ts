@@ -17,7 +17,7 @@ export const vi = {
   'billing.coupon.USED_UP': 'Mã giảm giá đã hết lượt dùng.',
   'billing.coupon.USED_BY_YOU': 'Bạn đã dùng hết lượt của mã giảm giá này.',
   'billing.coupon.NOT_FOR_THESE': 'Mã giảm giá không áp dụng cho khoá học nào trong đơn.',
-  'billing.coupon.MIN_AMOUNT':
+  'billing.coupon.LEAST_AMOUNT':
     'Mã giảm giá chỉ áp dụng khi các khoá học thuộc mã có tổng giá từ {limit:vnd}.',
   'package.couponQuota':
     'Gói {package} cho phép {limit} mã giảm giá cùng lúc. Bạn tắt bớt một mã hoặc chọn gói lớn hơn ở mục Gói mở khoá học.',
@@ -41,7 +41,7 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.coupon.USED_UP': 'This coupon has been used up.',
   'billing.coupon.USED_BY_YOU': 'You have already used this coupon the maximum number of times.',
   'billing.coupon.NOT_FOR_THESE': 'This coupon doesn’t apply to any course in your order.',
-  'billing.coupon.MIN_AMOUNT': 'This coupon requires eligible courses worth at least {limit:vnd}.',
+  'billing.coupon.LEAST_AMOUNT': 'This coupon requires eligible courses worth at least {limit:vnd}.',
   'package.couponQuota':
     'The {package} package allows {limit} active coupons. Turn one off, or choose a larger package under Course packages.',
 };

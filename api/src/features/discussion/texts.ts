@@ -64,9 +64,9 @@ export const en: Record<keyof typeof vi, string> = {
     'You can write {limit} questions and replies within an hour at most. Please come back later.',
   'discussion.reportsTooMany': 'You can send {limit} reports within a day at most.',
   'discussion.removed': 'This was removed.',
-  'discussion.own': 'You can’t do this with your own words.',
-  'discussion.notYourQuestion': 'Only whoever asked, or the instructor, chooses the answer.',
-  'discussion.notYourComment': 'Only its author or the instructor can remove this.',
+  'discussion.own': 'You can’t do this with your own content.',
+  'discussion.notYourQuestion': 'Only the author or the teacher can mark the answer.',
+  'discussion.notYourComment': 'Only the author or the teacher can delete this.',
 
   'permission.resource.comment': 'Questions and answers',
   'permission.action.write': 'Write',
@@ -79,7 +79,7 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.COMMENT_REPORTED.title': 'Report in “{lesson}”',
   'notification.COMMENT_REPORTED.text': 'A question or answer was reported and needs a look.',
 
-  'discussion.reason': 'The reason needs 5 to 500 characters. Its author and whoever reported it read it.',
+  'discussion.reason': 'The reason needs 5 to 500 characters. The author and the reporters can read it.',
   'discussion.caseDecided': 'These reports were decided before.',
   'discussion.ownContent': 'You wrote this, so another moderator decides.',
   'discussion.commentsAreRemoved': 'Questions and answers are removed, never hidden.',
@@ -90,25 +90,23 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.REPORT_DECIDED.REJECTED.title': 'Your report in “{where}” was not accepted',
   'notification.REPORT_DECIDED.REJECTED.text': 'The content stays. Reason: {reason}',
   'notification.CONTENT_MODERATED.HIDDEN.title': 'What you wrote in “{where}” is hidden',
-  'notification.CONTENT_MODERATED.HIDDEN.text': 'Edit it, and Sen looks again. Reason: {reason}',
+  'notification.CONTENT_MODERATED.HIDDEN.text': 'Edit it to have it reviewed. Reason: {reason}',
   'notification.CONTENT_MODERATED.REMOVED.title': 'What you wrote in “{where}” was removed',
   'notification.CONTENT_MODERATED.REMOVED.text': 'Reason: {reason}',
 
-  'discussion.appeal': 'An appeal takes 5 to 1,000 characters.',
+  'discussion.appeal': 'Enter an appeal of 5 to 1,000 characters.',
   'discussion.appealed': 'This decision has been appealed against already.',
   'discussion.nothingToAppeal':
     'This content is neither hidden nor removed, so there is nothing to appeal against.',
   'discussion.appealTooLate': 'The time to appeal against this decision is over.',
   'discussion.appealDecided': 'This appeal has been decided.',
-  'discussion.firstDecider': 'You made the first decision, so somebody else looks at this appeal.',
+  'discussion.firstDecider': 'You made the first decision, so someone else reviews this appeal.',
   'setting.moderation.appealDays': 'Days to appeal',
-  'setting.moderation.appealDays.help':
-    'Whoever wrote what was hidden or removed may appeal for so many days.',
+  'setting.moderation.appealDays.help': 'Authors of hidden or removed content can appeal for this many days.',
   'notification.CONTENT_APPEALED.title': 'An appeal in “{where}”',
-  'notification.CONTENT_APPEALED.text':
-    'Its author asks for another look, by somebody other than the first time.',
+  'notification.CONTENT_APPEALED.text': 'The author asks for a review by someone else.',
   'notification.APPEAL_DECIDED.UPHELD.title': 'Your appeal in “{where}” was not accepted',
-  'notification.APPEAL_DECIDED.UPHELD.text': 'The decision stands. Reason: {answer}',
+  'notification.APPEAL_DECIDED.UPHELD.text': 'The decision was upheld. Reason: {answer}',
   'notification.APPEAL_DECIDED.REVERSED.title': 'Your appeal in “{where}” was accepted',
   'notification.APPEAL_DECIDED.REVERSED.text': 'Your content is shown again. Reason: {answer}',
 };

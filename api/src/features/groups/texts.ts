@@ -32,9 +32,9 @@ export const vi = {
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
-  'groups.name': 'The group’s name needs 3 to 60 characters.',
-  'groups.text': 'The text needs 1 to 2,000 characters.',
-  'groups.title': 'The meeting’s name needs 3 to 80 characters.',
+  'groups.name': 'Enter a group name of 3 to 60 characters.',
+  'groups.text': 'Enter a text of 1 to 2,000 characters.',
+  'groups.title': 'Enter a meeting name of 3 to 80 characters.',
   'groups.code': 'No group has this code. Please check each character.',
   'groups.course': 'Choose a course that you study or teach.',
   'groups.section': 'Choose a section of the group’s course.',
@@ -42,7 +42,7 @@ export const en: Record<keyof typeof vi, string> = {
   'groups.goal': 'Choose a section, or how many minutes the group studies together.',
   'groups.address': 'The room’s address has to begin with https://.',
   'groups.past': 'This meeting is over.',
-  'groups.minutes': 'A goal needs 30 to 100,000 minutes.',
+  'groups.minutes': 'Enter 30 to 100,000 minutes.',
   'groups.eventMinutes': 'A meeting takes 15 to 480 minutes.',
   'groups.dueOn': 'Choose a day from today to a year from now.',
   'groups.startsAt': 'Choose a time from now to a year from now.',
@@ -53,14 +53,14 @@ export const en: Record<keyof typeof vi, string> = {
   'groups.full': 'The group has its {limit} members. Ask its leader, or start another group.',
   'groups.ofCourse': 'This group is for students of the course “{title}”. Enrol in it first.',
   'groups.tooManyGoals': 'The group has {limit} goals that are not past. Remove one first.',
-  'groups.tooManyEvents': 'The group has {limit} meetings ahead. Call one off first.',
+  'groups.tooManyEvents': 'The group has {limit} meetings ahead. Cancel one first.',
   'groups.postRemoved': 'This post was removed.',
-  'groups.ownPost': 'You can’t thank for what you wrote.',
+  'groups.ownPost': 'You can’t thank yourself.',
 
   'permission.resource.group': 'Study groups',
 
   'notification.GROUP_MEETING.title': 'The group “{group}” has a new meeting',
-  'notification.GROUP_MEETING.text': '“{meeting}”: open the group to see when, and say whether you come.',
+  'notification.GROUP_MEETING.text': '“{meeting}”: open the group to see when, and say whether you can come.',
 };
 
 declare module '../../platform/i18n/messages/index.ts' {

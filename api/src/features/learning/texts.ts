@@ -9,7 +9,7 @@ export const vi = {
   'setting.course.messagesPerDay': 'Số lời nhắn gửi lớp mỗi ngày',
   'setting.course.messagesPerDay.help':
     'Các giảng viên của một khoá gửi tối đa từng này lời nhắn trong 24 giờ.',
-  'setting.course.grantsPerMonth': 'Số chỗ giảng viên tặng mỗi tháng',
+  'setting.course.grantsPerMonth': 'Số suất học giảng viên tặng mỗi tháng',
   'setting.course.grantsPerMonth.help':
     'Chủ khoá học ghi danh miễn phí tối đa từng này học viên vào mỗi khoá trong 30 ngày. Số 0 là không cho phép.',
 
@@ -33,7 +33,7 @@ export const vi = {
     'Tên trên chứng chỉ có chữ không in được. Bạn nhắn bộ phận hỗ trợ để được cấp lại với tên viết bằng chữ La-tinh nhé.',
   'learning.certificateName':
     'Tên trên chứng chỉ cần 2 đến 100 ký tự, viết bằng chữ La-tinh như trên hộ chiếu.',
-  'learning.lookUpReason': 'Lý do cần 10 đến 500 ký tự, và được giữ trong nhật ký.',
+  'learning.lookUpReason': 'Lý do cần 10 đến 500 ký tự, và được ghi vào nhật ký.',
   'learning.playbackUnmarked': 'Khoá học này không bật mã chạy trên video.',
   'learning.revocationReason': 'Lý do cần 10 đến 500 ký tự. Học viên sẽ đọc được.',
   'notebook.title': 'Sổ tay của bạn',
@@ -119,7 +119,7 @@ export const vi = {
   'notification.LESSONS_ADDED.SEVERAL.text': 'Bạn có thể bắt đầu từ bài “{lesson}”.',
 
   'learning.placesGiven':
-    'Bạn tặng tối đa {limit} chỗ của khoá này trong 30 ngày, và còn {value} chỗ. Bạn bớt danh sách, hoặc chờ thêm nhé.',
+    'Bạn tặng tối đa {limit} suất học của khoá này trong 30 ngày, và còn {value} suất. Bạn bớt danh sách, hoặc chờ thêm nhé.',
   'learning.rosterRuns': 'Danh sách trước của khoá này đang chạy. Bạn chờ nó xong nhé.',
   'learning.rosterReason': 'Lý do cần 10 đến 500 ký tự. Học viên sẽ đọc được.',
   'learning.rosterEmpty': 'Danh sách chưa có địa chỉ email nào.',
@@ -128,7 +128,7 @@ export const vi = {
   'notification.PLACE_GIVEN.text': 'Giảng viên ghi danh cho bạn: {reason}',
   'notification.PLACE_TAKEN.title': 'Bạn không còn học “{course}”',
   'notification.PLACE_TAKEN.text':
-    'Giảng viên cho bạn thôi học: {reason} Kết quả và chứng chỉ của bạn vẫn còn.',
+    'Giảng viên kết thúc quyền học của bạn: {reason} Kết quả và chứng chỉ của bạn vẫn còn.',
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
@@ -143,7 +143,7 @@ export const en: Record<keyof typeof vi, string> = {
     'The teachers of a course send at most this many messages in 24 hours.',
   'setting.course.grantsPerMonth': 'Places a teacher gives away a month',
   'setting.course.grantsPerMonth.help':
-    'The owner of a course enrols at most this many students in it for free in 30 days. 0 forbids it.',
+    'The owner of a course enrols at most this many students in it for free in 30 days. 0 turns this off.',
 
   'certificate.heading': 'Certificate of completion',
   'certificate.serial': 'No.',
@@ -165,7 +165,7 @@ export const en: Record<keyof typeof vi, string> = {
     'The name on this certificate has letters that can’t be printed. Ask support to issue it again with the name in Latin letters.',
   'learning.certificateName':
     'The name on a certificate needs 2 to 100 characters in Latin letters, as in a passport.',
-  'learning.lookUpReason': 'The reason needs 10 to 500 characters, and stays in the log.',
+  'learning.lookUpReason': 'The reason needs 10 to 500 characters, and is recorded in the audit log.',
   'learning.playbackUnmarked': 'This course has no moving code over its videos.',
   'learning.revocationReason': 'The reason needs 10 to 500 characters. The student will read it.',
   'notebook.title': 'Your notebook',
@@ -178,9 +178,9 @@ export const en: Record<keyof typeof vi, string> = {
     'Congratulations! Open your progress page to download and share it.',
   'notification.CERTIFICATE_REVOKED.title': 'Your certificate of “{course}” was revoked',
   'notification.CERTIFICATE_REVOKED.text': 'Reason: {reason} If this is a mistake, please contact Sen.',
-  'notification.CERTIFICATE_CORRECTED.title': 'Your certificate of “{course}” was issued anew',
+  'notification.CERTIFICATE_CORRECTED.title': 'Your certificate of “{course}” was reissued',
   'notification.CERTIFICATE_CORRECTED.text':
-    'Reason: {reason} The former one no longer holds; please download the new one.',
+    'Reason: {reason} The old one is no longer valid; please download the new one.',
 
   'learning.seconds': 'This range of time is not valid.',
 
@@ -197,15 +197,15 @@ export const en: Record<keyof typeof vi, string> = {
 
   'learning.opensLater': 'This lesson is not open yet. The outline says when it opens.',
   'learning.inOrder': 'This course is studied in order. Please complete “{title}” first.',
-  'learning.notByHand': 'This lesson completes by itself once you have studied enough of it.',
-  'learning.liveNotBegun': 'The session has not begun, so it cannot be marked as done.',
+  'learning.notByHand': 'This lesson completes automatically once you have studied enough.',
+  'learning.liveNotBegun': 'The session hasn’t started, so it can’t be marked as done.',
 
   'learning.ownProgress': 'This is your own progress, so another teacher has to decide.',
   'learning.overrideReason': 'Give a reason of 10 to 500 characters, so that the student understands.',
   'permission.action.override': 'Override progress',
-  'notification.PROGRESS_OVERRIDDEN.COMPLETE.title': '“{lesson}” was set complete for you',
+  'notification.PROGRESS_OVERRIDDEN.COMPLETE.title': '“{lesson}” was marked as complete for you',
   'notification.PROGRESS_OVERRIDDEN.COMPLETE.text': 'The teacher of “{course}” writes: {reason}',
-  'notification.PROGRESS_OVERRIDDEN.RESET.title': '“{lesson}” was set back to its beginning',
+  'notification.PROGRESS_OVERRIDDEN.RESET.title': '“{lesson}” was reset',
   'notification.PROGRESS_OVERRIDDEN.RESET.text': 'The teacher of “{course}” writes: {reason}',
 
   'notification.ACCESS_ENDS.WEEK.title': 'Less than 7 days left for “{course}”',
@@ -215,7 +215,7 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.ACCESS_ENDS.DAY.text': 'You can study it until {endsAt}. Your progress and certificate stay.',
   'notification.ACCESS_ENDED.title': 'Your access to “{course}” has ended',
   'notification.ACCESS_ENDED.text':
-    'Your progress, notes and certificate stay yours. Buy the course again to go on studying.',
+    'Your progress, notes and certificate stay yours. Buy the course again to continue.',
 
   'notification.ENROLLED.title': 'You are enrolled in “{course}”',
   'notification.ENROLLED.text': 'You will find it in My courses. Happy learning!',
@@ -224,7 +224,7 @@ export const en: Record<keyof typeof vi, string> = {
   'learning.notesFull': 'You have {limit} notes in this course. Please delete some first.',
   'learning.bookmarkLabel': 'A bookmark’s name has 120 characters at most.',
   'learning.bookmarksFull': 'You have {limit} bookmarks in this course. Please remove some first.',
-  'learning.ratingText': 'Your words need 10 to 2,000 characters, or none.',
+  'learning.ratingText': 'Enter a review of 10 to 2,000 characters, or leave it empty.',
   'learning.ratingReply': 'The answer needs 2 to 1,000 characters.',
   'learning.ratesOwnCourse': 'You teach this course, so you can’t rate it.',
   'learning.ownRating': 'This is your own rating, so another teacher answers it.',
@@ -234,14 +234,14 @@ export const en: Record<keyof typeof vi, string> = {
   'permission.resource.rating': 'Ratings',
   'permission.action.answer': 'Answer',
   'notification.RATING_RECEIVED.title': 'A {stars}-star rating for “{course}”',
-  'notification.RATING_RECEIVED.text': 'Read it, and answer your student.',
-  'notification.RATING_REPLIED.title': 'Your rating has an answer',
+  'notification.RATING_RECEIVED.text': 'Read it and reply to your student.',
+  'notification.RATING_REPLIED.title': 'Your rating has a reply',
   'notification.RATING_REPLIED.text': 'In “{course}”. You can edit your rating at any time.',
   'learning.messagesOften':
-    'This course has sent {limit} messages in the last 24 hours. Please go on tomorrow.',
+    'This course has sent {limit} messages in the last 24 hours. Please try again tomorrow.',
   'learning.messageTitle': 'The title needs 2 to 120 characters.',
   'learning.messageBody': 'The message needs 2 to 4,000 characters.',
-  'learning.noRecipients': 'None of them may study the course now.',
+  'learning.noRecipients': 'None of them has access to the course now.',
   'permission.action.message': 'Write to students',
   'permission.action.grant': 'Enrol students',
   'notification.COURSE_MESSAGE.title': '{title}',
@@ -249,14 +249,14 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.LESSONS_ADDED.ONE.title': '“{course}” has a new lesson',
   'notification.LESSONS_ADDED.ONE.text': 'The lesson “{lesson}” is ready for you.',
   'notification.LESSONS_ADDED.SEVERAL.title': '“{course}” has {count} new lessons',
-  'notification.LESSONS_ADDED.SEVERAL.text': 'You may begin with “{lesson}”.',
+  'notification.LESSONS_ADDED.SEVERAL.text': 'You can start with “{lesson}”.',
 
   'learning.placesGiven':
-    'You give away at most {limit} places of this course in 30 days, and {value} are left. Please shorten the list, or wait.',
-  'learning.rosterRuns': 'The last list of this course is being worked on. Please wait for its end.',
+    'You can give away at most {limit} places of this course in 30 days, and {value} are left. Shorten the list, or wait.',
+  'learning.rosterRuns': 'The previous list for this course is still being processed. Please wait.',
   'learning.rosterReason': 'The reason needs 10 to 500 characters. Students will read it.',
   'learning.rosterEmpty': 'The list has no email address.',
-  'learning.rosterLong': 'At most {max} lines at once.',
+  'learning.rosterLong': 'At most {max} lines per list.',
   'notification.PLACE_GIVEN.title': 'You were enrolled in “{course}”',
   'notification.PLACE_GIVEN.text': 'A teacher enrolled you: {reason}',
   'notification.PLACE_TAKEN.title': 'You no longer study “{course}”',

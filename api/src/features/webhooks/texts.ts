@@ -16,33 +16,33 @@ export const vi = {
   'webhooks.stillWaiting': 'Lượt gửi này còn đang chờ, Sen sẽ tự gửi khi đến lượt.',
   'notification.WEBHOOK_OFF.FAILING.title': 'Đã tắt webhook “{name}”',
   'notification.WEBHOOK_OFF.FAILING.text':
-    'Suốt ba ngày không lượt gửi nào tới nơi. Hãy kiểm tra chương trình nhận, gửi thử, rồi bật lại.',
+    'Suốt ba ngày không lượt gửi nào tới nơi. Hãy kiểm tra ứng dụng nhận, gửi thử, rồi bật lại.',
   'notification.WEBHOOK_OFF.GONE.title': 'Đã tắt webhook “{name}”',
-  'notification.WEBHOOK_OFF.GONE.text': 'Chương trình nhận trả lời 410: nó không muốn nhận nữa.',
+  'notification.WEBHOOK_OFF.GONE.text': 'Ứng dụng nhận trả lời 410 (không nhận nữa).',
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
   'permission.resource.webhook': 'Webhooks',
-  'webhooks.name': 'The name takes 2 to 60 characters.',
+  'webhooks.name': 'Enter a name of 2 to 60 characters.',
   'webhooks.kinds': 'Choose at least one kind of event from the list.',
   'webhooks.address.FORM':
-    'Enter a whole address that begins with https://, of at most 500 characters, without anything after a #.',
+    'Enter a full URL that starts with https://, of at most 500 characters and without a # part.',
   'webhooks.address.NOT_HTTPS':
-    'The address has to begin with https://, so that no one reads along on the way.',
+    'The URL must start with https://, so that nobody can read the content in transit.',
   'webhooks.address.CREDENTIALS':
-    'Leave user name and password out of the address. The signature shows that a message is from Sen.',
-  'webhooks.address.PORT': 'Use port 443, or one from 1024 on.',
+    'Remove the user name and password from the URL. The signature shows that a message is from Sen.',
+  'webhooks.address.PORT': 'Use port 443, or a port from 1024.',
   'webhooks.address.PRIVATE':
-    'This address leads into a private network. Use a server that the Internet can reach.',
-  'webhooks.address.UNKNOWN_HOST': 'There is no server of this name. Check the spelling.',
+    'This URL points to a private network. Use a server reachable from the Internet.',
+  'webhooks.address.UNKNOWN_HOST': 'Server not found. Check the spelling.',
   'webhooks.tooMany': 'There are {limit} webhooks. Delete one that is no longer used.',
-  'webhooks.isOff': 'The webhook is switched off. Switch it on before sending again.',
-  'webhooks.stillWaiting': 'This delivery still waits, and Sen sends it when its turn comes.',
-  'notification.WEBHOOK_OFF.FAILING.title': 'The webhook “{name}” was switched off',
+  'webhooks.isOff': 'The webhook is turned off. Turn it on before sending again.',
+  'webhooks.stillWaiting': 'This delivery is still waiting and will be sent automatically.',
+  'notification.WEBHOOK_OFF.FAILING.title': 'The webhook “{name}” was turned off',
   'notification.WEBHOOK_OFF.FAILING.text':
-    'For three days nothing has reached it. Check the program that receives, send a test, then switch it on again.',
-  'notification.WEBHOOK_OFF.GONE.title': 'The webhook “{name}” was switched off',
-  'notification.WEBHOOK_OFF.GONE.text': 'The program that receives answered 410: it wants no more.',
+    'No delivery succeeded for three days. Check the receiver, send a test, then turn it on again.',
+  'notification.WEBHOOK_OFF.GONE.title': 'The webhook “{name}” was turned off',
+  'notification.WEBHOOK_OFF.GONE.text': 'The receiver answered 410 Gone.',
 };
 
 declare module '../../platform/i18n/messages/index.ts' {

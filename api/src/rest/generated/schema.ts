@@ -742,7 +742,7 @@ export type CouponRefusal =
   /** The coupon expired or was deactivated. */
   | 'ENDED'
   /** The eligible courses cost less than the coupon’s minimum. */
-  | 'MIN_AMOUNT'
+  | 'LEAST_AMOUNT'
   /** The coupon is valid for none of these courses. */
   | 'NOT_FOR_THESE'
   /** The coupon is not valid yet. */

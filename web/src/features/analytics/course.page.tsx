@@ -18,7 +18,7 @@ import classes from './analytics.module.css';
 import { CourseFunnel } from './course-funnel.tsx';
 import { Figures } from './figures.tsx';
 import { LessonsChart } from './lessons-chart.tsx';
-import { MoneyOverTime, money } from './money-over-time.tsx';
+import { MoneyOverTime } from './money-over-time.tsx';
 import { boundsOf, daysBefore, type Period, periodOf, sumOf, withEmptySteps } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { type LessonRow, Repairs } from './repairs.tsx';
@@ -104,7 +104,7 @@ function Words({ words }: { words: CourseAnalyticsQuery['leadingWords'] }) {
 
 function Course({ data, days }: { data: CourseAnalyticsQuery; days: Period }) {
   const { t } = useTranslation('analytics');
-  const { count } = useFormat();
+  const { count, money } = useFormat();
   const { figuresOfCourse: course, teachingFigures: sums, earned, earnedBefore, earnedByMonth } = data;
   const { to } = boundsOf(days);
   if (!course) return null;

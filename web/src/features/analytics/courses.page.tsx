@@ -18,7 +18,6 @@ import {
   useCourseFiguresListQuery,
 } from './analytics.gen.ts';
 import { ExportButton } from './export-button.tsx';
-import { money } from './money-over-time.tsx';
 import { periodOf } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 
@@ -37,7 +36,7 @@ const FILTERS: readonly string[] = [];
 
 const useColumns = (days: number): Column<Row>[] => {
   const { t } = useTranslation('analytics');
-  const { count, rating } = useFormat();
+  const { count, rating, money } = useFormat();
   return useMemo(
     () => [
       {

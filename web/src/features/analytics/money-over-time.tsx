@@ -2,13 +2,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ChartCard } from '../../ui/charts/chart-card.tsx';
 import { shortDay } from '../../ui/charts/compare.ts';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
-import { formatVnd, useFormat } from '../../ui/format.ts';
+import { useFormat } from '../../ui/format.ts';
 import { monthOf, type Summed } from './period.ts';
 
 const MILLION = 1_000_000;
-
-/** `499.000 ₫`; `0 ₫` for zero. */
-export const money = (amount: number): string => formatVnd(amount, '0\u00A0₫');
 
 interface MoneyProps {
   title: string;
@@ -21,7 +18,7 @@ interface MoneyProps {
 /** Sales and the teacher's share of them, by the ledger. */
 export function MoneyOverTime({ title, explanation, file, steps, step }: MoneyProps) {
   const { t } = useTranslation('analytics');
-  const { count } = useFormat();
+  const { count, money } = useFormat();
   const nameOf = step === 'DAY' ? shortDay : monthOf;
   return (
     <ChartCard

@@ -10,7 +10,7 @@ import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
 import { type TeachingOverviewQuery, useTeachingOverviewQuery } from './analytics.gen.ts';
 import { Figures } from './figures.tsx';
-import { MoneyOverTime, money } from './money-over-time.tsx';
+import { MoneyOverTime } from './money-over-time.tsx';
 import { OverTime } from './over-time.tsx';
 import { boundsOf, type Period, periodOf, sumOf, withEmptySteps } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
@@ -22,7 +22,7 @@ const stepOf = (days: Period) => (days > MAX_DAYS ? 'MONTH' : 'DAY');
 
 function Overview({ data, days }: { data: TeachingOverviewQuery; days: Period }) {
   const { t } = useTranslation('analytics');
-  const { count, duration } = useFormat();
+  const { count, duration, money } = useFormat();
   const { teachingFigures: sums, teachingDays, earned, earnedBefore } = data;
   const { from, to } = boundsOf(days);
   const step = stepOf(days);

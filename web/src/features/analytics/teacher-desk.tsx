@@ -17,7 +17,6 @@ import { useViewer } from '../accounts/index.ts';
 import { type TeacherDeskQuery, useTeacherDeskQuery } from './analytics.gen.ts';
 import classes from './analytics.module.css';
 import { Figures } from './figures.tsx';
-import { money } from './money-over-time.tsx';
 import { boundsOf, sumOf } from './period.ts';
 
 type Queue = TeacherDeskQuery['teachingQueues'][number];
@@ -98,7 +97,7 @@ function Queues({ queues }: { queues: readonly Queue[] }) {
 /** The teacher's pending work and the figures of the last thirty days, above the list of courses. */
 export function TeacherDesk() {
   const { t } = useTranslation('analytics');
-  const { count } = useFormat();
+  const { count, money } = useFormat();
   const viewer = useViewer();
   const result = useTeacherDeskQuery({
     variables: { ...boundsOf(DAYS), withMoney: viewer.may('earnings:read') },

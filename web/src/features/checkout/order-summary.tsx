@@ -23,7 +23,7 @@ interface OrderSummaryProps {
 export function OrderSummary(props: OrderSummaryProps) {
   const { course, couponDiscount = 0, total = course.currentPrice, entry, children } = props;
   const { t } = useTranslation('billing');
-  const { vnd, date, durationShort, counted } = useFormat();
+  const { vnd, money, date, durationShort, counted } = useFormat();
   const discount = course.price - course.currentPrice;
   return (
     <aside className={classes.summary} aria-label={t('checkout.order')}>
@@ -62,7 +62,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <hr className={kit.rule} />
       <p className={classes.total}>
         <span>{t('checkout.total')}</span>
-        <b>{total === 0 ? '0 ₫' : vnd(total)}</b>
+        <b>{money(total)}</b>
       </p>
       {children}
       {total > 0 && <RefundTerms />}

@@ -222,7 +222,7 @@ it('a free order is forgotten by what the cache knew of course, cart and lists',
     client,
     texts: ['billing', 'cart', 'catalog'],
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Nhận khoá học' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ghi danh miễn phí' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/courses/course-1'));
   expect([client.readQuery({ query: KNOWN }), client.readQuery(asked)]).toEqual([null, null]);
 });

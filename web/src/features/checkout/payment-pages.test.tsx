@@ -80,7 +80,7 @@ afterEach(clearTokens);
 
 it.each([
   ['/payment/result?reference=R9', 'Không tìm thấy lượt thanh toán này'],
-  ['/payment/vietqr/R9', 'Không tìm thấy khoản chuyển này'],
+  ['/payment/vietqr/R9', 'Không tìm thấy lượt chuyển khoản này'],
 ])('%s: a payment that does not exist is not polled', async (at, title) => {
   const client = await open(at, null);
   await screen.findByRole('heading', { name: title });

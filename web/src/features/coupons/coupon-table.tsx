@@ -60,7 +60,7 @@ function Switch({ coupon }: { coupon: CouponRowFragment }) {
 
 const useColumns = (isAll: boolean): Column<CouponRowFragment>[] => {
   const { t } = useTranslation('coupons');
-  const { vnd, date, count } = useFormat();
+  const { vnd, money, date, count } = useFormat();
   const nameOf = useCategoryName();
   return useMemo(
     () => [
@@ -117,9 +117,7 @@ const useColumns = (isAll: boolean): Column<CouponRowFragment>[] => {
         key: 'givenAway',
         header: t('givenAway'),
         align: 'end',
-        cell: ({ givenAway }) => (
-          <span className={classes.money}>{givenAway === 0 ? '0 ₫' : vnd(givenAway)}</span>
-        ),
+        cell: ({ givenAway }) => <span className={classes.money}>{money(givenAway)}</span>,
       },
       {
         key: 'state',

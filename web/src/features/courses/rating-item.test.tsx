@@ -17,5 +17,5 @@ it('says how much of which version of the course its author had studied', async 
     author: { __typename: 'RatingAuthor' as const, id: 'u1', fullName: 'Lê An', avatarUrl: null },
   };
   await renderPiece(<RatingItem rating={rating} teacherName="Trần Bình" />, { texts: ['catalog'] });
-  expect(screen.getByRole('time').textContent).toBe('học 64% khi viết · phiên bản 3 · 01/11/2026');
+  expect(screen.getByRole('time').textContent).toBe('đã học 64% khi đánh giá · phiên bản 3 · 01/11/2026');
 });

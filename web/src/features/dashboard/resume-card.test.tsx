@@ -33,7 +33,7 @@ it('calls a course new, and offers to begin it, until a lesson of it was opened'
   ];
   await renderPiece(<ResumeCard enrolments={[unopened, ...others]} />, { texts: ['dashboard', 'learning'] });
   expect(screen.getByText('Khoá mới')).toBeTruthy();
-  expect(screen.queryByText('Đang học dở')).toBeNull();
+  expect(screen.queryByText('Đang học')).toBeNull();
   const begin = screen.getAllByRole('link', { name: /^Bắt đầu học/ });
   expect(begin.length).toBe(2);
   expect(screen.getByRole('link', { name: /^Học tiếp/ })).toBeTruthy();

@@ -59,7 +59,7 @@ it('the goal is changed in place', async () => {
     },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Đổi mục tiêu' }));
-  await userEvent.selectOptions(screen.getByLabelText('Mỗi ngày học'), '45');
+  await userEvent.selectOptions(screen.getByLabelText('Thời gian học mỗi ngày'), '45');
   await userEvent.selectOptions(screen.getByLabelText('Số ngày mỗi tuần'), '3');
   await userEvent.click(screen.getByRole('button', { name: 'Lưu mục tiêu' }));
   expect(sent).toHaveBeenCalledWith({ input: { minutesPerDay: 45, daysPerWeek: 3 } });

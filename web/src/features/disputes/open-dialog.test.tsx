@@ -41,7 +41,7 @@ const show = (order: object) =>
     answer: answering(order),
   });
 const type = (value: string) =>
-  fireEvent.change(screen.getByLabelText('Mã thanh toán hoặc số đơn'), { target: { value } });
+  fireEvent.change(screen.getByLabelText('Mã thanh toán hoặc mã đơn'), { target: { value } });
 
 it('lets one of the courses that were paid be chosen, and names the payment that paid them', async () => {
   await show(ORDER);
@@ -51,7 +51,7 @@ it('lets one of the courses that were paid be chosen, and names the payment that
   fireEvent.change(choice, { target: { value: 'line-2' } });
   fireEvent.change(screen.getByLabelText('Mã vụ của cổng'), { target: { value: 'CB-1' } });
   fireEvent.click(screen.getByRole('button', { name: 'Ghi nhận tra soát' }));
-  await screen.findByText('Bạn chọn hạn gửi bằng chứng.');
+  await screen.findByText('Chọn hạn gửi bằng chứng.');
   expect(sent).toEqual([]);
   fireEvent.change(screen.getByLabelText('Hạn gửi bằng chứng'), { target: { value: '31/12/2099' } });
   fireEvent.click(screen.getByRole('button', { name: 'Ghi nhận tra soát' }));

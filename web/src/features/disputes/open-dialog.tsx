@@ -1,4 +1,4 @@
-import { NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { OpenDisputeInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -8,6 +8,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { today } from '../../ui/local-time.ts';
+import { MoneyField } from '../../ui/money-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -93,16 +94,10 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
         maxLength={64}
         {...form.getInputProps('reference')}
       />
-      <NumberInput
+      <MoneyField
         key={form.key('amount')}
         label={t('open.amount')}
         description={t('open.amountHelp')}
-        thousandSeparator="."
-        decimalSeparator=","
-        allowDecimal={false}
-        allowNegative={false}
-        hideControls
-        suffix=" ₫"
         {...form.getInputProps('amount')}
       />
       <DateField

@@ -35,7 +35,7 @@ const noNotes: Answer = async () => ({ myNotes: [] });
 describe('the player once access has ended', () => {
   it('says until when it was, what stays, and leads to the course to buy it again', async () => {
     await renderPiece(<ClosedCourse course={closed({})} />, { texts: ['learning'], answer: noNotes });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thời hạn học “Nhập môn Git” đã hết');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Đã hết thời hạn học “Nhập môn Git”');
     expect(screen.getByText(/00:00 ngày 20\/11\/2026.*chứng chỉ/)).toBeTruthy();
     const renew = screen.getByRole('link', { name: 'Mua lại khoá học' });
     expect(renew.getAttribute('href')).toBe('/courses/git');
@@ -48,7 +48,7 @@ describe('the player once access has ended', () => {
       answer: noNotes,
     });
     expect(screen.queryByRole('link', { name: 'Mua lại khoá học' })).toBeNull();
-    expect(screen.getByText(/không còn bán/)).toBeTruthy();
+    expect(screen.getByText(/tạm ngừng bán/)).toBeTruthy();
   });
 
   it('hands over the notes that were written, as a file', async () => {

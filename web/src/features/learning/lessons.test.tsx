@@ -111,7 +111,7 @@ describe('a reading', () => {
     await renderPiece(<Reading onShow={server.onShow} />, { answer: server.answer, texts: ['learning'] });
     await pass(30);
     expect(server.stored().state, 'the server counts less than we do').toBe('STARTED');
-    expect(screen.getByText(/Còn \d+ giây nữa/)).toBeTruthy();
+    expect(screen.getByText(/Đọc thêm \d+ giây/)).toBeTruthy();
     await pass(6);
     expect(server.stored().state).toBe('COMPLETED');
     expect(screen.getByText('Bạn đã xong bài này')).toBeTruthy();

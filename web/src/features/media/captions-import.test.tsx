@@ -44,7 +44,7 @@ test('a file is told caption by caption, with the line of a fault, before studen
   const { sent, choose } = await open();
   await choose();
   await screen.findByText(
-    'Đọc được 41 câu. Bỏ qua 1 đoạn không phải câu phụ đề. 1 đoạn có lỗi và bị bỏ ra. Còn 40 đoạn nữa không liệt kê ở đây.',
+    'Đọc được 41 câu. Bỏ qua 1 đoạn không phải câu phụ đề. Bỏ 1 đoạn có lỗi. Còn 40 đoạn nữa không liệt kê ở đây.',
   );
   const input = { lessonId: 'l1', language: 'EN', file: btoa('WEBVTT') };
   expect(sent).toEqual([{ ...input, isDryRun: true }]);
@@ -63,7 +63,7 @@ test('a file is told caption by caption, with the line of a fault, before studen
 test('a file of faults alone can not be taken', async () => {
   const { sent, choose } = await open({ ...RESULT, taken: 0, rows: RESULT.rows.slice(2), passedOver: 0 });
   await choose();
-  await screen.findByText('Không đọc được câu nào. 1 đoạn có lỗi và bị bỏ ra.');
+  await screen.findByText('Không đọc được câu nào. Bỏ 1 đoạn có lỗi.');
   await userEvent.click(screen.getByRole('button', { name: /^Nhập 0 câu/ }));
   expect(sent).toHaveLength(1);
 });

@@ -47,7 +47,7 @@ const open = async (course: Course, isLocked = false) => {
 
 it('says what a promo is for where there is none, and takes one', async () => {
   await open({ ...COURSE, promo: null });
-  expect(screen.getByText(/Một video ngắn cho người mua/)).toBeTruthy();
+  expect(screen.getByText(/Một video ngắn giới thiệu bạn/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Tải video lên' })).toBeTruthy();
   expect(await screen.findByText(/MP4, MOV hoặc WebM, tối đa 5 phút/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Bỏ video giới thiệu' })).toBeNull();
@@ -55,7 +55,7 @@ it('says what a promo is for where there is none, and takes one', async () => {
 
 it('says how far its qualities are, and takes it away', async () => {
   const { onVersion, sent } = await open(COURSE);
-  expect(screen.getByText('Đang tạo các mức chất lượng: 12%')).toBeTruthy();
+  expect(screen.getByText('Đang xử lý video: 12%')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Bỏ video giới thiệu' }));
   await waitFor(() => expect(onVersion).toHaveBeenCalledWith(4));
   expect(sent).toEqual([{ input: { courseId: 'c1', uploadId: null } }]);
@@ -64,7 +64,7 @@ it('says how far its qualities are, and takes it away', async () => {
 it('says why its qualities could not be made, and asks for them again', async () => {
   const failed = { ...COURSE, promo: { ...PROMO, state: 'FAILED', failure: 'TOO_LARGE' } };
   const { sent } = await open(failed as unknown as Course);
-  expect(screen.getByText(/nhiều nhất 4096 × 2304 điểm ảnh/)).toBeTruthy();
+  expect(screen.getByText(/tối đa 4096 × 2304 điểm ảnh/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Thử lại' }));
   await waitFor(() => expect(sent).toEqual([{ input: { courseId: 'c1' } }]));
 });

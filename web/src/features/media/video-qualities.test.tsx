@@ -59,7 +59,7 @@ it('shows how far it is until it is ready, and asks no more then', async () => {
   ]);
   await pass(2_000);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
-  expect(screen.getByText('Đang tạo các mức chất lượng: 40%')).toBeTruthy();
+  expect(screen.getByText('Đang xử lý video: 40%')).toBeTruthy();
   await pass(2_500);
   expect(screen.getByText(/360p, 720p/)).toBeTruthy();
   const before = server.asked.length;
@@ -80,7 +80,7 @@ it.each([
   ['the course is locked', true, true],
 ])('offers nothing that would be refused where %s', async (_, makes, isLocked) => {
   await show([{ state: 'FAILED', failure: 'INTERRUPTED' }], makes, isLocked);
-  expect(screen.getByText('Chưa tạo được các mức chất lượng')).toBeTruthy();
+  expect(screen.getByText('Không xử lý được video')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -89,6 +89,6 @@ it.each([
   [true, 1],
 ])('a video of one quality says so; makes streams: %s', async (makes, buttons) => {
   await show([{}], makes);
-  expect(screen.getByText(/Video được phát ở một chất lượng/)).toBeTruthy();
+  expect(screen.getByText(/Video được phát ở một mức chất lượng/)).toBeTruthy();
   expect(screen.queryAllByRole('button', { name: 'Tạo các mức chất lượng' })).toHaveLength(buttons);
 });

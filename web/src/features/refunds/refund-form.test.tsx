@@ -24,12 +24,12 @@ const RIGHT: RefundRightFieldsFragment = {
   hasCertificate: false,
 };
 
-const press = () => fireEvent.click(screen.getByRole('button', { name: /Gửi yêu cầu/ }));
+const press = () => fireEvent.click(screen.getByRole('button', { name: /^Yêu cầu hoàn/ }));
 
 it('asks for a reason before anything is sent', async () => {
   await renderPiece(<RefundForm right={RIGHT} />, { texts: ['refunds'] });
   press();
-  await screen.findByText('Bạn hãy chọn một lý do.');
+  await screen.findByText('Chọn một lý do.');
 });
 
 it('keeps its key while the answer may only be lost, and shows the server’s word at the field', async () => {
@@ -39,7 +39,7 @@ it('keeps its key while the answer may only be lost, and shows the server’s wo
     throw new Error('The answer was lost');
   });
   await renderPiece(<RefundForm right={RIGHT} />, { client, texts: ['refunds'] });
-  fireEvent.click(screen.getByRole('radio', { name: 'Mua nhầm khoá' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Mua nhầm khoá học' }));
   press();
   await screen.findByRole('alert');
   press();
@@ -60,7 +60,7 @@ it('asks for an account where the money can’t go back the way it came', async 
     client,
     texts: ['refunds'],
   });
-  fireEvent.click(screen.getByRole('radio', { name: 'Mua nhầm khoá' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Mua nhầm khoá học' }));
   await screen.findByRole('option', { name: 'Vietcombank' });
   fireEvent.change(screen.getByLabelText('Ngân hàng'), { target: { value: '970436' } });
   fireEvent.change(screen.getByLabelText('Số tài khoản'), { target: { value: '0071000123456' } });

@@ -44,7 +44,7 @@ it('leads to the comment in its place, and decides nothing until something is ch
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   await userEvent.type(screen.getByRole('textbox', { name: /Lý do/ }), 'Không vi phạm quy định');
   await userEvent.click(screen.getByRole('button', { name: 'Quyết định' }));
-  expect(screen.getByText('Bạn chọn một quyết định trước đã.')).toBeTruthy();
+  expect(screen.getByText('Chọn một quyết định trước.')).toBeTruthy();
   expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole('radio', { name: 'Giữ nguyên' }));
   await userEvent.click(screen.getByRole('button', { name: 'Quyết định' }));

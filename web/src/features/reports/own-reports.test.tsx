@@ -73,7 +73,7 @@ test('says what reports are for before there is one', async () => {
 test('a filter that leaves nothing can be taken off', async () => {
   const { asked, router } = await open(REPORTS);
   await userEvent.click(await screen.findByRole('button', { name: 'Đang chờ' }));
-  expect(await screen.findByText('Không có báo cáo nào như vậy')).toBeTruthy();
+  expect(await screen.findByText('Không có báo cáo phù hợp')).toBeTruthy();
   expect(asked.at(-1)).toEqual({ page: 1, state: 'PENDING' });
   expect(router.state.location.search).toBe('?state=PENDING');
   await userEvent.click(screen.getByRole('button', { name: 'Xem mọi báo cáo' }));

@@ -73,7 +73,7 @@ it('says what is too short before it asks, and shows the server’s refusal at t
   await userEvent.clear(field());
   await userEvent.type(field(), 'ngắn');
   await send();
-  await screen.findByText('Bạn viết ít nhất 10 ký tự để giảng viên hiểu.');
+  await screen.findByText('Nhập ít nhất 10 ký tự để giảng viên hiểu.');
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.type(field(), ' nhưng đủ dài ');
   await send();

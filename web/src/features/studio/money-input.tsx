@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { useFormat } from '../../ui/format.ts';
 
 interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** Digits only. */
@@ -7,10 +8,9 @@ interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   onChange: (digits: string) => void;
 }
 
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, '.');
-
-/** An amount in đồng: digits while it has the focus, else `899.000`. */
+/** An amount in đồng: digits while it has the focus, else `899.000` (English: `899,000`). */
 export function MoneyInput({ value, onChange, ...rest }: MoneyInputProps) {
+  const { count } = useFormat();
   const [isFocused, setFocused] = useState(false);
   return (
     <TextInput
@@ -19,7 +19,7 @@ export function MoneyInput({ value, onChange, ...rest }: MoneyInputProps) {
       autoComplete="off"
       maxLength={12}
       rightSection={<span aria-hidden="true">₫</span>}
-      value={isFocused ? value : grouped(value)}
+      value={isFocused || !value ? value : count(Number(value))}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       onChange={(event) => onChange(event.currentTarget.value.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, ''))}

@@ -57,7 +57,7 @@ const line = (text: string) => within(screen.getByText(text).closest('li') as HT
 
 test('what is typed counts at once and says that it is not saved', async () => {
   await renderPiece(<ReadinessPanel course={course} typed={typed} isDirty />, { texts: ['studio'] });
-  expect(screen.getByText('Xong 2 trên 3 mục')).toBeTruthy();
+  expect(screen.getByText('Xong 2/3 mục')).toBeTruthy();
   expect(line('Học viên làm được gì').getByText('khi bạn lưu')).toBeTruthy();
   expect(line('Tên khoá học').queryByText('khi bạn lưu')).toBeNull();
 });

@@ -29,6 +29,6 @@ it.each([
   ['PUBLISHED', 1, false],
 ] as const)('of %s with %i students, it is told who keeps learning: %s', async (status, students, isTold) => {
   await renderPiece(<Title of={course(status, students)} />, { texts: ['studio'] });
-  expect(screen.getByText(/3 bài/).textContent?.includes('Người đã mua vẫn học được')).toBe(isTold);
+  expect(screen.getByText(/3 bài/).textContent?.includes('Học viên đã mua vẫn học được')).toBe(isTold);
   if (!isTold) expect(screen.getByText(/sửa 20\/11\/2026/)).toBeTruthy();
 });

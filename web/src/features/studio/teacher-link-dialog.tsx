@@ -21,7 +21,12 @@ function LinkView({ link }: { link: Link }) {
   const { isCopied, copy } = useCopy(t('link.notCopied'));
   return (
     <div className={kit.stack}>
-      <p>{t('link.text', { share: link.commissionBp / 100, usual: link.usualCommissionBp / 100 })}</p>
+      <p>
+        {t('link.text', {
+          share: count(link.commissionBp / 100),
+          usual: count(link.usualCommissionBp / 100),
+        })}
+      </p>
       <div className={classes.address}>
         <TextInput
           label={t('link.address')}

@@ -8,6 +8,6 @@ export default {
   noCourses: 'No courses on sale right now',
   now: 'now',
   since: 'On Sen since {{date}}',
-  failed: 'The teacher’s page could not be loaded',
+  failed: 'Couldn’t load the teacher’s page',
   description: 'Courses and profile of {{name}}, teacher on Sen.',
 };

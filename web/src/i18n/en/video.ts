@@ -22,7 +22,7 @@ export default {
   leavePictureInPicture: 'Exit picture in picture',
   fullscreen: 'Full screen',
   leaveFullscreen: 'Exit full screen',
-  preparing: 'The video is still being processed. Please come back in a few minutes.',
-  unplayable: 'Browsers can’t play this video yet. Its teacher has to upload it again.',
-  waiting: 'Loading the video',
+  preparing: 'The video is being processed. Please come back in a few minutes.',
+  unplayable: 'This video can’t be played in a browser. The teacher needs to upload it again.',
+  waiting: 'Loading video',
 };

@@ -1,16 +1,16 @@
 /** Documentation for integrators. prose.tsx formats `code`, [links](/path), lists and blank lines. */
 export default {
-  crumb: 'Cho lập trình viên',
+  crumb: 'Dành cho lập trình viên',
   title: 'API của Sen',
-  lead: 'Mọi việc trên Sen đều gọi được qua GraphQL. REST dành cho ứng dụng cũ, kết quả như nhau.',
+  lead: 'Mọi thao tác trên Sen đều gọi được qua GraphQL. REST dành cho ứng dụng cũ, kết quả như nhau.',
   description: 'Hướng dẫn gọi API của Sen bằng GraphQL và REST: mã truy cập, giới hạn, lỗi, webhook.',
   makeToken: 'Tạo mã truy cập',
   openGraphiql: 'Mở GraphiQL',
-  contents: 'Trong trang',
+  contents: 'Trên trang này',
   client: 'Ví dụ viết bằng',
   sections: {
     start: {
-      title: 'Lời gọi đầu tiên',
+      title: 'Yêu cầu đầu tiên',
       text: `Danh mục mở cho mọi người, không cần mã. GraphQL ở \`POST /graphql\`, REST ở \`/api\`, tài liệu của REST ở [/api/docs](/api/docs/).
 
 Câu chữ trong câu trả lời theo \`Accept-Language\`: \`vi\` hoặc \`en\`. Thời điểm luôn là ISO 8601 theo UTC, tiền là số nguyên đồng, \`id\` là chuỗi không có nghĩa.
@@ -27,7 +27,7 @@ Các ví dụ chạy với Node.js 24, mỗi ví dụ là một tệp \`.mjs\`; 
 - Thu hồi, khoá tài khoản, đặt lại mật khẩu: mã hết hiệu lực trong vòng một giây.`,
     },
     signIn: {
-      title: 'Đăng nhập thay cho mã',
+      title: 'Đăng nhập thay vì dùng mã',
       text: `Chương trình có người ngồi trước màn hình thì đăng nhập như web: \`signIn\` (REST: \`POST /api/auth/login\`) trả về \`accessToken\` có hạn 15 phút và \`refreshToken\`. Tài khoản bật xác thực hai bước thì gửi thêm \`code\`.
 
 Hết hạn thì nhận \`TOKEN_EXPIRED\`: gọi \`refreshSession\` (REST: \`POST /api/auth/refresh-token\`) rồi gửi lại. Nhiều yêu cầu cùng làm mới một lúc cũng không sao. Nhận \`SESSION_ENDED\` thì đăng nhập lại.`,
@@ -59,7 +59,7 @@ Muốn lấy hết một danh sách lớn thì đừng lật trang: dòng có th
 - Sau khi Sen được khôi phục từ bản sao lưu, con trỏ đọc quá điểm sao lưu nhận \`CURSOR_UNDONE\`: hãy sao chép lại từ đầu.`,
     },
     writes: {
-      title: 'Ghi mà không sợ mất câu trả lời',
+      title: 'Ghi an toàn khi mất câu trả lời',
       text: `Mutation nào nhận \`idempotencyKey\` thì hãy gửi kèm một chuỗi 8–100 ký tự bạn tự đặt. Không nhận được câu trả lời thì gửi lại nguyên yêu cầu với cùng khoá: không tạo hai lần. Cùng khoá mà nội dung khác thì nhận \`KEY_REUSED\`.
 
 Khi sửa, gửi \`expectedVersion\` là phiên bản bạn đã đọc. Có người sửa trước thì nhận \`STALE_VERSION\`: đọc lại rồi gửi lại.`,
@@ -69,7 +69,7 @@ Khi sửa, gửi \`expectedVersion\` là phiên bản bạn đã đọc. Có ng�
       text: `Gửi tệp trước, rồi đưa \`uploadId\` cho mutation cần nó. \`/api/upload/files\` nói giao thức tus 1.0: gửi từng phần, đứt mạng thì gửi tiếp từ chỗ dở. Tệp nhỏ có thể gửi \`multipart/form-data\` tới \`POST /api/upload\`, kèm tiêu đề \`X-Requested-With: XMLHttpRequest\`. Mã cần quyền \`upload:create\`. Tệp không được dùng thì tự xoá sau một ngày.`,
     },
     subscriptions: {
-      title: 'Lắng nghe',
+      title: 'Subscription',
       text: `Subscription chạy qua WebSocket tại \`/graphql\`, giao thức \`graphql-transport-ws\`. Gửi mã trong \`connection_init\`. Mỗi người giữ được {{subscriptions}} subscription cùng lúc. Sau khi nối lại, hãy đọc danh sách: những gì đến trong lúc đứt nằm ở đó.`,
     },
     webhooks: {
@@ -101,13 +101,13 @@ Lược đồ đầy đủ có qua introspection, hoặc đọc trong [GraphiQL]
   },
   limits: {
     costPerMinute: 'Điểm mỗi phút',
-    costPerMinuteNote: 'mỗi mã, mỗi người, hay mỗi địa chỉ mạng của khách',
+    costPerMinuteNote: 'mỗi mã, mỗi người dùng, hoặc mỗi địa chỉ IP của khách',
     operationCost: 'Điểm mỗi truy vấn',
     operationCostNote: '{{tokens}} token, {{rootFields}} trường gốc',
     depth: 'Độ sâu',
     depthValue: '{{count}} tầng',
     depthNote: 'tối đa {{aliases}} bí danh',
-    pageSize: 'Mỗi trang',
+    pageSize: 'Cỡ trang',
     pageSizeValue: '{{count}} dòng',
     pageSizeNote: 'mặc định 20',
   },
@@ -120,30 +120,30 @@ Lược đồ đầy đủ có qua introspection, hoặc đọc trong [GraphiQL]
     all: 'Xem cả {{count}} lý do',
     codes: {
       BAD_INPUT: 'Sửa các ô trong details',
-      TOO_COSTLY: 'Hỏi ít hơn: trang nhỏ hơn, ít tầng hơn',
+      TOO_COSTLY: 'Yêu cầu ít hơn: trang nhỏ hơn, ít tầng hơn',
       UNAUTHENTICATED: 'Làm mới phiên, hoặc tạo mã mới',
-      INVALID_CREDENTIALS: 'Hỏi lại mật khẩu hoặc mã',
+      INVALID_CREDENTIALS: 'Yêu cầu nhập lại mật khẩu hoặc mã',
       FORBIDDEN: 'Dừng; thêm quyền cho mã nếu thiếu',
-      NOT_FOUND: 'Dừng: không có, hoặc không phải của bạn',
+      NOT_FOUND: 'Dừng: không tồn tại, hoặc không phải của bạn',
       METHOD_NOT_ALLOWED: 'Dùng phương thức có trong Allow',
       CONFLICT: 'Đọc lại trạng thái, rồi quyết định',
       GONE: 'Dừng: đã dùng hoặc đã hết hạn',
       PAYLOAD_TOO_LARGE: 'Gửi ít hơn',
       UNSUPPORTED_MEDIA: 'Gửi đúng Content-Type',
-      POLICY: 'Dừng: quy định không cho, gửi lại không đổi gì',
-      RATE_LIMITED: 'Chờ đúng Retry-After rồi gửi lại',
+      POLICY: 'Dừng: quy định không cho phép, gửi lại cũng vậy',
+      RATE_LIMITED: 'Chờ theo Retry-After rồi gửi lại',
       INTERNAL: 'Báo cho Sen kèm correlationId',
-      UNAVAILABLE: 'Chờ Retry-After, gửi lại với cùng idempotencyKey',
+      UNAVAILABLE: 'Chờ theo Retry-After rồi gửi lại với cùng idempotencyKey',
     },
   },
   reasons: {
-    title: 'Mọi lý do từ chối',
+    title: 'Mọi lý do lỗi',
     description: 'Mọi mã lỗi và lý do mà API của Sen trả về.',
     lead: '{{count}} lý do, theo mã lỗi. Phần trong ngoặc nhọn là dữ liệu kèm theo lỗi, ở trường cùng tên.',
     search: 'Tìm lý do',
-    none: 'Không có lý do nào khớp',
-    noneText: 'Thử một phần của tên, hay vài chữ trong câu báo lỗi.',
+    none: 'Không có lý do phù hợp',
+    noneText: 'Bạn thử một phần của tên, hoặc vài chữ trong câu báo lỗi nhé.',
     clear: 'Xem tất cả',
-    found: '{{count}} lý do khớp',
+    found: '{{count}} lý do phù hợp',
   },
 };

@@ -24,7 +24,7 @@ export default {
   applyAll: 'Áp dụng bộ lọc',
   sortOptions: {
     RELEVANCE: 'Phù hợp nhất',
-    BEST_SELLING: 'Nhiều người học nhất',
+    BEST_SELLING: 'Nhiều học viên nhất',
     NEWEST: 'Mới nhất',
     RATING: 'Đánh giá cao',
     PRICE_ASC: 'Giá thấp đến cao',
@@ -32,16 +32,16 @@ export default {
   },
   emptyTitle: 'Không tìm thấy khoá học phù hợp',
   removeHelps_other: 'Bỏ {{name}} để thấy {{value}} khoá học',
-  emptyHelp: 'Bỏ một điều kiện là có ngay khoá học để xem.',
-  emptyText: 'Bạn bỏ bớt một điều kiện, hoặc xem lại từ đầu.',
+  emptyHelp: 'Bỏ bớt một bộ lọc để thấy khoá học.',
+  emptyText: 'Bạn bỏ bớt một bộ lọc, hoặc tìm lại từ đầu nhé.',
   emptyFirst: 'Danh mục này chưa có khoá học',
-  emptyFirstText: 'Bạn xem những khoá học khác trong lúc chờ nhé.',
+  emptyFirstText: 'Trong lúc chờ, bạn xem những khoá học khác nhé.',
   emptyFirstAction: 'Xem tất cả khoá học',
   list: {
     titleSearch: 'Kết quả cho “{{query}}”',
     titleCategory: 'Khoá học {{category}}',
     description:
-      'Tìm khoá học hợp với bạn: lọc theo danh mục, giá, trình độ, đánh giá, thời lượng và ngôn ngữ.',
+      'Tìm khoá học phù hợp với bạn: lọc theo danh mục, giá, trình độ, đánh giá, thời lượng và ngôn ngữ.',
     descriptionCategory:
       'Các khoá học {{category}} trên Sen, học thử trước khi mua, hoàn tiền trong {{refundDays}} ngày.',
     found_other: '{{value}} khoá học',
@@ -56,7 +56,7 @@ export default {
     results: 'Kết quả',
     clear: 'Xoá bộ lọc',
     remove: 'Bỏ lọc: {{name}}',
-    failed: 'Chưa tải được danh sách khoá học',
+    failed: 'Không tải được danh sách khoá học',
     subcategories: 'Danh mục con',
   },
 };

@@ -8,6 +8,6 @@ export default {
   noCourses: 'Chưa có khoá học nào đang mở',
   now: 'nay',
   since: 'Dạy trên Sen từ {{date}}',
-  failed: 'Chưa tải được trang giảng viên',
+  failed: 'Không tải được trang giảng viên',
   description: 'Khoá học và giới thiệu của giảng viên {{name}} trên Sen.',
 };

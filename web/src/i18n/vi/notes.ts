@@ -2,7 +2,7 @@
 export default {
   title: 'Ghi chú',
   label: 'Ghi chú của bạn',
-  here: 'Ghi chú ở giây này, video dừng khi bạn gõ…',
+  here: 'Ghi chú ở giây này, video tạm dừng khi bạn gõ…',
   lesson: 'Ghi chú cho bài này…',
   paragraph: 'Ghi chú cho đoạn này…',
   save: 'Lưu ghi chú',
@@ -14,7 +14,7 @@ export default {
   takeAlong_other: 'Tải ghi chú ({{count}})',
   takeAlongUncounted: 'Tải ghi chú',
   failed: 'Không tải được ghi chú',
-  empty: 'Chưa có ghi chú nào. Chỉ mình bạn đọc được những gì bạn viết ở đây.',
+  empty: 'Chưa có ghi chú nào. Chỉ bạn đọc được những gì bạn viết ở đây.',
   edit: 'Sửa',
   delete: 'Xoá',
   cancel: 'Huỷ',

@@ -11,7 +11,7 @@ export default {
     orders: 'Đơn hàng',
     certificates: 'Chứng chỉ',
   },
-  none: 'Không tìm thấy gì với “{{search}}”',
+  none: 'Không tìm thấy kết quả nào cho “{{search}}”',
   found_other: '{{count}} kết quả',
   keys: 'Phím ↑ ↓ để chọn, Enter để mở, Esc để đóng',
 };

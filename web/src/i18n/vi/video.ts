@@ -1,9 +1,9 @@
 /** The video player. */
 export default {
   play: 'Phát',
-  pause: 'Dừng',
-  back: 'Lùi 10 giây',
-  forward: 'Tới 10 giây',
+  pause: 'Tạm dừng',
+  back: 'Tua lại 10 giây',
+  forward: 'Tua tới 10 giây',
   mute: 'Tắt tiếng',
   unmute: 'Bật tiếng',
   volume: 'Âm lượng',
@@ -11,7 +11,7 @@ export default {
   positionOf: '{{at}} trên {{length}}',
   points: 'Ghi chú, dấu trang và câu hỏi trong video',
   point: { NOTE: 'Ghi chú: {{text}}', BOOKMARK: 'Dấu trang: {{text}}', QUESTION: 'Câu hỏi: {{text}}' },
-  morePoints_other: 'và {{count}} nơi nữa',
+  morePoints_other: 'và {{count}} chỗ nữa',
   speedNow: 'Tốc độ: {{speed}}',
   qualityNow: 'Chất lượng: {{quality}}',
   qualityAuto: 'Tự động',
@@ -23,6 +23,6 @@ export default {
   fullscreen: 'Toàn màn hình',
   leaveFullscreen: 'Thoát toàn màn hình',
   preparing: 'Video đang được xử lý nên chưa xem được. Bạn quay lại sau ít phút nhé.',
-  unplayable: 'Video này chưa phát được trên trình duyệt. Giảng viên cần tải lên lại.',
+  unplayable: 'Trình duyệt chưa phát được video này. Giảng viên cần tải lên lại.',
   waiting: 'Đang tải video',
 };

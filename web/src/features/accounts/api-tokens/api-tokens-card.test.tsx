@@ -173,7 +173,7 @@ describe('making a token', () => {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     (dialog as HTMLDialogElement).close();
     await waitFor(() => expect((dialog as HTMLDialogElement).open).toBe(true));
-    await within(dialog).findByText(/Đánh dấu rồi mới đóng được/);
+    await within(dialog).findByText(/Đánh dấu ô này trước khi đóng/);
     await userEvent.click(within(dialog).getByRole('checkbox'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Xong' }));
     await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());

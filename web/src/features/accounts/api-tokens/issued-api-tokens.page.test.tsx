@@ -52,7 +52,7 @@ const listing =
 
 it('says that no one has made a token', async () => {
   await show(listing());
-  await screen.findByText('Chưa ai tạo mã');
+  await screen.findByText('Chưa có mã nào');
 });
 
 it('says that none is in the state that was asked for, and shows all again', async () => {
@@ -61,7 +61,7 @@ it('says that none is in the state that was asked for, and shows all again', asy
     asked.push(operation.variables.isLive);
     return listing()(operation);
   }, '/?state=over');
-  await screen.findByText('Không có mã nào như vậy');
+  await screen.findByText('Không có mã phù hợp');
   expect(asked).toEqual([false]);
   await userEvent.click(screen.getByRole('button', { name: 'Xem tất cả' }));
   await waitFor(() => expect(asked).toContain(null));

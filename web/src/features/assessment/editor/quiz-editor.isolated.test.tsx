@@ -106,13 +106,15 @@ it('asks before one leaves with something unsaved', async () => {
 
 it('takes a question out of the bank, after it has said what else that changes', async () => {
   await show();
-  await press('Lấy từ kho câu hỏi');
-  await userEvent.click(await screen.findByRole('button', { name: 'Xoá câu “Cũ rồi?” khỏi kho' }));
-  expect(screen.getByText(/rời mọi bài kiểm tra khác/)).toBeDefined();
+  await press('Lấy từ ngân hàng câu hỏi');
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Xoá câu “Cũ rồi?” khỏi ngân hàng câu hỏi' }),
+  );
+  expect(screen.getByText(/bị bỏ khỏi mọi bài kiểm tra khác/)).toBeDefined();
   await press('Xoá câu hỏi');
   await waitFor(() => expect(screen.queryByText('Cũ rồi?')).toBeNull());
-  // Questions of this quiz must be removed from it first
-  expect(screen.queryByRole('button', { name: 'Xoá câu “Trời xanh?” khỏi kho' })).toBeNull();
+  // Those of this quiz are taken out of it first
+  expect(screen.queryByRole('button', { name: 'Xoá câu “Trời xanh?” khỏi ngân hàng câu hỏi' })).toBeNull();
 });
 
 it('shows how often each answer was chosen, also one that nobody chose', async () => {

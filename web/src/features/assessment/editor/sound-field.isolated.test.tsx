@@ -137,7 +137,7 @@ test('a question is not saved without the sound that is still on its way', async
   const { sent, choose, keep } = await open({ ...QUESTION, soundUrl: null });
   await choose(sound());
   await keep();
-  expect((await screen.findByRole('alert')).textContent).toMatch(/còn đang tải lên/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/đang tải lên/);
   expect(sent).toEqual([]);
 });
 

@@ -106,7 +106,7 @@ it('offers to return the last work as soon as it is marked', async () => {
   [others, grade] = ['MARKED', GRADE];
   await show('/teacher/marking/a1?submission=far');
   expect(screen.queryByRole('button', { name: 'Trả bài này' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: /^Lưu và chấm bài kế/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Lưu và chấm bài tiếp theo/ }));
   expect(await screen.findByRole('button', { name: 'Trả bài này' })).toBeDefined();
 });
 
@@ -126,7 +126,7 @@ it('keeps comments for all work, and deletes those that are no longer wanted', a
   await show('/teacher/marking/a1');
   await userEvent.click(screen.getByRole('button', { name: /Thêm nhận xét/ }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Nhận xét về “Ý chính”' }), 'Câu mới');
-  await userEvent.click(screen.getByRole('button', { name: 'Lưu thành câu mẫu' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu làm câu mẫu' }));
   await userEvent.click(screen.getByRole('button', { name: 'Câu mẫu đã lưu' }));
   const rows = () =>
     within(screen.getByRole('dialog', { name: 'Câu mẫu đã lưu' }))
@@ -142,7 +142,7 @@ it('saves the marks one after the other, so that "done" is never refused for a v
   [waits, grade] = [promise, GRADE];
   await show('/teacher/marking/a1?submission=far');
   for (let press = 0; press < 3; press += 1)
-    await userEvent.click(screen.getByRole('button', { name: /^Lưu và chấm bài kế/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Lưu và chấm bài tiếp theo/ }));
   expect(marked).toEqual([{ expectedVersion: 1, isDone: true }]);
   resolve();
   await waitFor(() => expect(marked).toHaveLength(2));

@@ -52,7 +52,7 @@ const Shelf = ({ isRecorded = true }) => (
 it('marks a lesson and takes the mark away again, with a way back that is a wish of its own', async () => {
   const { answer, sent } = server([]);
   await renderPiece(<Shelf />, { texts: ['notebook'], answer });
-  const button = await screen.findByRole('button', { name: 'Đánh dấu bài này' });
+  const button = await screen.findByRole('button', { name: 'Đặt dấu trang cho bài này' });
   expect(screen.queryByRole('region', { name: 'Dấu trang' })).toBeNull();
   await userEvent.click(button);
   await vi.waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));

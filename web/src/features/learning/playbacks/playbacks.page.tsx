@@ -51,13 +51,13 @@ const Found = ({ playback }: { playback: Playback }) => {
 /** /admin/playbacks: finds the account to which the watermark code of a leaked recording belongs. */
 export function Component() {
   const { t } = useTranslation('playbacks');
-  const [queryFirst] = useLookUpPlaybackMutation();
+  const [lookUp] = useLookUpPlaybackMutation();
   const [found, setFound] = useState<Playback | null>(null);
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { code: '', reason: '' },
     send: async (input) => {
       setFound(null);
-      const { data } = await queryFirst({ variables: { input } });
+      const { data } = await lookUp({ variables: { input } });
       setFound(data?.lookUpPlayback ?? null);
     },
   });
@@ -91,7 +91,7 @@ export function Component() {
           />
           <div>
             <Button type="submit" loading={isBusy} leftSection={<IconSearch size={18} aria-hidden="true" />}>
-              {t('queryFirst')}
+              {t('lookUp')}
             </Button>
           </div>
         </form>

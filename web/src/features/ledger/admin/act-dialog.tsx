@@ -3,9 +3,9 @@ import { RejectPayoutInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useFormat } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { money } from '../money.ts';
 import type { PayoutAct } from './payout-columns.tsx';
 import { useApprovePayoutMutation, useRejectPayoutMutation } from './payouts.gen.ts';
 
@@ -18,6 +18,7 @@ interface ActDialogProps {
 /** Asks for confirmation of a payout, or for the reason of a rejection. */
 export function ActDialog({ act: { kind, payout }, onClose, onDone }: ActDialogProps) {
   const { t } = useTranslation('earnings');
+  const { money } = useFormat();
   const [approve] = useApprovePayoutMutation();
   const [reject] = useRejectPayoutMutation();
   const { id: payoutId, number, amount, teacherName, account, takesTwo } = payout;

@@ -12,7 +12,6 @@ import { toast } from '../../../ui/toast.tsx';
 import { FileButton } from '../../../ui/upload/file-button.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useViewer } from '../../accounts/index.ts';
-import { money } from '../money.ts';
 import classes from '../payouts/payouts.module.css';
 import {
   type ImportPayoutStatementMutation,
@@ -25,7 +24,7 @@ import {
 /** Transfer files for the bank. A new file contains the pending payouts; earlier files can be downloaded again. */
 export function TransferFiles({ onMade }: { onMade: () => void }) {
   const { t } = useTranslation('earnings');
-  const { date, time, count: say } = useFormat();
+  const { date, time, count: say, money } = useFormat();
   const mayExport = useViewer().may('payout:export');
   const result = useTransferFilesQuery(freshOnArrival);
   const [create, { loading }] = useCreateTransferFileMutation();
@@ -113,7 +112,7 @@ type Imported = ImportPayoutStatementMutation['importPayoutStatement'];
 /** Imports a bank statement and shows the result of each line. */
 export function BankStatement({ onImported }: { onImported: () => void }) {
   const { t } = useTranslation('earnings');
-  const { count: say } = useFormat();
+  const { count: say, money } = useFormat();
   const [load, { loading }] = useImportPayoutStatementMutation();
   const [imported, setImported] = useState<Imported | null>(null);
   const read = async (file: File) => {

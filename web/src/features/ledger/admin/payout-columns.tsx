@@ -6,7 +6,6 @@ import type { Column } from '../../../ui/column-head.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { useViewer } from '../../accounts/index.ts';
-import { money } from '../money.ts';
 import { PayoutState } from '../payouts/payout-status.tsx';
 import type { DeskPayoutFragment } from './payouts.gen.ts';
 
@@ -17,7 +16,7 @@ export interface PayoutAct {
 
 export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<DeskPayoutFragment>[] => {
   const { t } = useTranslation('earnings');
-  const { date, time } = useFormat();
+  const { date, time, money } = useFormat();
   const viewer = useViewer();
   const mayApprove = viewer.may('payout:approve');
   const maySeePeople = viewer.may('person:read');

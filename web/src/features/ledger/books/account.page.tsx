@@ -4,7 +4,7 @@ import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { formatCount, useFormat } from '../../../ui/format.ts';
+import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -13,7 +13,6 @@ import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { useViewer } from '../../accounts/index.ts';
 import { useBookName } from '../account-name.ts';
 import { ProposeDialog } from '../clearing/propose-dialog.tsx';
-import { money } from '../money.ts';
 import { useLedgerAccountQuery } from './books.gen.ts';
 import classes from './books.module.css';
 import { pathOfTransaction } from './paths.ts';
@@ -23,7 +22,7 @@ const PAGE = 30;
 /** /admin/ledger/accounts/:code: the entries behind the balance of an account. */
 export function Component() {
   const { t } = useTranslation(['ledger', 'clearing']);
-  const { date, time } = useFormat();
+  const { date, time, money, count } = useFormat();
   const viewer = useViewer();
   const maySeePeople = viewer.may('person:read');
   const [isWritingOff, setWritingOff] = useState(false);
@@ -38,7 +37,7 @@ export function Component() {
       ? { teacherId: account.ownerId, name: owner ?? t('owners.erased'), owed: account.debit }
       : null;
   const mayWriteOff = debt && viewer.may('ledger:clear') && debt.teacherId !== viewer.user?.id;
-  const figure = (amount: number) => (amount ? formatCount(amount, 'vi') : '');
+  const figure = (amount: number) => (amount ? count(amount) : '');
   return (
     <>
       <PageHeader

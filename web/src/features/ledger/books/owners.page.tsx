@@ -3,19 +3,20 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useBookName } from '../account-name.ts';
-import { money } from '../money.ts';
 import { useLedgerOwnersQuery } from './books.gen.ts';
 import { pathOfAccount } from './paths.ts';
 
 /** /admin/ledger/teachers/:account: the accounts of one kind, by teacher. */
 export function Component() {
   const { t } = useTranslation('ledger');
+  const { money } = useFormat();
   const { account = '' } = useParams();
   const name = useBookName()(account);
   const address = useTableSearchParams({ sortBy: '', filters: [] });

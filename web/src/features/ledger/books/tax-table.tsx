@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { formatCount } from '../../../ui/format.ts';
+import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { useBookName } from '../account-name.ts';
 import type { BooksQuery } from './books.gen.ts';
@@ -9,8 +9,9 @@ import { pathOfAccount } from './paths.ts';
 
 export function TaxTable({ rows }: { rows: BooksQuery['taxMonths'] }) {
   const { t } = useTranslation('ledger');
+  const { count } = useFormat();
   const nameOf = useBookName();
-  const figure = (amount: number) => (amount ? formatCount(amount, 'vi') : '0');
+  const figure = (amount: number) => (amount ? count(amount) : '0');
   return (
     <section className={kit.cardFlush} aria-labelledby="taxes">
       <div className={classes.head}>

@@ -3,7 +3,7 @@ import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { LedgerSubject } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { formatCount, useFormat } from '../../../ui/format.ts';
+import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -16,10 +16,10 @@ import { pathOfAccount } from './paths.ts';
 
 function Transaction({ booked }: { booked: BookedTransactionFragment }) {
   const { t } = useTranslation('ledger');
-  const { date, time } = useFormat();
+  const { date, time, count } = useFormat();
   const nameOf = useBookName();
   const { id, kind, at, orderId, orderNumber, refundId, payoutNumber, sides } = booked;
-  const figure = (amount: number) => (amount ? formatCount(amount, 'vi') : '');
+  const figure = (amount: number) => (amount ? count(amount) : '');
   const debit = sides.reduce((sum, side) => sum + side.debit, 0);
   const credit = sides.reduce((sum, side) => sum + side.credit, 0);
   return (

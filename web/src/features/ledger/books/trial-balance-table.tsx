@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { LedgerAccountClass } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { formatCount, useFormat } from '../../../ui/format.ts';
+import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
 import { useBookName } from '../account-name.ts';
@@ -24,7 +24,7 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
   const { t } = useTranslation('ledger');
   const { count: say } = useFormat();
   const nameOf = useBookName();
-  const figure = (amount: number) => (amount ? formatCount(amount, 'vi') : '');
+  const figure = (amount: number) => (amount ? say(amount) : '');
   const [debit, credit] = [sumOf(rows, 'debit'), sumOf(rows, 'credit')];
   return (
     <table className={classes.table}>
@@ -78,8 +78,8 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
               {t(debit === credit ? 'balanced' : 'unbalanced')}
             </Tag>
           </th>
-          <td>{formatCount(debit, 'vi')}</td>
-          <td>{formatCount(credit, 'vi')}</td>
+          <td>{say(debit)}</td>
+          <td>{say(credit)}</td>
         </tr>
       </tfoot>
     </table>

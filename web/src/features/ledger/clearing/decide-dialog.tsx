@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useFormat } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { money } from '../money.ts';
 import {
   useApproveWriteOffMutation,
   useRejectWriteOffMutation,
@@ -23,6 +23,7 @@ interface DecideDialogProps {
 /** Asks for confirmation before a write-off is approved or rejected. */
 export function DecideDialog({ act: { kind, writeOff }, onClose, onDone }: DecideDialogProps) {
   const { t } = useTranslation('clearing');
+  const { money } = useFormat();
   const [approve] = useApproveWriteOffMutation();
   const [reject] = useRejectWriteOffMutation();
   const { id: writeOffId, amount, teacherName, reason } = writeOff;

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import { MoneyField } from '../../../ui/money-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { money } from '../money.ts';
 import { useProposeWriteOffMutation } from './clearing.gen.ts';
-import { MoneyField } from './money-field.tsx';
 
 interface ProposeDialogProps {
   teacherId: string;
@@ -20,6 +20,7 @@ interface ProposeDialogProps {
 /** Writes off a teacher's debt, or proposes it to another administrator if the server requires an approval. */
 export function ProposeDialog({ teacherId, name, owed, onClose }: ProposeDialogProps) {
   const { t } = useTranslation('clearing');
+  const { money } = useFormat();
   const navigate = useNavigate();
   const [propose] = useProposeWriteOffMutation();
   const keyOf = useIdempotencyKey();

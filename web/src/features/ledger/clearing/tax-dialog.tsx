@@ -2,12 +2,12 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { failureOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import { MoneyField } from '../../../ui/money-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { money } from '../money.ts';
 import { type TaxesOwedQuery, useRecordTaxPaymentMutation } from './clearing.gen.ts';
-import { MoneyField } from './money-field.tsx';
 import { months, monthText, TAX_NAMES, TAXES, type Tax } from './taxes.ts';
 
 interface TaxDialogProps {
@@ -19,6 +19,7 @@ interface TaxDialogProps {
 /** Records a payment to the tax office. The amounts default to the taxes due. */
 export function TaxDialog({ owed, onClose, onDone }: TaxDialogProps) {
   const { t } = useTranslation(['clearing', 'ledger']);
+  const { money } = useFormat();
   const [record] = useRecordTaxPaymentMutation();
   const keyOf = useIdempotencyKey();
   const periods = months();

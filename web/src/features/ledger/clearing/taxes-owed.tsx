@@ -1,12 +1,13 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
-import { money } from '../money.ts';
 import type { TaxesOwedQuery } from './clearing.gen.ts';
 import classes from './clearing.module.css';
 import { TAX_NAMES, TAXES } from './taxes.ts';
 
 export function TaxesOwed({ owed }: { owed: TaxesOwedQuery['taxesOwed'] }) {
   const { t } = useTranslation(['clearing', 'ledger']);
+  const { money } = useFormat();
   return (
     <section className={`${kit.card} ${kit.stack}`} aria-labelledby="taxes-owed">
       <h2 id="taxes-owed" className={classes.title}>

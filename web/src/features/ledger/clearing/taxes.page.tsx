@@ -12,7 +12,6 @@ import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useViewer } from '../../accounts/index.ts';
-import { money } from '../money.ts';
 import { useTaxesOwedQuery, useTaxPaymentsQuery } from './clearing.gen.ts';
 import { LedgerTabs } from './ledger-tabs.tsx';
 import { TaxDialog } from './tax-dialog.tsx';
@@ -22,7 +21,7 @@ import { TaxesOwed } from './taxes-owed.tsx';
 /** /admin/ledger/taxes: taxes due now, and payments to the tax office. */
 export function Component() {
   const { t } = useTranslation('clearing');
-  const { date } = useFormat();
+  const { date, money } = useFormat();
   const mayClear = useViewer().may('ledger:clear');
   const [isPaying, setPaying] = useState(false);
   const owed = useTaxesOwedQuery(freshOnArrival);

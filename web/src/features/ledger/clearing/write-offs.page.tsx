@@ -12,7 +12,6 @@ import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useViewer } from '../../accounts/index.ts';
 import { pathOfAccount } from '../books/paths.ts';
-import { money } from '../money.ts';
 import { useWriteOffsQuery, type WriteOffRowFragment } from './clearing.gen.ts';
 import { DecideDialog, type WriteOffAct } from './decide-dialog.tsx';
 import { LedgerTabs } from './ledger-tabs.tsx';
@@ -23,7 +22,7 @@ const KINDS = ['approve', 'reject'] as const;
 /** /admin/ledger/write-offs: written-off debts of teachers, and proposals that need a second administrator. */
 export function Component() {
   const { t } = useTranslation('clearing');
-  const { date } = useFormat();
+  const { date, money } = useFormat();
   const viewer = useViewer();
   const [act, setAct] = useState<WriteOffAct | null>(null);
   const address = useTableSearchParams({ sortBy: '' });

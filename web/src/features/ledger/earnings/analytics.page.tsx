@@ -15,7 +15,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
-import { money } from '../money.ts';
 import { type EarningsAnalyticsQuery, useEarningsAnalyticsQuery } from './analytics.gen.ts';
 import classes from './analytics.module.css';
 
@@ -57,7 +56,7 @@ interface PartProps {
 /** A chart with a switch to its table, and its CSV file. */
 function Part({ title, name, rows, file, chart }: PartProps) {
   const { t } = useTranslation('earnings');
-  const { count } = useFormat();
+  const { count, money } = useFormat();
   const sums = ['gross', 'earned', 'givenBack', 'net'] as const;
   return (
     <ChartCard
@@ -83,7 +82,7 @@ function Part({ title, name, rows, file, chart }: PartProps) {
 
 function Report({ data }: { data: EarningsAnalyticsQuery }) {
   const { t } = useTranslation('earnings');
-  const { date, count } = useFormat();
+  const { date, count, money } = useFormat();
   const points = data.earningsOverTime.map(({ start, ...sums }) => ({
     ...sums,
     key: start,

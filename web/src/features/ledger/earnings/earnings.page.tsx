@@ -18,7 +18,6 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
-import { money } from '../money.ts';
 import { type SaleRowFragment, useMyEarningsQuery, useMySalesQuery } from './earnings.gen.ts';
 import classes from './earnings.module.css';
 import { EarningsOverview } from './overview.tsx';
@@ -32,7 +31,7 @@ const useSaleHref = () => {
 
 const useSaleColumns = (): Column<SaleRowFragment>[] => {
   const { t } = useTranslation('earnings');
-  const { date } = useFormat();
+  const { date, money } = useFormat();
   const hrefOf = useSaleHref();
   return useMemo(
     () => [

@@ -4,7 +4,6 @@ import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { midnightOf } from '../../../ui/local-time.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { money } from '../money.ts';
 import type { MyEarningsQuery } from './earnings.gen.ts';
 import classes from './earnings.module.css';
 
@@ -15,7 +14,7 @@ const DRAWN = 14;
 
 function Coming({ coming }: Pick<Overview, 'coming'>) {
   const { t } = useTranslation('earnings');
-  const { date } = useFormat();
+  const { date, money } = useFormat();
   const drawn = coming.slice(0, DRAWN);
   const most = Math.max(...drawn.map(({ amount }) => amount));
   if (!drawn.length) return null;
@@ -57,7 +56,7 @@ function Coming({ coming }: Pick<Overview, 'coming'>) {
 /** The teacher's balance by its stages. */
 export function EarningsOverview({ earnings }: { earnings: Overview }) {
   const { t } = useTranslation('earnings');
-  const { date } = useFormat();
+  const { date, money } = useFormat();
   const { held, available, inPayout, paid, owed, coming } = earnings;
   const [next] = coming;
   const parts = [

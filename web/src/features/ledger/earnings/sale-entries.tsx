@@ -1,10 +1,9 @@
 import type { PostingKind } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { formatCount, useFormat } from '../../../ui/format.ts';
+import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
 import { useAccountName } from '../account-name.ts';
-import { money } from '../money.ts';
 import classes from './earnings.module.css';
 import type { SaleStatement } from './sale-statement.ts';
 
@@ -23,10 +22,10 @@ const NAMED = [
 /** The ledger entries of a sale by transaction, and those that are still pending. */
 export function SaleEntries({ sale }: { sale: SaleStatement }) {
   const { t } = useTranslation('earnings');
-  const { date, time } = useFormat();
+  const { date, time, money, count } = useFormat();
   const accountName = useAccountName();
   const transactions = [...Map.groupBy(sale.postings, ({ transactionId }) => transactionId)];
-  const figure = (amount: number) => (amount ? formatCount(amount, 'vi') : '');
+  const figure = (amount: number) => (amount ? count(amount) : '');
   const nameOf = (kind: PostingKind) => t(`kind.${NAMED.find((each) => each === kind) ?? 'other'}`);
   return (
     <div className={kit.stack}>

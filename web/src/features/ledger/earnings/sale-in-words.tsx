@@ -1,7 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
-import { money, percentOf } from '../money.ts';
 import classes from './earnings.module.css';
 import type { SaleStatement } from './sale-statement.ts';
 
@@ -16,7 +15,7 @@ interface Line {
 /** The parts of a price line by line, and the status of the teacher's share. */
 export function SaleInWords({ sale }: { sale: SaleStatement }) {
   const { t } = useTranslation('earnings');
-  const { date } = useFormat();
+  const { date, money, count } = useFormat();
   const { price, discount, listPrice, promotion, share, shareLeft, status } = sale;
   const taxes = sale.vatWithheld + sale.pitWithheld;
   const percent = (part: number) => Math.round((part / Math.max(1, price)) * 100);
@@ -33,14 +32,14 @@ export function SaleInWords({ sale }: { sale: SaleStatement }) {
     },
     {
       key: 'commission',
-      name: t('why.commission', { percent: percentOf(sale.commissionBp) }),
+      name: t('why.commission', { percent: count(sale.commissionBp / 100) }),
       note: t(`why.origin.${sale.isByLink ? 'LINK' : sale.origin}`),
       amount: -sale.commission,
     },
-    { key: 'vat', name: t('why.vat', { percent: percentOf(sale.vatBp) }), amount: -sale.vatWithheld },
+    { key: 'vat', name: t('why.vat', { percent: count(sale.vatBp / 100) }), amount: -sale.vatWithheld },
     {
       key: 'pit',
-      name: t('why.pit', { percent: percentOf(sale.pitBp) }),
+      name: t('why.pit', { percent: count(sale.pitBp / 100) }),
       note: t('why.pitText'),
       amount: -sale.pitWithheld,
     },

@@ -8,7 +8,6 @@ import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
-import { money } from '../money.ts';
 import { useMySaleQuery } from './earnings.gen.ts';
 import { SaleEntries } from './sale-entries.tsx';
 import { SaleInWords } from './sale-in-words.tsx';
@@ -50,6 +49,7 @@ function Statement({ sale }: { sale: SaleStatement }) {
 /** /teacher/earnings/sales/:lineId: the calculation of a teacher's share, explained and as ledger entries. */
 export function Component() {
   const { t } = useTranslation('earnings');
+  const { money } = useFormat();
   const { lineId = '' } = useParams();
   const navigate = useNavigate();
   const result = useMySaleQuery({ variables: { id: lineId }, ...freshOnArrival });

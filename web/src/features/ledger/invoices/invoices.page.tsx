@@ -10,7 +10,6 @@ import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
-import { money } from '../money.ts';
 import {
   type InvoiceRowFragment,
   useCreateTeacherInvoiceDownloadMutation,
@@ -48,7 +47,7 @@ function PdfButton({ id, number }: Pick<InvoiceRowFragment, 'id' | 'number'>) {
 
 const useInvoiceColumns = (): Column<InvoiceRowFragment>[] => {
   const { t } = useTranslation('earnings');
-  const { count } = useFormat();
+  const { count, money } = useFormat();
   return useMemo(() => {
     const amount = (
       key: 'gross' | 'share' | 'shareBack' | 'paidOut' | 'closing',

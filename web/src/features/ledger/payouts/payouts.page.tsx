@@ -15,7 +15,6 @@ import { toast } from '../../../ui/toast.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useMyEarningsQuery } from '../earnings/earnings.gen.ts';
-import { money } from '../money.ts';
 import { AccountCard } from './account-card.tsx';
 import { PayoutState } from './payout-status.tsx';
 import {
@@ -29,7 +28,7 @@ import { RequestCard } from './request-card.tsx';
 
 const usePayoutColumns = (onWithdraw: (payout: PayoutRowFragment) => void): Column<PayoutRowFragment>[] => {
   const { t } = useTranslation('earnings');
-  const { date, time } = useFormat();
+  const { date, time, money } = useFormat();
   return useMemo(
     () => [
       {
@@ -84,6 +83,7 @@ const usePayoutColumns = (onWithdraw: (payout: PayoutRowFragment) => void): Colu
 /** /teacher/earnings/payouts: the bank account, the request of a payout, and earlier payouts. */
 export function Component() {
   const { t } = useTranslation('earnings');
+  const { money } = useFormat();
   const earnings = useMyEarningsQuery(freshOnArrival);
   const { data: terms } = usePayoutTermsQuery();
   const address = useTableSearchParams({ sortBy: '' });

@@ -1,17 +1,16 @@
-import { NumberInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { MoneyField } from '../../../ui/money-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import type { Overview } from '../earnings/overview.tsx';
-import { money } from '../money.ts';
 import { useRequestPayoutMutation } from './payouts.gen.ts';
 import classes from './payouts.module.css';
 
@@ -24,7 +23,7 @@ interface RequestCardProps {
 /** Requests a payout of available money. It is validated before it is sent. */
 export function RequestCard({ earnings, least, onRequested }: RequestCardProps) {
   const { t } = useTranslation('earnings');
-  const { date, time } = useFormat();
+  const { date, time, money } = useFormat();
   const { available, held, inPayout, owed, account } = earnings;
   const [typed, setTyped] = useState<number | null>(null);
   const [request] = useRequestPayoutMutation();
@@ -74,17 +73,11 @@ export function RequestCard({ earnings, least, onRequested }: RequestCardProps) 
         </Notice>
       )}
       <form onSubmit={submit} noValidate className={kit.stack}>
-        <NumberInput
+        <MoneyField
           label={t('payouts.howMuch')}
           description={t('payouts.least', { amount: money(least) })}
           value={amount}
           onChange={(value) => setTyped(Number(value) || 0)}
-          thousandSeparator="."
-          decimalSeparator=","
-          allowDecimal={false}
-          allowNegative={false}
-          hideControls
-          suffix=" ₫"
           disabled={!mayAsk}
           error={mayAsk && typed !== null ? problem : null}
         />

@@ -7,7 +7,7 @@ import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ChartBody, ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { changeOf, shortDay } from '../../../ui/charts/compare.ts';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
-import { formatVnd, useFormat } from '../../../ui/format.ts';
+import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { today } from '../../../ui/local-time.ts';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
@@ -45,8 +45,6 @@ const FAILURES = {
   DRILLS: { Icon: IconRestore, tone: 'bad' },
 } as const satisfies Record<DeskFailure['kind'], unknown>;
 
-const money = (amount: number): string => formatVnd(amount, '0\u00A0₫');
-
 /** A figure compared with the previous period. */
 function Total({ period, text, now, before }: { period: Period; text: string; now: number; before: number }) {
   const { t } = useTranslation('desk');
@@ -69,7 +67,7 @@ function Total({ period, text, now, before }: { period: Period; text: string; no
 /** Sales of a period and their distribution, by the ledger. */
 function RevenueFigures({ period, all }: { period: Period; all: readonly Stretch[] }) {
   const { t } = useTranslation('desk');
-  const { count } = useFormat();
+  const { count, money } = useFormat();
   const { now, before } = compared(period, all);
   const total = { key: '', name: t('revenue.all'), short: '', ...revenueOf(now) };
   const title = t(`revenue.title.${period}`);

@@ -116,7 +116,7 @@ describe('settings', () => {
     await user.type(field, '90');
     await user.click(dialog().getByRole('button', { name: 'Lưu thay đổi' }));
     expect(dialog().getAllByText('Từ 1 ngày đến 60 ngày')).toHaveLength(2);
-    expect(dialog().getByText('Viết vài chữ về lý do')).toBeTruthy();
+    expect(dialog().getByText('Nhập lý do')).toBeTruthy();
     expect(sent).toEqual([]);
     await user.clear(field);
     await user.type(field, '14');

@@ -22,7 +22,7 @@ type Bill = NonNullable<BillQuery['order']>;
 function Lines({ bill }: { bill: Bill }) {
   const { number, lines, total, missing, credit, couponCode, package: ordered } = bill;
   const { t } = useTranslation('ownBills');
-  const { vnd } = useFormat();
+  const { vnd, money } = useFormat();
   const listTotal = lines.reduce((sum, { listPrice }) => sum + listPrice, ordered?.listAmount ?? 0);
   return (
     <section className={kit.cardFlush}>
@@ -45,7 +45,7 @@ function Lines({ bill }: { bill: Bill }) {
               </td>
               <td data-label={t('listPrice')}>{vnd(ordered.listAmount)}</td>
               <td data-label={t('discount')}>
-                {ordered.credit > 0 ? `−${vnd(ordered.credit)}` : '0 ₫'}
+                {ordered.credit > 0 ? `−${money(ordered.credit)}` : money(0)}
                 {ordered.credit > 0 && (
                   <span className={`${kit.tiny} ${kit.dim} ${classes.code}`}>{t('packageCredit')}</span>
                 )}
@@ -66,7 +66,7 @@ function Lines({ bill }: { bill: Bill }) {
               </td>
               <td data-label={t('listPrice')}>{vnd(line.listPrice)}</td>
               <td data-label={t('discount')}>
-                {line.discount > 0 ? `−${vnd(line.discount)}` : '0 ₫'}
+                {line.discount > 0 ? `−${money(line.discount)}` : money(0)}
                 {line.couponDiscount > 0 && couponCode && (
                   <span className={`${kit.tiny} ${kit.dim} ${classes.code}`}>
                     {t('coupon', { code: couponCode })}
@@ -98,7 +98,7 @@ function Lines({ bill }: { bill: Bill }) {
             <dt>{t('exchanged')}</dt>
             <dd>−{vnd(credit)}</dd>
             <dt>{t('paidBesides')}</dt>
-            <dd>{total === credit ? '0 ₫' : vnd(total - credit)}</dd>
+            <dd>{money(total - credit)}</dd>
           </>
         )}
         {missing != null && (

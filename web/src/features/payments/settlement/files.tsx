@@ -16,7 +16,7 @@ const LIMIT = 10;
 /** The files that were imported, and what each came to. */
 export function Files() {
   const { t } = useTranslation('settlement');
-  const { vnd, date, time, count: say } = useFormat();
+  const { vnd, money, date, time, count: say } = useFormat();
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get('files')) || 1);
   const href = (number: number) => {
@@ -57,8 +57,8 @@ export function Files() {
                     <span className={`${kit.dim} ${kit.small}`}>
                       {t('files.sums', {
                         gross: vnd(file.gross),
-                        deducted: file.deducted ? vnd(file.deducted) : '0 ₫',
-                        fees: file.fees ? vnd(file.fees) : '0 ₫',
+                        deducted: money(file.deducted),
+                        fees: money(file.fees),
                       })}
                     </span>
                   </div>

@@ -21,7 +21,7 @@ const AT = '/admin/bills/suspense';
 export function Component() {
   const { t } = useTranslation('suspense');
   const crumbs = useDeskCrumbs(t('title'));
-  const { vnd, date, time } = useFormat();
+  const { vnd, money, date, time } = useFormat();
   const itemId = useParams().itemId;
   const [params] = useSearchParams();
   const isWaiting = params.get('state') !== 'done';
@@ -41,11 +41,7 @@ export function Component() {
             { key: 'done', label: t('done'), to: `${AT}?state=done`, isOn: !isWaiting },
           ]}
         />
-        {totals && (
-          <span className={kit.dim}>
-            {t('total', { amount: totals.amount === 0 ? '0 ₫' : vnd(totals.amount) })}
-          </span>
-        )}
+        {totals && <span className={kit.dim}>{t('total', { amount: money(totals.amount) })}</span>}
       </div>
       <div className={classes.desk} data-case={itemId ? true : undefined}>
         <div className={classes.list}>

@@ -15,7 +15,7 @@ interface ExchangeSummaryProps {
 
 export function ExchangeSummary({ right, chosen, offer }: ExchangeSummaryProps) {
   const { t } = useTranslation('exchange');
-  const { vnd } = useFormat();
+  const { vnd, money } = useFormat();
   const { toPay, toReturn, paid, price, accessDays, needsBankAccount } = offer;
   return (
     <>
@@ -27,7 +27,7 @@ export function ExchangeSummary({ right, chosen, offer }: ExchangeSummaryProps) 
       </dl>
       <p className={checkout.total}>
         <span>{t(toReturn > 0 ? 'toReturn' : 'toPay')}</span>
-        <b>{toPay + toReturn === 0 ? '0 ₫' : vnd(toPay + toReturn)}</b>
+        <b>{money(toPay + toReturn)}</b>
       </p>
       <ul className={classes.decision}>
         <li>{accessDays ? t('effect.days', { days: accessDays }) : t('effect.forGood')}</li>

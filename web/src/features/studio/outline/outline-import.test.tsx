@@ -53,7 +53,7 @@ test('a file is looked at row by row, and only what is in order can be taken', a
   const { sent, onClose, choose } = await open();
   expect(screen.getByRole('button', { name: 'Nhập' }).getAttribute('aria-disabled')).toBe('true');
   await choose(file('Chương,Bài học\n'));
-  await screen.findByText('Sẽ tạo 1 chương và 1 bài. Bỏ qua 1 dòng. Cột không dùng đến: Ghi chú.');
+  await screen.findByText('Sẽ tạo 1 chương và 1 bài. Bỏ qua 1 dòng. Các cột không dùng: Ghi chú.');
   expect(sent).toEqual([
     {
       courseId: 'c1',

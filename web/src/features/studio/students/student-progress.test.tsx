@@ -70,7 +70,7 @@ it('gives a student minutes beyond the limit of a quiz, and takes them back', as
   await userEvent.clear(minutes);
   await userEvent.type(minutes, '500');
   await press('Lưu');
-  expect(screen.getByText('Số phút là số nguyên từ 0 đến 480.')).toBeTruthy();
+  expect(screen.getByText('Nhập số nguyên từ 0 đến 480.')).toBeTruthy();
   expect(sent).toEqual({});
   await userEvent.clear(minutes);
   await userEvent.type(minutes, '0');
@@ -81,12 +81,12 @@ it('gives a student minutes beyond the limit of a quiz, and takes them back', as
 it('extends a deadline that nobody asked about, with a reason', async () => {
   await show();
   await line('Bài tập');
-  await press('Gia hạn nộp Bài tập');
+  await press('Gia hạn nộp bài Bài tập');
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Gia hạn nộp' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Gia hạn nộp bài' }));
   expect(sent).toEqual({});
   await userEvent.type(dialog.getByRole('textbox', { name: 'Lý do' }), 'Em đi thi học sinh giỏi.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Gia hạn nộp' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Gia hạn nộp bài' }));
   expect(sent.ExtendDeadline).toMatchObject({
     ...{ assignmentId: 'a1', studentId: 's1', reason: 'Em đi thi học sinh giỏi.' },
   });
