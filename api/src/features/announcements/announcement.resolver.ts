@@ -18,7 +18,6 @@ import {
 } from '../../graphql/read/index.ts';
 import { Deleted } from '../operations/index.ts';
 import { Announcement, AnnouncementAudience } from './announcement.entity.ts';
-import { inAudience, isMeant } from './audience.ts';
 import {
   CreateAnnouncementInput,
   createAnnouncement,
@@ -29,6 +28,8 @@ import {
 import {
   AnnouncementsRead,
   dismissAnnouncement,
+  inAudience,
+  isMeant,
   MAX_SHOWN,
   MarkAnnouncementsReadInput,
   markAnnouncementsRead,

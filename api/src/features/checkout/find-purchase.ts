@@ -8,7 +8,7 @@ import { assertBuyable, assertCouponApplies, cartCourses, findSaleLines } from '
 import { couponByCode } from '../coupons/index.ts';
 import { findInTheWay } from '../payments/index.ts';
 import { openOrders, type Purchase } from './place-order.ts';
-import { findLink } from './teacher-link/find-link.ts';
+import { findLink } from './teacher-link/followed-link.ts';
 
 /** The courses of a checkout: one, several, or by default those of the cart. */
 export interface Wanted {

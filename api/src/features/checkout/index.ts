@@ -1,4 +1,3 @@
 export type { Exchange } from './exchange/exchange.types.ts';
 export { paidLine } from './sale-terms.ts';
-export { followLink } from './teacher-link/follow-link.ts';
-export { TEACHER_LINK_PATH } from './teacher-link/link-token.ts';
+export { followLink, TEACHER_LINK_PATH } from './teacher-link/follow-link.ts';

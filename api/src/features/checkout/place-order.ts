@@ -9,7 +9,7 @@ import { recordAll } from '../operations/index.ts';
 import { frozenLine, insertOrder, ORDER_HOURS, Order, OrderStatus } from '../orders/index.ts';
 import type { Exchange } from './exchange/exchange.types.ts';
 import { saleTerms } from './sale-terms.ts';
-import type { FoundLink } from './teacher-link/find-link.ts';
+import type { FoundLink } from './teacher-link/followed-link.ts';
 
 /** A purchase at current prices. All that it depends on is locked. */
 export interface Purchase {

@@ -6,11 +6,29 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { keep } from '../../platform/access/personal-data.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import type { CategoryReference } from '../categories/index.ts';
 import { defineFeature } from '../define-feature.ts';
+import type { TransferFollower } from '../review/index.ts';
 import { CouponResolver } from './coupon.resolver.ts';
-import { couponsOfCategory, endCouponsOfTransferred } from './coupon-followers.ts';
 import { faults, reasons } from './reasons.ts';
 import { en, vi } from './texts.ts';
+
+/** Moves coupons of a merged category to the target category, including ended coupons, which still display it. */
+const couponsOfCategory: CategoryReference = {
+  kind: 'coupons',
+  count: (categoryId) => sql`(select count(*)::int from coupon o where o.category_id = ${categoryId})`,
+  follow: (em, from, into) =>
+    runSql(em, sql`update coupon set category_id = ${into} where category_id = ${from}`),
+};
+
+/** Ends a teacher's coupons for a transferred course. Otherwise they would reduce the new teacher's earnings. */
+const endCouponsOfTransferred: TransferFollower = (em, { courseId, formerTeacherId }) =>
+  runSql(
+    em,
+    sql`update coupon set is_active = false, version = version + 1
+      where course_id = ${courseId} and owner_id = ${formerTeacherId} and is_active`,
+  );
 
 const permissions = {
   grants: {

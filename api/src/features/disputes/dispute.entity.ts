@@ -1,10 +1,27 @@
 import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { registerEnumType } from 'type-graphql';
 import { conflict } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
 import { Order, OrderLine, type PaymentGateway } from '../orders/index.ts';
 import { PaymentAttempt } from '../payments/index.ts';
-import { DisputeStatus } from './dispute.enums.ts';
+
+export enum DisputeStatus {
+  OPEN = 'OPEN',
+  WON = 'WON',
+  LOST = 'LOST',
+}
+registerEnumType(DisputeStatus, {
+  name: 'DisputeStatus',
+  description: 'Status of a dispute with a buyer’s bank.',
+  valuesConfig: {
+    OPEN: {
+      description: 'The bank has provisionally taken the money back; the platform can submit evidence.',
+    },
+    WON: { description: 'The bank returned the money; the sale remains.' },
+    LOST: { description: 'The bank keeps the money; the sale counts as refunded.' },
+  },
+});
 
 /** A chargeback: a buyer’s bank has provisionally taken back the money of a payment. */
 @Entity({ tableName: 'dispute' })

@@ -24,7 +24,7 @@ import {
   WinDisputeInput,
   winDispute,
 } from './decide-dispute.ts';
-import { DisputeStatus } from './dispute.enums.ts';
+import { DisputeStatus } from './dispute.entity.ts';
 import { OpenDisputeInput, openDispute } from './open-dispute.ts';
 
 @ObjectType({ description: 'A dispute with a buyer’s bank about a paid course or teacher package.' })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { translate } from '../../platform/i18n/messages/index.ts';
 import { formatVnd } from '../../platform/i18n/say.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
-import { DisputeStatus } from './dispute.enums.ts';
+import { DisputeStatus } from './dispute.entity.ts';
 
 export const notificationKinds = {
   DISPUTE_MOVED: {

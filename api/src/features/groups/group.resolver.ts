@@ -26,8 +26,7 @@ import {
   updateGroup,
 } from './group-commands.ts';
 import { GroupEvent, GroupGoal } from './group-plan.entity.ts';
-import { studiesOrTeaches } from './groups.policy.ts';
-import { MAX_EVENTS, MAX_GOALS, MAX_GROUPS, MAX_MEMBERS } from './limits.ts';
+import { MAX_EVENTS, MAX_GOALS, MAX_GROUPS, MAX_MEMBERS, studiesOrTeaches } from './groups.policy.ts';
 import {
   leaveGroup,
   removeGroupMember,

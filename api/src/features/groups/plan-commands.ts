@@ -13,8 +13,7 @@ import { Section } from '../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { GoalKind, GroupEvent, GroupGoal } from './group-plan.entity.ts';
-import { lockGroup, lockLedGroup, studiesOrTeaches } from './groups.policy.ts';
-import { MAX_EVENTS, MAX_GOALS } from './limits.ts';
+import { lockGroup, lockLedGroup, MAX_EVENTS, MAX_GOALS, studiesOrTeaches } from './groups.policy.ts';
 import type { StudyGroup } from './study-group.entity.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { sql } from '../../graphql/read/index.ts';
+import { raw, sql } from '../../graphql/read/index.ts';
 import {
   type NamesOf,
   PermissionGroup,
@@ -6,6 +6,7 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { drop, keep } from '../../platform/access/personal-data.ts';
+import type { ScheduleSource } from '../calendar/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { BillLineResolver, BillResolver } from './bills/bill.resolver.ts';
 import { BillDetailsResolver } from './bills/bill-details.resolver.ts';
@@ -14,12 +15,22 @@ import { Order, OrderLine } from './order.entity.ts';
 import { OrderResolver } from './order.resolver.ts';
 import { OrderChangeResolver } from './order-changes.resolver.ts';
 import { OrderListResolver } from './order-list.resolver.ts';
-import { ordersDue } from './orders-due.ts';
 import { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { SaleShareResolver } from './sale-share.resolver.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
+
+/** Unpaid orders in the buyer's schedule. */
+const ordersDue: ScheduleSource = (personId) => ({
+  id: sql`'order:' || d.id`,
+  kind: 'ORDER_DUE',
+  title: raw('d.title'),
+  startsAt: raw('d.expires_at'),
+  course: raw('d.course_id'),
+  isDone: sql`false`,
+  from: sql`from payable_course d where d.buyer_id = ${personId}`,
+});
 
 const permissions = {
   grants: {

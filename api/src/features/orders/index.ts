@@ -1,7 +1,7 @@
 export { BillDetailsInput, rememberBillDetails } from './bills/bill-details.ts';
 export { billPdf } from './bills/bill-pdf.ts';
 export { ExportOrdersInput, ordersSheet } from './bills/export-orders.ts';
-export { createPackageOrder, insertOrder } from './insert-order.ts';
+export { createPackageOrder, insertOrder, nextOrderNumber } from './insert-order.ts';
 export { makeWay } from './make-way.ts';
 export { MAX_LINES, Order } from './order.entity.ts';
 export {
@@ -17,7 +17,6 @@ export {
 export { isBuyerOf } from './order.visibility.ts';
 export { assertNotInDoubt, iso } from './order-in-doubt.ts';
 export { OrderLine } from './order-line.entity.ts';
-export { nextOrderNumber } from './order-number.ts';
 export {
   type Attribution,
   commissionRate,

@@ -1,9 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runningNumber } from '../../platform/db/running-number.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
 import { Order, OrderKind, type OrderLine } from './order.entity.ts';
-import { newOrderNumber, nextOrderNumber } from './order-number.ts';
 import type { frozenLine } from './price-line.ts';
+
+/**
+ * The next order number: the date in Vietnam and a sequence number of at least six digits. Each use consumes a
+ * number, even if no order is created with it.
+ */
+const newOrderNumber = (): Sql =>
+  sql`'S' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'YYMMDD') || '-' || ${runningNumber('order_number', 6)}`;
+
+/** Reads the next order number in a separate statement. */
+export async function nextOrderNumber(em: EntityManager): Promise<string> {
+  const [row] = await runSql<{ number: string }>(
+    em,
+    sql`select ${newOrderNumber()} as number`,
+    'billing.orderNumber',
+  );
+  return row!.number;
+}
 
 export interface NewOrder
   extends Pick<Order, 'id' | 'buyer' | 'total' | 'credit' | 'status' | 'createdAt' | 'expiresAt'>,

@@ -6,12 +6,11 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
-import { askAfterRestore } from './ask-after-restore.ts';
-import { deskQueues } from './desk-queues.ts';
+import type { DeskQueueSource } from '../operations/index.ts';
 import { expireOrder, expireOrders } from './expire-orders.jobs.ts';
 import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
-import { followPayment, queryPayment, sweepNotices } from './payment.jobs.ts';
+import { askAfterRestore, followPayment, queryPayment, sweepNotices } from './payment.jobs.ts';
 import {
   CheckPaymentPayloadResolver,
   OrderPaymentResolver,
@@ -25,8 +24,25 @@ import * as settings from './settings.ts';
 import { SettlementResolver } from './settlement/settlement.resolver.ts';
 import { SuspenseResolver } from './suspense/suspense.resolver.ts';
 import { SuspenseItem } from './suspense/suspense-item.entity.ts';
+import { waitsInSuspense } from './suspense/waits-in-suspense.ts';
 import { en, vi } from './texts.ts';
 import { UnsettledPaymentResolver } from './unsettled-payment.resolver.ts';
+
+const deskQueues: readonly DeskQueueSource[] = [
+  {
+    kind: 'DOUBTS',
+    permission: 'order:read-any',
+    // A paid order can have a second payment in doubt
+    rows: () => sql`select min(p.doubted_at) as since, min(p.answer_by) as due, sum(p.amount)::bigint as amount
+      from payment_attempt p where p.doubt is not null group by p.order_id`,
+  },
+  {
+    kind: 'SUSPENSE',
+    permission: 'suspense:read',
+    rows: () => sql`select i.received_at as since, null::timestamptz as due, i.amount
+      from suspense_item i where ${waitsInSuspense(sql`i.state`, sql`i.order_id`)}`,
+  },
+];
 
 const permissions = {
   grants: {

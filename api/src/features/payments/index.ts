@@ -1,8 +1,7 @@
 export { beginPayment } from './begin-payment.ts';
 export { addFulfilments, type Fulfilment, type Hindrance, type OrderPayment } from './fulfilments.ts';
 export type { GatewayPort, GatewayRefund, GatewayRefundStatus } from './gateways/gateway.ts';
-export { gatewaysOf } from './gateways/index.ts';
-export { assertOffered } from './gateways/offered.ts';
+export { assertOffered, gatewaysOf } from './gateways/index.ts';
 export { pastPayment } from './gateways/sandbox/past-payment.ts';
 export { carryOut } from './gateways/sandbox/sandbox-jobs.ts';
 export { errorPage, paymentPage, SANDBOX_STYLES } from './gateways/sandbox/sandbox-page.ts';

@@ -19,8 +19,7 @@ import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { GatewayAnswer, GatewayRefusal, Order, PaymentGateway } from '../orders/index.ts';
 import { checkPayment, type PaymentCheck } from './check-payment.ts';
-import { gatewaysOf } from './gateways/index.ts';
-import { refusalOf } from './gateways/offered.ts';
+import { gatewaysOf, refusalOf } from './gateways/index.ts';
 import { MAX_ATTEMPTS, PaymentAttempt } from './payment-attempt.entity.ts';
 import { ASK_AFTER_END_SECONDS, ASK_AFTER_SECONDS, CHECK_PAUSE_SECONDS } from './payment-schedule.ts';
 

@@ -6,6 +6,8 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
+import type { DeskQueueSource } from '../operations/index.ts';
+import type { WaitingSource } from '../studio/index.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
@@ -18,7 +20,22 @@ import { refundTransfers } from './refund-transfers.ts';
 import { sealAccounts } from './seal-accounts.jobs.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
-import { refundQueue, waitingRefunds } from './waiting-refunds.ts';
+
+/**
+ * Refunds that await the teacher's answer. Only those of the viewer's own courses, since the money is the teacher's.
+ */
+const waitingRefunds: WaitingSource = {
+  kind: 'REFUNDS',
+  rows: (viewer) => sql`select r.requested_at as since, r.answer_by as due from refund r
+    where r.teacher_id = ${viewer.id} and r.status in ('REQUESTED', 'TEACHER_REVIEW')`,
+};
+
+const refundQueue: DeskQueueSource = {
+  kind: 'REFUNDS',
+  permission: 'refund:decide',
+  rows: () => sql`select r.requested_at as since, r.answer_by as due, r.amount
+    from refund r where r.status in ('ADMIN_REVIEW', 'FAILED')`,
+};
 
 const permissions = {
   grants: {

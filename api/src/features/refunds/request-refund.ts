@@ -13,8 +13,7 @@ import { idempotent } from '../operations/index.ts';
 import { type Order, PaymentStatus } from '../orders/index.ts';
 import { gatewaysOf, PaymentAttempt } from '../payments/index.ts';
 import { BankAccountInput, sealedAccount } from './bank-account.ts';
-import { inDays } from './in-days.ts';
-import { lockPurchase } from './load-refund.ts';
+import { addDays, lockPurchase } from './load-refund.ts';
 import { notifyTeacher } from './notify-refund.ts';
 import { recordStep } from './record-step.ts';
 import { Refund, RefundReason, RefundRole, RefundStatus, RefundStepKind } from './refund.entity.ts';
@@ -92,7 +91,7 @@ export function requestRefund(context: Context, input: RequestRefundInput): Prom
         needsSecondPerson: right.amount >= settings.get(REFUND_FOUR_EYES_FROM),
         ...account,
       });
-      refund.giveToTeacher(inDays(settings.get(REFUND_TEACHER_DAYS)));
+      refund.giveToTeacher(addDays(settings.get(REFUND_TEACHER_DAYS)));
       await em.flush();
       recordStep(em, context, refund, { kind: RefundStepKind.REQUESTED, role: RefundRole.BUYER, note });
       await freezeEarning(em, line.id, `refund:${refund.id}`);

@@ -8,8 +8,7 @@ import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { issueAfterAll } from '../learning/index.ts';
 import { freezeEarning, unfreezeEarning } from '../ledger/index.ts';
 import type { OrderLine } from '../orders/index.ts';
-import { inDays } from './in-days.ts';
-import { lockRefund } from './load-refund.ts';
+import { addDays, lockRefund } from './load-refund.ts';
 import { notifyPlatform } from './notify-refund.ts';
 import { recordStep } from './record-step.ts';
 import { RefundRole, RefundStepKind } from './refund.entity.ts';
@@ -47,10 +46,10 @@ export function appealRefund(context: Context, { refundId, note }: AppealRefundI
   return context.em.transactional(async (em) => {
     const { refund, line } = await lockRefund(em, refundId);
     assertBuyer(viewer, refund);
-    const until = refund.decidedAt && inDays(settings.get(REFUND_APPEAL_DAYS), refund.decidedAt);
+    const until = refund.decidedAt && addDays(settings.get(REFUND_APPEAL_DAYS), refund.decidedAt);
     if (until && until < new Date()) throw policy('APPEAL_TOO_LATE', { deadline: until.toISOString() });
     await assertUndisputed(em, line);
-    refund.appeal(note.trim(), inDays(settings.get(REFUND_ANSWER_DAYS)));
+    refund.appeal(note.trim(), addDays(settings.get(REFUND_ANSWER_DAYS)));
     recordStep(em, context, refund, {
       kind: RefundStepKind.APPEALED,
       role: RefundRole.BUYER,

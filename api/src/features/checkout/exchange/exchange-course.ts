@@ -32,7 +32,7 @@ import { clearBought } from '../clear-bought.ts';
 import { assertExpectedAccess, ExpectedAccessInput } from '../expected-access.ts';
 import { openOrders, placeOrder, sameOrder } from '../place-order.ts';
 import { termsOf } from '../sale-terms.ts';
-import { findLink } from '../teacher-link/find-link.ts';
+import { findLink } from '../teacher-link/followed-link.ts';
 import { exchangeSums } from './exchange.types.ts';
 import { assertExchangeable } from './exchange-right.ts';
 import { finishExchange } from './finish-exchange.ts';

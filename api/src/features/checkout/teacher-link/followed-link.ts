@@ -1,5 +1,8 @@
-import type { RequestInfo } from '../../../graphql/context.ts';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context, RequestInfo } from '../../../graphql/context.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { TEACHER_LINK_DAYS } from '../settings.ts';
 
@@ -42,4 +45,25 @@ const formerCookie = (cookies: string | undefined): string | undefined =>
 function opened(keys: Keys, sealed: string | undefined): Followed | undefined {
   const plain = sealed && keys.open(PURPOSE, Buffer.from(sealed, 'base64url'));
   return plain ? (JSON.parse(plain.toString()) as Followed) : undefined;
+}
+
+export interface FoundLink {
+  readonly courseId: string;
+  readonly teacherId: string;
+}
+
+/** The link that brought the buyer of this request. A teacher’s links do not apply to the teacher's own purchases. */
+export async function findLink(
+  em: EntityManager,
+  { services, request }: Context,
+  buyerId: string,
+): Promise<FoundLink | undefined> {
+  const courseId = followedCourse(services, request);
+  if (!courseId) return undefined;
+  const [link] = await runSql<FoundLink>(
+    em,
+    sql`select id as "courseId", teacher_id as "teacherId" from course where id = ${courseId} and teacher_id <> ${buyerId}`,
+    'billing.findLink',
+  );
+  return link;
 }

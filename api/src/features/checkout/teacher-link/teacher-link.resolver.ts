@@ -6,7 +6,7 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { commissionRate } from '../../orders/index.ts';
 import { TEACHER_LINK_DAYS } from '../settings.ts';
-import { linkToken, TEACHER_LINK_PATH } from './link-token.ts';
+import { linkToken, TEACHER_LINK_PATH } from './follow-link.ts';
 
 @ObjectType({ description: 'A teacher’s own link to one of their courses, with its results.' })
 export class TeacherLink {

@@ -25,6 +25,7 @@ import { ThreadComment } from '../appeals/content-appeal.types.ts';
 import { Comment } from '../comment.entity.ts';
 import { ContentCase, ContentCaseState, ContentKind } from './content-case.entity.ts';
 import { DecideContentCaseInput, decideContentCase } from './decide-case.ts';
+import { waitsAgain } from './judged.ts';
 import {
   MAX_REPORTS,
   ReportCommentInput,
@@ -32,7 +33,6 @@ import {
   reportComment,
   reportRating,
 } from './report-content.ts';
-import { waitsAgain } from './waits-again.ts';
 
 const ContentCasePage = pageOf('ContentCasePage', () => ContentCase);
 const MODERATORS = 'Only moderators see cases, and what they are about.';

@@ -16,8 +16,7 @@ import { Enrolment, EnrolmentAccess } from '../enrolment.entity.ts';
 import { ACCESS, PERCENTAGE } from '../enrolment.reads.ts';
 import { RATING_STUDY_MINUTES } from '../settings.ts';
 import { lockRatedCourse } from './lock-rating.ts';
-import { Rating } from './rating.entity.ts';
-import { MAX_RATING_EDITS, studiedSeconds } from './rating.reads.ts';
+import { MAX_RATING_EDITS, Rating, studiedSeconds } from './rating.entity.ts';
 
 const starRange = validationMessage('validation.between', { min: 1, max: 5 });
 

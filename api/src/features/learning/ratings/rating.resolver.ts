@@ -25,8 +25,7 @@ import { Enrolment } from '../enrolment.entity.ts';
 import { accessOf } from '../enrolment.reads.ts';
 import { RATING_STUDY_MINUTES } from '../settings.ts';
 import { RateCourseInput, rateCourse } from './rate-course.ts';
-import { isPublishedRating, Rating } from './rating.entity.ts';
-import { MAX_RATING_EDITS, studiedSeconds } from './rating.reads.ts';
+import { isPublishedRating, MAX_RATING_EDITS, Rating, studiedSeconds } from './rating.entity.ts';
 import {
   RatingCount,
   RatingMethod,

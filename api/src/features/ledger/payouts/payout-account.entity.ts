@@ -1,4 +1,7 @@
+import { LockMode } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../../accounts/index.ts';
 
 /**
  * A teacher's bank account for payouts. A change adds a row: payouts keep the account with which they were requested.
@@ -42,4 +45,14 @@ export class PayoutAccount {
   /** When its owner reported that someone else had entered it. */
   @Property({ type: 'datetime', nullable: true })
   undoneAt?: Date | null;
+}
+
+/**
+ * A teacher's payout account. Locks the person first, so that changes of accounts and payouts of one teacher run one
+ * after another.
+ * @returns null if the teacher has not entered one
+ */
+export async function currentAccount(em: EntityManager, personId: string): Promise<PayoutAccount | null> {
+  await em.findOneOrFail(User, personId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  return em.findOne(PayoutAccount, { personId, replacedAt: null }, { refresh: true });
 }

@@ -11,8 +11,8 @@ import { audit, idempotent } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { lockPayable, postPayoutAsked } from '../post-payout.ts';
 import { PAYOUT_FOUR_EYES_FROM, PAYOUT_LEAST } from '../settings.ts';
-import { currentAccount } from './current-account.ts';
 import { Payout } from './payout.entity.ts';
+import { currentAccount } from './payout-account.entity.ts';
 
 @InputType({ description: 'Amount of the payout to request.' })
 export class RequestPayoutInput {

@@ -14,8 +14,7 @@ import {
 } from '../bank-account.ts';
 import { PAYOUT_COOLING_DAYS } from '../settings.ts';
 import { bankName } from './banks.ts';
-import { currentAccount } from './current-account.ts';
-import { PayoutAccount } from './payout-account.entity.ts';
+import { currentAccount, PayoutAccount } from './payout-account.entity.ts';
 
 const DAY_MS = 86_400_000;
 

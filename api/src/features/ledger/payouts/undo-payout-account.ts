@@ -9,9 +9,8 @@ import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { postPayoutFailed } from '../post-payout.ts';
 import { bankName } from './banks.ts';
-import { currentAccount } from './current-account.ts';
 import { Payout, PayoutStatus } from './payout.entity.ts';
-import { PayoutAccount } from './payout-account.entity.ts';
+import { currentAccount, PayoutAccount } from './payout-account.entity.ts';
 
 /**
  * "It was not me": restores the former account immediately, withdraws payouts that were requested to the new one, and

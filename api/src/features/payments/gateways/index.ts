@@ -1,11 +1,12 @@
 import { SANDBOX_MOMO, SANDBOX_VIETQR, SANDBOX_ZALOPAY } from '../../../payment-settings.ts';
+import { policy } from '../../../platform/errors/errors.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import type { PaymentGateway } from '../../orders/index.ts';
+import { GatewayRefusal } from '../../orders/index.ts';
 import type { GatewayPort } from './gateway.ts';
 import { MomoGateway } from './momo/momo.gateway.ts';
 import { VietqrGateway } from './vietqr/vietqr.gateway.ts';
-import { simulatorSettings } from './vnpay/simulator-settings.ts';
-import { VnpayGateway } from './vnpay/vnpay.gateway.ts';
+import { simulatorSettings, VnpayGateway } from './vnpay/vnpay.gateway.ts';
 import type { Send } from './wire.ts';
 import { ZaloPayGateway } from './zalopay/zalopay.gateway.ts';
 
@@ -98,3 +99,18 @@ function simulated(services: Services): GatewayPort[] {
 }
 
 export type { GatewayPaymentStatus, GatewayPort, NoticeOutcome } from './gateway.ts';
+
+/** Reason why an amount cannot be paid through a gateway; null if it can. */
+export function refusalOf({ range: { least, most } }: GatewayPort, amount: number): GatewayRefusal | null {
+  if (amount < least) return GatewayRefusal.AMOUNT_TOO_SMALL;
+  return amount > most ? GatewayRefusal.AMOUNT_TOO_LARGE : null;
+}
+
+/** @throws POLICY, GATEWAY_NOT_OFFERED or AMOUNT_OUT_OF_RANGE */
+export function assertOffered(services: Services, code: PaymentGateway, amount: number): void {
+  const gateways = gatewaysOf(services);
+  if (!gateways.has(code)) throw policy('GATEWAY_NOT_OFFERED');
+  const port = gateways.get(code);
+  if (!refusalOf(port, amount)) return;
+  throw policy('AMOUNT_OUT_OF_RANGE', { least: port.range.least, limit: port.range.most, value: amount });
+}

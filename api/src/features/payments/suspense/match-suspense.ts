@@ -11,9 +11,8 @@ import { lockCourses } from '../fulfil-order.ts';
 import { fulfilmentOf } from '../fulfilments.ts';
 import { PaymentAttempt } from '../payment-attempt.entity.ts';
 import { askForRest } from './ask-for-rest.ts';
-import { lockItem } from './lock-item.ts';
+import { lockItem, settleDoubt } from './lock-item.ts';
 import { payFromSuspense } from './pay-from-suspense.ts';
-import { settleDoubt } from './settle-doubt.ts';
 
 @InputType({ description: 'Order to which unmatched money belongs.' })
 export class MatchSuspenseInput {

@@ -11,12 +11,12 @@ import {
   type NoticeOutcome,
   type PaymentRequest,
 } from '../gateway.ts';
-import { newReference } from '../reference.ts';
 import { readSettlementFile } from '../settlement.ts';
 import {
   dong,
   longNumber,
   type Message,
+  newReference,
   plainAscii,
   postJson,
   readJson,

@@ -20,7 +20,7 @@ import {
   TRANSACTION_TYPES,
 } from './messages.ts';
 import { isSigned, messageSignature, signedQuery } from './signature.ts';
-import { SIMULATOR } from './simulator-settings.ts';
+import { SIMULATOR } from './vnpay.gateway.ts';
 
 const FIVE_MINUTES = 300;
 /** Response code and transaction status of failures. */

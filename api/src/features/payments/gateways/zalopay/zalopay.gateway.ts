@@ -10,12 +10,12 @@ import {
   type NoticeOutcome,
   type PaymentRequest,
 } from '../gateway.ts';
-import { newReference } from '../reference.ts';
 import { readSettlementFile } from '../settlement.ts';
 import {
   dong,
   hmacHex,
   type Message,
+  newReference,
   plainAscii,
   postJson,
   readJson,
