@@ -33,7 +33,7 @@ export const notificationKinds = {
           : Number(paid) > 0
             ? 'notification.COURSE_EXCHANGED.paid'
             : 'notification.COURSE_EXCHANGED.text',
-        { from: from!, amount: formatVnd(Number(returned) || Number(paid)) },
+        { from: from!, amount: formatVnd(locale, Number(returned) || Number(paid)) },
       ),
     }),
   },
@@ -44,7 +44,9 @@ export const notificationKinds = {
     concerns: 'refund:answer',
     text: (locale, { course, amount }) => ({
       title: translate(locale, 'notification.SALE_EXCHANGED.title', { course: course! }),
-      text: translate(locale, 'notification.SALE_EXCHANGED.text', { amount: formatVnd(Number(amount)) }),
+      text: translate(locale, 'notification.SALE_EXCHANGED.text', {
+        amount: formatVnd(locale, Number(amount)),
+      }),
     }),
   },
 } as const satisfies NotificationKindTable;

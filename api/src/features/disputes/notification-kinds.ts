@@ -20,7 +20,7 @@ export const notificationKinds = {
       title: translate(locale, `billing.disputeStatus.${status as DisputeStatus}`, { number: number! }),
       text: translate(locale, 'notification.REFUND_MOVED.text', {
         course: course!,
-        amount: formatVnd(Number(amount)),
+        amount: formatVnd(locale, Number(amount)),
       }),
     }),
   },

@@ -44,7 +44,7 @@ export const notificationKinds = {
     defaults: EVERYWHERE,
     concerns: 'payout:request',
     text: (locale, { number, amount, status, reason }) => {
-      const values = { number: number!, amount: formatVnd(Number(amount)), reason: reason! };
+      const values = { number: number!, amount: formatVnd(locale, Number(amount)), reason: reason! };
       const outcome = status as 'PAID' | 'FAILED' | 'REJECTED';
       return {
         title: translate(locale, `notification.PAYOUT_ENDED.${outcome}.title`, values),
@@ -58,7 +58,7 @@ export const notificationKinds = {
     defaults: EVERYWHERE,
     concerns: 'payout:approve',
     text: (locale, { number, amount }) => {
-      const values = { number: number!, amount: formatVnd(Number(amount)) };
+      const values = { number: number!, amount: formatVnd(locale, Number(amount)) };
       return {
         title: translate(locale, 'notification.PAYOUT_TO_APPROVE.title', values),
         text: translate(locale, 'notification.PAYOUT_TO_APPROVE.text', values),

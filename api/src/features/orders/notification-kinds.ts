@@ -9,7 +9,7 @@ export const notificationKinds = {
     params: z.object({ number: z.string(), total: z.number() }),
     defaults: EVERYWHERE,
     text: (locale, { number, total }) => {
-      const values = { number: number!, total: formatVnd(Number(total)) };
+      const values = { number: number!, total: formatVnd(locale, Number(total)) };
       return {
         title: translate(locale, 'notification.BILL_SENT.title', values),
         text: translate(locale, 'notification.BILL_SENT.text', values),

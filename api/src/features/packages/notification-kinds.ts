@@ -22,7 +22,7 @@ export const notificationKinds = {
       const values = {
         number: number!,
         package: params.package!,
-        amount: formatVnd(Number(amount)),
+        amount: formatVnd(locale, Number(amount)),
         until: sayDay(until!),
       };
       return {

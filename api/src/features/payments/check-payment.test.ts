@@ -244,7 +244,7 @@ test('the mail of a paid order is a receipt, in both languages, as text and as h
     [
       'en',
       [
-        'Total: 499.000 ₫',
+        'Total: 499,000 ₫',
         'Payment method: VNPAY',
         '10:05, 20/11/2026 (Vietnam time)',
         '10:05, 27/11/2026 (7 days)',

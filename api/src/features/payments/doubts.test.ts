@@ -80,7 +80,7 @@ describe('a payment in doubt', () => {
     const theirs = await mailOf(admin.email);
     expect(theirs.subject).toBe(`Check the payment for order ${number}`);
     expect(theirs.text.replace(/\s+/g, ' ')).toContain(
-      'Wrong amount. Expected 500.000 ₫, received 10.000 ₫ through VNPAY.',
+      'Wrong amount. Expected 500,000 ₫, received 10,000 ₫ through VNPAY.',
     );
     expect(theirs.text).toContain(`/admin/bills?search=${number}`);
   });

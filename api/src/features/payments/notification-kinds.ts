@@ -29,8 +29,8 @@ export const notificationKinds = {
     text: (locale, { number, received, missing, until }) => {
       const values = {
         number: number!,
-        received: formatVnd(Number(received)),
-        missing: formatVnd(Number(missing)),
+        received: formatVnd(locale, Number(received)),
+        missing: formatVnd(locale, Number(missing)),
         until: formatTime(locale, new Date(until!)),
       };
       return {
@@ -45,7 +45,7 @@ export const notificationKinds = {
     params: z.object({ number: z.string(), received: z.number() }),
     defaults: EVERYWHERE,
     text: (locale, { number, received }) => {
-      const values = { number: number!, received: formatVnd(Number(received)) };
+      const values = { number: number!, received: formatVnd(locale, Number(received)) };
       return {
         title: translate(locale, 'notification.PAYMENT_REST_MISSED.title', values),
         text: translate(locale, 'notification.PAYMENT_REST_MISSED.text', values),
@@ -70,9 +70,9 @@ export const notificationKinds = {
       text: translate(locale, 'notification.PAYMENT_TO_CHECK.text', {
         doubt: translate(locale, `billing.doubtForStaff.${doubt as PaymentDoubt}`),
         gateway: GATEWAY_NAMES[gateway as PaymentGateway] ?? gateway!,
-        expected: formatVnd(Number(expected)),
+        expected: formatVnd(locale, Number(expected)),
         received: Number(received)
-          ? formatVnd(Number(received))
+          ? formatVnd(locale, Number(received))
           : translate(locale, 'billing.receivedUnknown'),
         answerBy: formatTime(locale, new Date(answerBy!)),
       }),

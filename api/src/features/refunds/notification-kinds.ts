@@ -19,7 +19,7 @@ export const notificationKinds = {
       title: translate(locale, 'notification.REFUND_REQUESTED.title', { course: course! }),
       text: translate(locale, 'notification.REFUND_REQUESTED.text', {
         number: number!,
-        amount: formatVnd(Number(amount)),
+        amount: formatVnd(locale, Number(amount)),
         answerBy: formatTime(locale, new Date(answerBy!)),
       }),
     }),
@@ -38,7 +38,7 @@ export const notificationKinds = {
       title: translate(locale, 'notification.REFUND_TO_DECIDE.title', { number: number! }),
       text: translate(locale, 'notification.REFUND_TO_DECIDE.text', {
         course: course!,
-        amount: formatVnd(Number(amount)),
+        amount: formatVnd(locale, Number(amount)),
         answerBy: formatTime(locale, new Date(answerBy!)),
       }),
     }),
@@ -56,7 +56,7 @@ export const notificationKinds = {
       title: translate(locale, `billing.refundStatus.${status as RefundStatus}`, { number: number! }),
       text: translate(locale, 'notification.REFUND_MOVED.text', {
         course: course!,
-        amount: formatVnd(Number(amount)),
+        amount: formatVnd(locale, Number(amount)),
       }),
     }),
   },
@@ -74,7 +74,7 @@ export const notificationKinds = {
       title: translate(locale, `billing.refundStatus.${status as RefundStatus}`, { number: number! }),
       text: translate(locale, 'notification.REFUND_MOVED.text', {
         course: course!,
-        amount: formatVnd(Number(amount)),
+        amount: formatVnd(locale, Number(amount)),
       }),
     }),
   },
@@ -87,7 +87,7 @@ export const notificationKinds = {
       title: translate(locale, 'notification.REFUND_NOT_SENT.title', { number: number! }),
       text: translate(locale, 'notification.REFUND_MOVED.text', {
         course: course!,
-        amount: formatVnd(Number(amount)),
+        amount: formatVnd(locale, Number(amount)),
       }),
     }),
   },

@@ -4,7 +4,7 @@ import { formatTime, formatVnd } from '../../platform/i18n/say.ts';
 import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
 
 const priceOf = (locale: Locale, price: string | undefined): string =>
-  Number(price) === 0 ? translate(locale, 'billing.free') : formatVnd(Number(price));
+  Number(price) === 0 ? translate(locale, 'billing.free') : formatVnd(locale, Number(price));
 
 export const notificationKinds = {
   WISHLIST_PRICE_DROP: {
@@ -45,7 +45,7 @@ export const notificationKinds = {
       const values = {
         course: course!,
         price: priceOf(locale, price),
-        listPrice: formatVnd(Number(listPrice)),
+        listPrice: formatVnd(locale, Number(listPrice)),
         end: formatTime(locale, new Date(saleEndsAt!)),
       };
       return {

@@ -1,6 +1,6 @@
 import type { Locale } from './messages/index.ts';
 
-export { formatVnd } from './say-vnd.ts';
+export { formatVnd } from './format-vnd.ts';
 
 /** BCP 47 tags for numbers and dates in e-mails and notifications. */
 const TAGS = { vi: 'vi-VN', en: 'en-GB' } as const satisfies Record<Locale, string>;

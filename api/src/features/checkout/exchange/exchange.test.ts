@@ -126,7 +126,7 @@ describe('an exchange of a wrong course', () => {
       })
     ).data.createBillDownload as { url: string };
     const bill = pdfText((await app.server.inject({ url })).rawPayload);
-    for (const sum of ['−500.000 ₫', 'Trả thêm: 200.000 ₫']) expect(bill).toContain(sum);
+    for (const sum of ['−500.000 ₫', 'Đã trả thêm: 200.000 ₫']) expect(bill).toContain(sum);
     const paid = await select(
       app,
       "select 1 from ledger_transaction where order_id = ? and kind = 'EXCHANGE_PAID'",

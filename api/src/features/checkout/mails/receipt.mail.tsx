@@ -34,7 +34,8 @@ export const receipt = defineMail({
   }),
   unsubscribe: ({ unsubscribe }) => unsubscribe,
   subject: (locale, { number }) => translate(locale, 'mail.receipt.subject', { number }),
-  preview: (locale, { total }) => translate(locale, 'mail.receipt.preview', { total: formatVnd(total) }),
+  preview: (locale, { total }) =>
+    translate(locale, 'mail.receipt.preview', { total: formatVnd(locale, total) }),
   Body: ({ locale, url, number, lines, total, method, paidAt, transaction, refundUntil, ...more }) => {
     const say = (key: 'number' | 'buyer' | 'total' | 'method' | 'paidAt' | 'reference') =>
       translate(locale, `mail.receipt.${key}`);
@@ -47,8 +48,8 @@ export const receipt = defineMail({
         <Paragraph>{translate(locale, 'mail.receipt.text', { number })}</Paragraph>
         <FactList
           facts={[
-            ...lines.map(({ title, amount }) => [title, formatVnd(amount)] as const),
-            [say('total'), formatVnd(total)],
+            ...lines.map(({ title, amount }) => [title, formatVnd(locale, amount)] as const),
+            [say('total'), formatVnd(locale, total)],
             [say('number'), number],
             [say('buyer'), more.buyer],
             [say('method'), method],

@@ -32,9 +32,11 @@ export function drawInvoice(invoice: PrintedInvoice, locale: Locale): Promise<Bu
     pdf.font('regular').fontSize(10);
     pdf.text(t('invoice.made', { number, at: formatTime(locale, new Date(madeAt)) })).moveDown();
     pdf.font('bold').text(teacher).font('regular').text(email).moveDown();
-    for (const section of sectionsOf(invoice, t)) drawSection(pdf, section);
+    for (const section of sectionsOf(invoice, t)) drawSection(pdf, section, locale);
     pdf.fontSize(9).moveDown();
-    pdf.text(t('invoice.released', { amount: formatVnd(invoice.released) }), MARGIN, pdf.y).moveDown(0.5);
+    pdf
+      .text(t('invoice.released', { amount: formatVnd(locale, invoice.released) }), MARGIN, pdf.y)
+      .moveDown(0.5);
     pdf.text(t('invoice.note'), MARGIN, pdf.y);
   });
 }
@@ -95,13 +97,13 @@ function sectionsOf(
 
 const AMOUNT_WIDTH = 120;
 
-function drawSection(pdf: Pdf, { title, lines, sum }: Section): void {
+function drawSection(pdf: Pdf, { title, lines, sum }: Section, locale: Locale): void {
   const right = pdf.page.width - MARGIN;
   const row = ([label, amount]: Line) => {
     const top = pdf.y;
     pdf.text(label, MARGIN, top, { width: right - MARGIN - AMOUNT_WIDTH });
     const bottom = pdf.y;
-    const said = `${amount < 0 ? '−' : ''}${formatVnd(Math.abs(amount))}`;
+    const said = `${amount < 0 ? '−' : ''}${formatVnd(locale, Math.abs(amount))}`;
     pdf.text(said, right - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: 'right' });
     pdf.y = bottom + 4;
   };

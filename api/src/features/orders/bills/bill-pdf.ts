@@ -2,6 +2,7 @@ import { isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { MARGIN, makePdf, type Pdf } from '../../../platform/files/pdf.ts';
+import { formatVnd } from '../../../platform/i18n/format-vnd.ts';
 import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';
@@ -81,7 +82,6 @@ async function findBill(services: Services, orderId: string): Promise<Bill | und
   return found?.bill;
 }
 
-const money = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, '.')} ₫`;
 const moment = (iso: string): string =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Ho_Chi_Minh',
@@ -95,6 +95,7 @@ const day = (iso: string): string => iso.split('-').reverse().join('/');
 const drawBill = (bill: Bill, tax: TaxedPrice | undefined, locale: Locale): Promise<Buffer> => {
   const t = (key: Parameters<typeof translate>[1], params: Record<string, string> = {}) =>
     translate(locale, key, params);
+  const money = (amount: number) => formatVnd(locale, amount);
   const title = t('bill.title', { number: bill.number });
   return makePdf(title, locale, (pdf) => {
     pdf.font('bold').fontSize(22).text('sen').moveDown(0.5);
@@ -117,7 +118,7 @@ const drawBill = (bill: Bill, tax: TaxedPrice | undefined, locale: Locale): Prom
     const { days } = bill;
     const below = days && t('bill.packageDays', { from: day(days.from), to: day(days.to) });
     const first = t(days ? 'bill.package' : 'bill.course');
-    table(pdf, [first, t('bill.listPrice'), t('bill.discount'), t('bill.paid')], bill, below);
+    table(pdf, [first, t('bill.listPrice'), t('bill.discount'), t('bill.paid')], bill, { below, money });
     pdf.moveDown();
     pdf.font('bold').fontSize(13);
     pdf.text(`${t('bill.total')}: ${money(bill.total)}`, MARGIN, pdf.y, { align: 'right' });
@@ -155,7 +156,12 @@ function facts(pdf: Pdf, rows: readonly (readonly [string, string | null])[]): v
 const AMOUNTS = [300, 385, 465];
 const AMOUNT_WIDTH = 74;
 
-function table(pdf: Pdf, head: readonly string[], { lines }: Bill, below: string | null): void {
+function table(
+  pdf: Pdf,
+  head: readonly string[],
+  { lines }: Bill,
+  { below, money }: { readonly below: string | null; readonly money: (amount: number) => string },
+): void {
   const row = (cells: readonly string[], under?: string | null) => {
     // A course is never split over two pages
     if (pdf.y > pdf.page.height - MARGIN - 48) pdf.addPage();

@@ -1,5 +1,5 @@
 import { mergeNames } from '../../process/merge-names.ts';
-import { formatVnd } from '../say-vnd.ts';
+import { formatVnd } from '../format-vnd.ts';
 import { en } from './en.ts';
 import { vi } from './vi.ts';
 
@@ -27,7 +27,7 @@ export function translate(
 ) {
   return (catalogues[locale][key] ?? key).replace(/\{(\w+)(:vnd)?\}/g, (place, name, isAmount) => {
     const value = params[name];
-    return isAmount && typeof value === 'number' ? formatVnd(value) : String(value ?? place);
+    return isAmount && typeof value === 'number' ? formatVnd(locale, value) : String(value ?? place);
   });
 }
 
