@@ -84,7 +84,7 @@ const useColumns = (days: number): Column<Row>[] => {
         align: 'end',
       },
     ],
-    [t, count, rating, days],
+    [t, count, rating, money, days],
   );
 };
 

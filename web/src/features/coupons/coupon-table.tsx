@@ -126,7 +126,7 @@ const useColumns = (isAll: boolean): Column<CouponRowFragment>[] => {
       },
       { key: 'act', header: t('act'), cell: (coupon) => <Switch coupon={coupon} /> },
     ],
-    [t, vnd, date, count, nameOf, isAll],
+    [t, vnd, money, date, count, nameOf, isAll],
   );
 };
 

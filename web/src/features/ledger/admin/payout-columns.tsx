@@ -112,5 +112,5 @@ export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<DeskPayo
         cell: ({ amount }) => <span className={`${kit.strong} ${kit.number}`}>{money(amount)}</span>,
       },
     ];
-  }, [t, date, time, onAct, mayApprove, maySeePeople, maySeeBooks, viewer.user?.id]);
+  }, [t, money, date, time, onAct, mayApprove, maySeePeople, maySeeBooks, viewer.user?.id]);
 };

@@ -70,7 +70,7 @@ const useSaleColumns = (): Column<SaleRowFragment>[] => {
         ),
       },
     ],
-    [t, date, hrefOf],
+    [t, money, date, hrefOf],
   );
 };
 

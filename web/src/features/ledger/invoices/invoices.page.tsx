@@ -100,7 +100,7 @@ const useInvoiceColumns = (): Column<InvoiceRowFragment>[] => {
         cell: ({ id, number }) => <PdfButton id={id} number={number} />,
       },
     ];
-  }, [t, count]);
+  }, [t, count, money]);
 };
 
 /** /teacher/earnings/invoices: a teacher's monthly statements as PDF. */

@@ -76,7 +76,7 @@ const usePayoutColumns = (onWithdraw: (payout: PayoutRowFragment) => void): Colu
         cell: ({ amount }) => <span className={`${kit.strong} ${kit.number}`}>{money(amount)}</span>,
       },
     ],
-    [t, date, time, onWithdraw],
+    [t, money, date, time, onWithdraw],
   );
 };
 
