@@ -96,7 +96,7 @@ test('An administrator grants a role, views as a person, locks and deletes accou
     const drawer = page.getByRole('dialog', { name: t('permissions:check') });
     await drawer.getByRole('searchbox', { name: t('permissions:checkSearch') }).fill('giup do');
     await press(drawer, new RegExp(helperName));
-    await expect(drawer.getByText(`Khoá và mở khoá nhờ ${role}`)).toBeVisible();
+    await expect(drawer.getByText(`Khoá và mở khoá từ vai trò ${role}`)).toBeVisible();
     await expectAccessible(admin.page);
   });
 

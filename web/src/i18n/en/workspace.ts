@@ -67,7 +67,7 @@ export default {
     assistant: 'AI assistant',
     passages: 'Search in lessons',
   },
-  announcements: 'Announcements',
+  announcements: 'Platform announcements',
   area: { student: 'Student', teacher: 'Teacher', admin: 'Administration' },
   quickFind: 'Quick find',
   date: {

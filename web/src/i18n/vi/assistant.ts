@@ -115,7 +115,7 @@ export default {
     running: 'AI đang vẽ. Bạn có thể rời trang, ảnh sẽ có ở Tổng quan.',
     simulated: 'Do bộ mô phỏng vẽ',
     alt: 'Ảnh bìa AI vừa vẽ',
-    use: 'Dùng làm ảnh bìa',
+    use: 'Dùng ảnh AI làm bìa',
     note: 'Ảnh được giữ 30 ngày. Bạn xem kỹ trước khi dùng nhé.',
     gone: 'Ảnh này không còn nữa. Sen chỉ giữ ảnh AI vẽ trong 30 ngày.',
   },

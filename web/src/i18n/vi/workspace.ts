@@ -67,7 +67,7 @@ export default {
     assistant: 'Trợ lý AI',
     passages: 'Tìm trong bài học',
   },
-  announcements: 'Thông báo',
+  announcements: 'Thông báo chung',
   area: { student: 'Học viên', teacher: 'Giảng viên', admin: 'Quản trị' },
   quickFind: 'Tìm nhanh',
   date: {
