@@ -126,7 +126,7 @@ export class Assignment {
 /** The instructions of an assignment. */
 @Visible<Viewer, AssignmentBrief>(mayRead)
 @View(() => Assignment, {
-  ownVisibility: 'What it asks for is for students who opened the lesson, and for those who teach it.',
+  ownVisibility: 'Only students who have opened the lesson and teachers of the course see the instructions.',
 })
 @ObjectType({
   description: 'Instructions and rubric of an assignment, for students who have opened its lesson.',

@@ -30,8 +30,8 @@ import {
 } from './content-appeal.types.ts';
 import { decideAppeal } from './decide-appeal.ts';
 
-const OWN = 'Only content that the viewer wrote is looked at.';
-const MODERATORS = 'Only moderators see appeals of others.';
+const OWN = 'The query reads only content that the viewer wrote.';
+const MODERATORS = 'The query requires a permission that only moderators have.';
 
 @ArgsType()
 class AppealArgs extends PageArgs {

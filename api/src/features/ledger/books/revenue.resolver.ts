@@ -24,7 +24,7 @@ export class RevenueResolver {
     days: number,
   ) {
     checkSize('days', days, MAX_DAYS);
-    return derived(RevenueDay, revenueOfDays(days), 'The query has a permission of its own.');
+    return derived(RevenueDay, revenueOfDays(days), 'The query requires a permission.');
   }
 
   @Allow('ledger:read')
@@ -41,6 +41,6 @@ export class RevenueResolver {
     months: number,
   ) {
     checkSize('months', months, MAX_MONTHS);
-    return derived(RevenueMonth, revenueOfMonths(months), 'The query has a permission of its own.');
+    return derived(RevenueMonth, revenueOfMonths(months), 'The query requires a permission.');
   }
 }

@@ -35,7 +35,7 @@ import { balanceOf, postingsOf, SUMS, salesOf } from './sales.sql.ts';
 const MAX_DAYS = 366;
 const MAX_COURSES = 200;
 const DAY_MS = 86_400_000;
-const OWN = 'The query has rows of the viewer alone.';
+const OWN = 'The query reads only the viewer’s own rows.';
 
 @ArgsType()
 class SaleArgs extends PageArgs {
@@ -205,7 +205,7 @@ export class SaleResolver {
         sql`(select x.order_id from earning x where x.line_id = ${sale.id})`,
         signedIn(context).id,
       ),
-      'A part of the sale, which is the viewer’s own.',
+      'Part of a sale of the viewer.',
     );
   }
 }
