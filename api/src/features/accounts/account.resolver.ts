@@ -67,7 +67,6 @@ export class TokenState {
   expiresAt?: Date | null;
 }
 
-/** Reads the viewer's own account after the commit. */
 const person = (id: string) =>
   rows(User, (user) => ({ where: sql`${user.id} = ${id}` }), {
     skipVisibility: 'Every person may see their own account, also in the response to the sign-in.',

@@ -49,7 +49,6 @@ const mayRead = (viewer: Viewer | undefined, brief: Row<AssignmentBrief>): Sql |
     ]),
   ]);
 
-/** The assignment of a lesson: its deadlines and points. */
 @Visible<Viewer, Assignment>(mayKnow)
 @Entity()
 @ObjectType({ description: 'Assignment of a lesson with its deadlines and points.' })
@@ -123,7 +122,6 @@ export class Assignment {
   version: number = 1;
 }
 
-/** The instructions of an assignment. */
 @Visible<Viewer, AssignmentBrief>(mayRead)
 @View(() => Assignment, {
   ownVisibility: 'Only students who have opened the lesson and teachers of the course see the instructions.',

@@ -4,7 +4,6 @@ import { MAX_SUBMISSION_FILES, SubmissionFile } from './submission.entity.ts';
 
 export const OF_SUBMISSION = 'Part of an assignment or submission, which has its own visibility rule.';
 
-/** The rows of a rubric in a jsonb column. */
 export const rubricRows = (rubric: Sql) =>
   derived(
     RubricRow,

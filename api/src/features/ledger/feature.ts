@@ -31,7 +31,6 @@ import { releaseEarnings } from './release-earnings.jobs.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
-/** Payouts that wait for an administrator's decision. */
 const payoutQueue: DeskQueueSource = {
   kind: 'PAYOUTS',
   permission: 'payout:read-any',

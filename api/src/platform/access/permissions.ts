@@ -83,7 +83,6 @@ export interface ResourceActions {
   readonly permissions: readonly Permission[];
 }
 
-/** All permissions, grouped by resource. */
 export function permissionVocabulary(): readonly ResourceActions[] {
   const found = new Map<Resource, Permission[]>();
   for (const permission of PERMISSIONS) {

@@ -5,11 +5,11 @@ export type SettingValue = number | boolean;
 
 export enum SettingKind {
   COUNT = 'COUNT',
-  /** Money in đồng. */
+  /** In đồng. */
   VND = 'VND',
   /** Integer per cent. */
   PERCENT = 'PERCENT',
-  /** A duration in the setting's unit. */
+  /** In the setting's unit. */
   DURATION = 'DURATION',
   BOOLEAN = 'BOOLEAN',
 }

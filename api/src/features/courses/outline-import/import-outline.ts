@@ -29,7 +29,7 @@ interface Place {
   readonly name: string;
   section?: Section;
   isLeaving: boolean;
-  /** Normalised titles of its lessons, one for each lesson. */
+  /** One for each lesson. */
   readonly lessons: string[];
 }
 

@@ -101,7 +101,6 @@ export class AppealResolver {
   }
 }
 
-/** Decisions against the viewer's content, and the viewer's appeals. */
 @Resolver(() => OwnContentDecision)
 export class OwnDecisionResolver {
   @Allow('comment:read')

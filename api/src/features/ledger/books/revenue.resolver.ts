@@ -7,7 +7,6 @@ import { RevenueDay, RevenueMonth } from './revenue.types.ts';
 const MAX_DAYS = 92;
 const MAX_MONTHS = 36;
 
-/** The platform's sales, for administrators who may read its books. */
 @Resolver()
 export class RevenueResolver {
   @Allow('ledger:read')

@@ -82,7 +82,6 @@ function soldIn({ from, to }: PeriodArgs, teacherId: string) {
     and e.earned_at < (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
 }
 
-/** A teacher's own earnings. */
 @Resolver(() => EarningsOverview)
 export class EarningsResolver {
   @Allow('earnings:read')
