@@ -58,11 +58,19 @@ import { TeacherProfile, User } from './user.entity.ts';
 const personalData: PersonalDataTable = {
   columns: [
     drop('one_time_code', 'person_id', 'code for an account that no longer exists', false),
-    drop('email_change', 'person_id', 'contains e-mail addresses; there is no account whose change could be cancelled'),
+    drop(
+      'email_change',
+      'person_id',
+      'contains e-mail addresses; there is no account whose change could be cancelled',
+    ),
     drop('authenticator', 'person_id', 'secret of an account that no longer exists', false),
     drop('recovery_code', 'person_id', 'secret of an account that no longer exists', false),
     drop('google_identity', 'person_id', 'sign-in method of an account that no longer exists'),
-    drop('session', 'person_id', 'contains devices and network addresses; the refresh tokens are deleted with the session'),
+    drop(
+      'session',
+      'person_id',
+      'contains devices and network addresses; the refresh tokens are deleted with the session',
+    ),
     drop('api_token', 'person_id', 'token of an account that no longer exists'),
     drop(
       'session',

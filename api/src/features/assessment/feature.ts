@@ -46,7 +46,12 @@ const personalData: PersonalDataTable = {
       without: ['keys'],
     },
     drop('quiz_extra_time', 'student_id', 'part of the person’s attempts'),
-    keep('quiz_extra_time', 'granted_by_id', 'the student’s extra time remains valid; the name of the teacher is removed', false),
+    keep(
+      'quiz_extra_time',
+      'granted_by_id',
+      'the student’s extra time remains valid; the name of the teacher is removed',
+      false,
+    ),
   ],
 };
 

@@ -1,7 +1,7 @@
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { sql } from '../../platform/db/sql.ts';
 
-const BY_MARKERS = 'the student keeps it; without a name';
+const BY_MARKERS = 'the record remains for the student; the teacher’s name is removed';
 
 export const personalData: PersonalDataTable = {
   columns: [

@@ -53,7 +53,12 @@ declare module '../support/notification-kinds.ts' {
 const personalData: PersonalDataTable = {
   columns: [
     drop('assistant_request', 'person_id', 'drafts that only this person saw'),
-    keep('moderation_finding', 'decided_by', 'record of who decided that content may stay in a course', false),
+    keep(
+      'moderation_finding',
+      'decided_by',
+      'record of who decided that content may stay in a course',
+      false,
+    ),
   ],
   indirect: [
     {

@@ -158,7 +158,11 @@ export class CourseResolver {
     description: 'Conditions of the submit gate. Null for viewers other than its teacher and administrators.',
   })
   readiness(@Root() c: Row<Course>, @Ctx() { services }: Context) {
-    return derived(ReadinessItem, readinessOf(services.settings, c.id), 'The guard of the field checks the viewer.');
+    return derived(
+      ReadinessItem,
+      readinessOf(services.settings, c.id),
+      'The guard of the field checks the viewer.',
+    );
   }
 
   @Guard<Viewer, Course>(managesCourse)

@@ -20,7 +20,6 @@ import { GroupMember, GroupRole, StudyGroup } from './study-group.entity.ts';
 /** No letters or digits that look alike. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** An eight-character code by which a person joins a group. */
 export const newCode = (): string => Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
 const ABOUT = validationMessage('validation.maxLength', { max: 500 });

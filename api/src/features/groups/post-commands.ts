@@ -65,7 +65,6 @@ export function createGroupPost(context: Context, input: CreateGroupPostInput): 
   );
 }
 
-/** Pins a post at the top, as a leader. */
 export function pinGroupPost(context: Context, { postId, isPinned }: PinGroupPostInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { post, member } = await lockPost(em, context, postId);
@@ -77,7 +76,7 @@ export function pinGroupPost(context: Context, { postId, isPinned }: PinGroupPos
   });
 }
 
-/** Adds or removes the viewer's thanks. Idempotent. */
+/** Idempotent. */
 export function thankForPost(context: Context, { postId, isThanked }: ThankForPostInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -100,7 +99,7 @@ export function thankForPost(context: Context, { postId, isThanked }: ThankForPo
 }
 
 /**
- * Removes a post, as its author or a leader.
+ * Allowed to its author and leaders.
  * @throws CONFLICT if it is already removed
  */
 export function removeGroupPost(context: Context, postId: string): Promise<string> {

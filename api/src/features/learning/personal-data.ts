@@ -5,7 +5,11 @@ export const personalData: PersonalDataTable = {
   columns: [
     drop('earned_achievement', 'person_id', 'part of the profile'),
     drop('playback', 'person_id', 'leaks are not traced to erased people'),
-    drop('lesson_viewing', 'person_id', 'when and how the person watched; the daily totals are anonymous and remain'),
+    drop(
+      'lesson_viewing',
+      'person_id',
+      'when and how the person watched; the daily totals are anonymous and remain',
+    ),
     keep('course_message', 'author_id', 'students retain the messages of their teacher, without the name'),
     keep('roster_change', 'author_id', 'record of why a teacher enrolled students or ended their access'),
     drop('bookmark', 'person_id', 'only the person sees it'),

@@ -273,7 +273,6 @@ export async function moveToPermanentKey(
   await removeUpload(storage, key);
 }
 
-/** Removes the files of an upload. */
 export async function removeUpload(storage: Storage, key: string): Promise<void> {
   // The file and the metadata that tus stores next to it, on disk or in object storage
   for (const ending of storage.isRemote ? ['', '.info', '.part'] : ['', '.json'])

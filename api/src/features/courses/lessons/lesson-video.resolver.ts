@@ -20,7 +20,10 @@ export class LessonVideoResolver {
       'Transcodes the video of a lesson or the promotional video of a course into several renditions, or retries after a failure. No effect on a finished or pending transcoding. NOT_FOUND: no video. FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it, or the platform does not transcode videos. POLICY: too many requests within a day.',
   })
   async makeVideoStream(@Arg('input') input: MakeVideoStreamInput, @Ctx() context: Context) {
-    return videoOf(sql`${await makeStreamOf(context, input)}::uuid`, 'The mutation has checked that the viewer may see its result.');
+    return videoOf(
+      sql`${await makeStreamOf(context, input)}::uuid`,
+      'The mutation has checked that the viewer may see its result.',
+    );
   }
 
   @ReadField(() => Video, { nullable: true, description: 'Video of the lesson. Null without one.' })

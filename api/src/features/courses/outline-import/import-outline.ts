@@ -29,7 +29,6 @@ interface Place {
   readonly name: string;
   section?: Section;
   isLeaving: boolean;
-  /** One for each lesson. */
   readonly lessons: string[];
 }
 

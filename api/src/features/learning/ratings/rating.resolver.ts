@@ -99,7 +99,11 @@ export class CourseRatingsResolver {
     description: 'Number of ratings by stars, in five rows starting with five stars.',
   })
   ratingHistogram(@Root() c: Row<Course>) {
-    return derived(RatingCount, counts(sql`r.course_id = ${c.id}`), 'Only totals of published ratings are returned.');
+    return derived(
+      RatingCount,
+      counts(sql`r.course_id = ${c.id}`),
+      'Only totals of published ratings are returned.',
+    );
   }
 
   @ReadField(() => RatingMethod, {
