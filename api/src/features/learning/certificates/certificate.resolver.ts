@@ -269,7 +269,7 @@ export class CertificatesOfCourseResolver {
           count(*) filter (where ${IS_WAITING})::int as waiting,
           count(*) filter (where e.completed_at is null and ${ACCESS} = 'ACTIVE')::int as studying
         from enrolment e where e.course_id = ${id}`,
-      'The guard of the query checks the viewer.',
+      'The guard of the field checks the viewer.',
     );
   }
 }
