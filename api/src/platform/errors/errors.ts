@@ -112,6 +112,6 @@ export const badInput = (field: string, message: FaultMessage, params?: Params) 
   invalidFields([{ field, message, params }]);
 /** Maximum number of errors that a response reports. More would cost more than the request itself. */
 export const MAX_ERRORS = 20;
-/** Reports all invalid fields at once, at most {@link MAX_ERRORS}. */
+/** Reports all invalid fields together, at most {@link MAX_ERRORS}. */
 export const invalidFields = (details: readonly Detail[]) =>
   new AppError('INVALID_FIELDS', { details: details.slice(0, MAX_ERRORS) });

@@ -142,7 +142,7 @@ async function freeBytes(em: EntityManager, disk: Disk): Promise<number> {
 }
 
 /**
- * Runs a transaction if the disk has `sizeBytes` besides all reserved space. Object storage always has space. Calls
+ * Runs a transaction if the disk has `sizeBytes` in addition to all reserved space. Object storage always has space. Calls
  * run one after another.
  */
 async function whereRoomIs(
