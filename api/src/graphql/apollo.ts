@@ -53,7 +53,6 @@ export interface Answer {
   readonly errors?: readonly GraphQLFormattedError[];
 }
 
-/** The part of the engine that Apollo's plugins call. */
 interface Operations {
   readonly reads: { readonly schema: GraphQLSchema };
   admit(operation: Operation, context: Context): void;
@@ -68,7 +67,6 @@ export interface ApolloOptions {
   readonly documents: DocumentCache;
   readonly trusted: TrustedDocuments;
   readonly log: FastifyBaseLogger;
-  /** Further plugins, called after ours. */
   readonly plugins?: readonly ApolloServerPlugin<Context>[] | undefined;
 }
 

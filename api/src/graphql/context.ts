@@ -106,7 +106,7 @@ export const createContext = (
 export const asGuest = ({ services, request, locale, notes, onlyValidates }: Context): Context =>
   Object.assign(createContext(services, request, locale), { notes, onlyValidates });
 
-/** @throws UNAUTHENTICATED if no one is signed in */
+/** @throws UNAUTHENTICATED if the caller is a guest */
 export function signedIn({ viewer }: Context): Viewer {
   if (!viewer) throw unauthenticated('TOKEN_MISSING');
   return viewer;

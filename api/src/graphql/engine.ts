@@ -215,7 +215,6 @@ export class Engine {
   }
 }
 
-/** Apollo's key of a document. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 export class InvalidDocument extends Error {

@@ -37,7 +37,7 @@ export const SettingValue = new GraphQLScalarType<number | boolean, number | boo
     ),
 });
 
-/** Whether the date exists. JavaScript parses 2027-02-29 as 1 March. */
+/** JavaScript parses 2027-02-29 as 1 March. */
 function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -67,10 +67,9 @@ export class TokenState {
   expiresAt?: Date | null;
 }
 
-/** Reads the viewer's own account after the commit. */
 const person = (id: string) =>
   rows(User, (user) => ({ where: sql`${user.id} = ${id}` }), {
-    skipVisibility: 'A person sees themselves, also in the answer that signs them in.',
+    skipVisibility: 'Every person may see their own account, also in the response to the sign-in.',
   });
 
 @ArgsType()

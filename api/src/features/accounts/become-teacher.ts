@@ -36,10 +36,6 @@ export class BecomeTeacherInput extends SellerInput {
   bio?: string | null;
 }
 
-/**
- * Adds the teacher role to the viewer.
- * @returns the viewer's ID
- */
 export function becomeTeacher(context: Context, input: BecomeTeacherInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

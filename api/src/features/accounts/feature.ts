@@ -57,29 +57,37 @@ import { TeacherProfile, User } from './user.entity.ts';
 
 const personalData: PersonalDataTable = {
   columns: [
-    drop('one_time_code', 'person_id', 'opens an account that is gone', false),
-    drop('email_change', 'person_id', 'holds addresses; nothing is left to take back'),
-    drop('authenticator', 'person_id', 'a secret of an account that is gone', false),
-    drop('recovery_code', 'person_id', 'a secret of an account that is gone', false),
-    drop('google_identity', 'person_id', 'a way into an account that is gone'),
-    drop('session', 'person_id', 'devices and network addresses; refresh tokens go with them'),
-    drop('api_token', 'person_id', 'what programs of an account that is gone were allowed'),
+    drop('one_time_code', 'person_id', 'code for an account that no longer exists', false),
+    drop(
+      'email_change',
+      'person_id',
+      'contains e-mail addresses; there is no account whose change could be cancelled',
+    ),
+    drop('authenticator', 'person_id', 'secret of an account that no longer exists', false),
+    drop('recovery_code', 'person_id', 'secret of an account that no longer exists', false),
+    drop('google_identity', 'person_id', 'sign-in method of an account that no longer exists'),
+    drop(
+      'session',
+      'person_id',
+      'contains devices and network addresses; the refresh tokens are deleted with the session',
+    ),
+    drop('api_token', 'person_id', 'token of an account that no longer exists'),
     drop(
       'session',
       'view_as_id',
-      'an administrator’s look at an account that is gone; the audit log keeps that it was',
+      'an administrator’s view-as session of an account that no longer exists; the audit log records that it took place',
       false,
     ),
-    drop('person_custom_role', 'person_id', 'no one is left who may do anything'),
+    drop('person_custom_role', 'person_id', 'roles of an account that no longer exists'),
     {
       table: 'teacher_profile',
       column: 'person_id',
       isExported: true,
       erasure: 'blank',
       blank: "headline = null, links = '{}'",
-      why: 'seller class and tax number belong to the books: tax was withheld under them (Decree 117/2025)',
+      why: 'accounting record: seller class and tax number under which tax was withheld (Decree 117/2025)',
     },
-    keep('data_request', 'person_id', 'proof of what was asked for, and that it was done'),
+    keep('data_request', 'person_id', 'proof of the request and of its completion'),
   ],
 };
 

@@ -17,7 +17,7 @@ export const firstNameOf = (user: Pick<Row<User>, 'fullName'>): Sql =>
 export const lastNameOf = (user: Pick<Row<User>, 'fullName'>): Sql =>
   sql`coalesce(rtrim(substring(${user.fullName} from '^(.* )?(?:[^ ]+)$')), '')`;
 
-const SHOWN = 'A part of a person who is shown.';
+const SHOWN = 'Part of a person whom the viewer may see.';
 
 export const educationOf = (user: Row<User>) => jsonRows(Education, user.education, SHOWN);
 export const experienceOf = (user: Row<User>) => jsonRows(Experience, user.experience, SHOWN);

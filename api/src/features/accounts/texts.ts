@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'accounts.wrongCredentials': 'Email hoặc mật khẩu không đúng.',
   'accounts.password': 'Mật khẩu cần từ 8 đến 128 ký tự.',

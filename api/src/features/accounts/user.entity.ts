@@ -245,7 +245,7 @@ export class TeacherProfile {
 
 /** The public fields of a person. A separate type, so that no protected field can leak through it. */
 @Visible(everyone)
-@View(() => User, { ownVisibility: 'Its few fields are what a person shows to everyone.' })
+@View(() => User, { ownVisibility: 'All of its fields are public.' })
 @ObjectType({ description: 'Public profile of a user, for instance of a teacher.' })
 export class PublicProfile {
   @Field(() => ID, { description: 'Unique profile ID, equal to the user ID.' })
@@ -267,7 +267,7 @@ export class PublicProfile {
 }
 
 @Visible(everyone)
-@View(() => User, { ownVisibility: 'Its few fields are what the author of a rating shows to everyone.' })
+@View(() => User, { ownVisibility: 'All of its fields are public.' })
 @ObjectType({ description: 'Author of a rating, with the public fields of a student.' })
 export class RatingAuthor {
   @Field(() => ID, { description: 'Unique author ID, equal to the user ID.' })

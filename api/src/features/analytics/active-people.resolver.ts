@@ -40,7 +40,7 @@ export class ActivePeopleResolver {
           (select array_agg(coalesce(c.people, 0) order by g.day)
             from (select ${TODAY} - n as day from generate_series(0, ${days}::int - 1) n) g
             left join (select s.day, count(*)::int as people from studied s group by 1) c on c.day = g.day) as "byDay"`,
-      'The query has a permission of its own.',
+      'The query requires a permission.',
     );
   }
 }

@@ -13,7 +13,7 @@ import {
   TaughtStudentPage,
 } from './taught-students.types.ts';
 
-const TAUGHT = 'Only students of courses that the viewer teaches are looked at.';
+const TAUGHT = 'The query reads only students of courses that the viewer teaches.';
 
 @Resolver(() => TaughtStudent)
 export class TaughtStudentsResolver {

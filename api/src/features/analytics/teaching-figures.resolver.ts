@@ -7,7 +7,6 @@ import { ANALYSED, analysedCourses } from './analytics.policy.ts';
 import { beginOf, checkDays, FiguresArgs, MAX_DAYS } from './period.ts';
 import { TeachingDay, TeachingFigures } from './teaching-figures.types.ts';
 
-/** Figures of courses, from the sums by day. */
 @Resolver()
 export class TeachingFiguresResolver {
   @Allow('analytics:read')

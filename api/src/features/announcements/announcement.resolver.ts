@@ -74,7 +74,7 @@ export class AnnouncementResolver {
     return derived(
       ShownAnnouncement,
       shownRows(viewer?.id, locale),
-      'The query keeps to the audiences that mean the caller.',
+      'The query reads only announcements whose audience includes the viewer.',
     );
   }
 

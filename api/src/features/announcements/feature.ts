@@ -22,7 +22,7 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 const personalData: PersonalDataTable = {
-  columns: [drop('announcement_reader', 'person_id', 'what they were shown; no one is left to read it')],
+  columns: [drop('announcement_reader', 'person_id', 'read state of an account that no longer exists')],
 };
 
 /**

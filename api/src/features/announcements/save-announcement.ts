@@ -100,10 +100,7 @@ const factsOf = (one: Announcement) => ({
   ...{ startsAt: one.startsAt, endsAt: one.endsAt },
 });
 
-/**
- * @returns its ID
- * @throws BAD_INPUT
- */
+/** @throws BAD_INPUT */
 export function createAnnouncement(context: Context, input: CreateAnnouncementInput): Promise<string> {
   const { id } = signedIn(context);
   const { idempotencyKey, ...wanted } = input;
@@ -136,7 +133,6 @@ async function lockRunning(em: EntityManager, id: string): Promise<Announcement>
 }
 
 /**
- * @returns its ID
  * @throws NOT_FOUND, BAD_INPUT
  * @throws CONFLICT if it has ended or another administrator has changed it
  */
@@ -159,7 +155,6 @@ export function updateAnnouncement(context: Context, input: UpdateAnnouncementIn
 
 /**
  * Hides it from now on. One that has not begun is never shown.
- * @returns its ID
  * @throws NOT_FOUND
  * @throws CONFLICT if it has ended
  */

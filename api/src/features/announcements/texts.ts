@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'permission.resource.announcement': 'Thông báo chung',
   'announcements.title': 'Tiêu đề cần từ 3 đến 80 ký tự.',

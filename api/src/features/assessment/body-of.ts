@@ -20,10 +20,8 @@ const EMPTY: QuestionBody = {
 /** Random, so that neither a sequence nor a timestamp in it reveals the right answer. */
 const newId = (): string => randomBytes(6).toString('hex');
 
-/** The storage and validation rules of a kind of question. */
 interface Kind {
   readonly keep: (input: QuestionBodyInput, old: QuestionBody) => Partial<QuestionBody>;
-  /** The first fault and its field. */
   readonly fault: (body: QuestionBody) => [field: keyof QuestionBody, message: FaultMessage] | undefined;
 }
 

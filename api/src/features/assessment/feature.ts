@@ -39,14 +39,19 @@ const personalData: PersonalDataTable = {
       ...drop(
         'quiz_attempt',
         'student_id',
-        'what a person answered is their own; that they passed stays with the course',
+        'the answers are the person’s own content; that they passed is part of the course’s figures',
       ),
       // The keys would also reveal the answers of open attempts. The student reads `solutions`, which contains what
       // may be shown
       without: ['keys'],
     },
-    drop('quiz_extra_time', 'student_id', 'belongs to attempts of the person'),
-    keep('quiz_extra_time', 'granted_by_id', 'the student keeps the time; without a name', false),
+    drop('quiz_extra_time', 'student_id', 'part of the person’s attempts'),
+    keep(
+      'quiz_extra_time',
+      'granted_by_id',
+      'the student’s extra time remains valid; the name of the teacher is removed',
+      false,
+    ),
   ],
 };
 

@@ -34,7 +34,6 @@ export interface LockedAttempt {
   readonly maxAttempts: number | null;
 }
 
-/** The row as the database returns it. */
 type Stored = Omit<LockedAttempt, 'endsAt' | 'submittedAt'> & {
   readonly endsAtMs: number | null;
   readonly submittedAtMs: number | null;

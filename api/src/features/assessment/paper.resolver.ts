@@ -11,7 +11,7 @@ import {
 } from './paper.types.ts';
 import { MAX_PIECES } from './question.input.ts';
 
-const OF_ATTEMPT = 'A part of an attempt, which its own rule shows.';
+const OF_ATTEMPT = 'Part of an attempt, which has its own visibility rule.';
 /** Parts of one JSON column, which cost no further rows. */
 const PARTS = { countsAs: 1 };
 

@@ -66,7 +66,6 @@ export interface BankQuestion extends QuestionKey {
   readonly soundId: string | null;
 }
 
-/** The rules by which a paper is drawn from questions. */
 interface DrawRules {
   readonly drawCount: number | null;
   readonly shufflesQuestions: boolean;

@@ -7,7 +7,6 @@ export interface Choice {
   readonly feedback: string | null;
 }
 
-/** The accepted answers of a gap or a short answer. */
 export interface Blank {
   /** Every right text. The first one is shown as the solution. */
   readonly accepted: readonly string[];

@@ -37,7 +37,7 @@ export class Question {
   @Property({ type: 'json' })
   prompt!: RichTextDocument;
 
-  /** The content, including the key. */
+  /** Including the key. */
   @Property({ type: 'json' })
   body!: QuestionBody;
 

@@ -30,7 +30,7 @@ import { CreateQuestionInput, MAX_PIECES, UpdateQuestionInput } from './question
 import { QuestionBlank, QuestionChoice, QuestionPage, QuestionPair } from './question.types.ts';
 import { createQuestion, removeQuestion, updateQuestion } from './save-question.ts';
 
-const OF_QUESTION = 'A part of a question, which its own rule shows.';
+const OF_QUESTION = 'Part of a question, which has its own visibility rule.';
 /** Parts of one JSON column, which cost no further rows. */
 const PARTS = { countsAs: 1 };
 
@@ -192,7 +192,7 @@ export class QuestionResolver {
         where: sql`${p.course} = ${question.course} and ${isNamedIn(p.id, sql`${question.prompt}::text`)}`,
         limit: MAX_DOCUMENT_PICTURES,
       }),
-      { skipVisibility: 'Who may see the question sees its pictures.' },
+      { skipVisibility: 'Viewers of the question may see its pictures.' },
     );
   }
 }

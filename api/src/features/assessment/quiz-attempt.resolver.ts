@@ -24,7 +24,7 @@ import { saveAnswers } from './save-answers.ts';
 import { startAttempt } from './start-attempt.ts';
 import { SubmitQuizAttemptInput, submitAttempt } from './submit-attempt.ts';
 
-const OF_ATTEMPT = 'A part of an attempt, which its own rule shows.';
+const OF_ATTEMPT = 'Part of an attempt, which has its own visibility rule.';
 /** Parts of one JSON column, which cost few further rows. */
 const PARTS = { countsAs: 10 };
 
@@ -156,7 +156,7 @@ export class QuizAttemptResolver {
           and ${isNamedIn(p.id, sql`${attempt.paper}::text`)}`,
         limit: MAX_DOCUMENT_PICTURES,
       }),
-      { skipVisibility: 'Whose attempt it is sees its pictures.' },
+      { skipVisibility: 'The student of the attempt may see its pictures.' },
     );
   }
 }

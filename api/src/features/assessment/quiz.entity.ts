@@ -85,7 +85,7 @@ export class Quiz {
 /** The quiz with its questions, for teachers and reviewers of the course. */
 @Visible<Viewer, QuizSetup>((viewer, quiz: Row<QuizSetup>) => seesKeys(viewer, quiz.course))
 @View(() => Quiz, {
-  ownVisibility: 'Its questions carry their keys, so only those who teach or review it see it.',
+  ownVisibility: 'Its questions contain their keys, so only teachers and reviewers of the course see it.',
 })
 @ObjectType({ description: 'Editable quiz with its settings and its questions with answer keys.' })
 export class QuizSetup {

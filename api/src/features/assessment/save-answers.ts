@@ -24,7 +24,6 @@ interface OpenAttempt {
 /**
  * Saves answers of the viewer's open attempt. Clients send it with every change, so it works on rows with two
  * statements.
- * @returns the attempt's ID
  * @throws CONFLICT if its time has expired, or another tab has saved since this one read it
  */
 export function saveAnswers(context: Context, input: SaveQuizAnswersInput): Promise<string> {

@@ -18,7 +18,6 @@ import { lockOwnQuestion } from './load.ts';
 import { MAX_BANK, Question } from './question.entity.ts';
 import type { CreateQuestionInput, QuestionContentInput, UpdateQuestionInput } from './question.input.ts';
 
-/** @returns its ID */
 export function createQuestion(
   context: Context,
   { courseId, content, idempotencyKey }: CreateQuestionInput,
@@ -38,10 +37,7 @@ export function createQuestion(
   );
 }
 
-/**
- * @returns its ID
- * @throws CONFLICT if another edit was faster
- */
+/** @throws CONFLICT if another edit was faster */
 export function updateQuestion(context: Context, input: UpdateQuestionInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { course, question } = await lockOwnQuestion(em, signedIn(context), input.questionId);

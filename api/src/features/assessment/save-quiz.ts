@@ -70,10 +70,7 @@ export class SaveQuizInput {
   answersShown!: AnswersShown;
 }
 
-/**
- * Creates the quiz of a lesson, or replaces its settings and questions.
- * @returns its ID
- */
+/** Creates the quiz of a lesson, or replaces its settings and questions. */
 export function saveQuiz(context: Context, input: SaveQuizInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { course, lesson } = await lockQuizLesson(em, signedIn(context), input.lessonId);

@@ -17,7 +17,6 @@ import { QuizAttempt } from './quiz-attempt.entity.ts';
 
 /**
  * Starts an attempt of the viewer, or continues the open one. From now on its questions are fixed.
- * @returns its ID
  * @throws FORBIDDEN without access
  * @throws CONFLICT before the lesson was opened or without questions
  * @throws POLICY if no attempts are left
@@ -92,7 +91,7 @@ const questionsOf = (em: EntityManager, quizId: string): Promise<BankQuestion[]>
       where z.quiz_id = ${quizId} and q.removed_at is null order by z.position`,
   );
 
-/** Schedules the end of an attempt with a time limit. */
+/** Has no effect without a time limit. */
 export async function endInTime(
   em: EntityManager,
   { jobs }: Pick<Services, 'jobs'>,

@@ -28,7 +28,7 @@ export class StudentQuizTimeResolver {
           coalesce(x.extra_sec, 0) as "extraSec"
         from quiz z left join quiz_extra_time x on x.quiz_id = z.id and x.student_id = ${studentId}
         where z.lesson_id = ${id} and z.time_limit_sec is not null`,
-      'Its lesson is one of a course that the viewer teaches.',
+      'The lesson belongs to a course that the viewer teaches.',
     );
   }
 }

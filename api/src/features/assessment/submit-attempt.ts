@@ -19,7 +19,6 @@ export class SubmitQuizAttemptInput {
 
 /**
  * Submits an attempt. After its time limit, the saved answers are graded.
- * @returns its ID
  * @throws CONFLICT if it was already submitted, or another tab has saved more
  */
 export function submitAttempt(

@@ -25,7 +25,6 @@ export const openAnswers = (taught: Sql, isMarked: boolean): Sql => sql`
       : sql`a.status = 'SUBMITTED' and m->'share' = 'null'`
   } and ${taught}`;
 
-/** Counts the answers that wait for grading. */
 export const answersWaiting: WaitingSource = {
   kind: 'TO_MARK',
   rows: (

@@ -54,7 +54,7 @@ class QuizResultsArgs extends PageArgs {
   quizId!: string;
 }
 
-const TAUGHT = 'The query takes quizzes of courses that the viewer teaches, and no others.';
+const TAUGHT = 'The query reads only quizzes of courses that the viewer teaches.';
 
 @Resolver(() => QuizSetup)
 export class TeachingResolver {

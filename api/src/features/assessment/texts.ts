@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'assessment.notAQuiz': 'Bài này không phải bài kiểm tra.',
   'assessment.quizEmpty': 'Bài kiểm tra chưa có câu hỏi nào.',

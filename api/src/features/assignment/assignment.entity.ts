@@ -49,7 +49,6 @@ const mayRead = (viewer: Viewer | undefined, brief: Row<AssignmentBrief>): Sql |
     ]),
   ]);
 
-/** The assignment of a lesson: its deadlines and points. */
 @Visible<Viewer, Assignment>(mayKnow)
 @Entity()
 @ObjectType({ description: 'Assignment of a lesson with its deadlines and points.' })
@@ -123,10 +122,9 @@ export class Assignment {
   version: number = 1;
 }
 
-/** The instructions of an assignment. */
 @Visible<Viewer, AssignmentBrief>(mayRead)
 @View(() => Assignment, {
-  ownVisibility: 'What it asks for is for students who opened the lesson, and for those who teach it.',
+  ownVisibility: 'Only students who have opened the lesson and teachers of the course see the instructions.',
 })
 @ObjectType({
   description: 'Instructions and rubric of an assignment, for students who have opened its lesson.',

@@ -24,7 +24,7 @@ import { SaveAssignmentInput, saveAssignment } from './save-assignment.ts';
 import { AssignmentSubmission, MAX_SUBMISSIONS } from './submission.entity.ts';
 import { rubricRows } from './submission.reads.ts';
 
-const MINE = 'Rows of the viewer’s own, as the statement says.';
+const MINE = 'The statement reads only rows of the viewer.';
 
 /** A column of the view of deadlines for the viewer. */
 const mine = ({ id }: Row<Assignment>, { viewer }: Context, column: string): Sql =>

@@ -22,7 +22,6 @@ import {
 } from './submission.resolver.ts';
 import { en, vi } from './texts.ts';
 
-/** Submitted work that waits for grading. */
 const waitingWork: WaitingSource = {
   kind: 'TO_MARK',
   rows: (

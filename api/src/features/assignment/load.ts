@@ -97,7 +97,7 @@ export async function lockMarkedSubmission(
   return submission;
 }
 
-/** The deadlines of a student, from the view of deadlines. */
+/** From the view of deadlines. */
 export interface Deadlines {
   readonly dueAt: Date | null;
   /** When submissions are closed, including the late period. */

@@ -1,7 +1,7 @@
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { sql } from '../../platform/db/sql.ts';
 
-const BY_MARKERS = 'the student keeps it; without a name';
+const BY_MARKERS = 'the record remains for the student; the teacher’s name is removed';
 
 export const personalData: PersonalDataTable = {
   columns: [
@@ -9,19 +9,19 @@ export const personalData: PersonalDataTable = {
       ...drop(
         'assignment_submission',
         'student_id',
-        'what a person handed in is their own; that they passed stays with the course',
+        'the submission is the person’s own content; that they passed is part of the course’s figures',
       ),
       // Unreleased grades, and which teacher works on them. The student reads `grade` after the release
       without: ['marking', 'marking_version', 'marked_at', 'claimed_until'],
     },
     keep('assignment_submission', 'marked_by_id', BY_MARKERS, false),
     keep('assignment_submission', 'claimed_by_id', BY_MARKERS, false),
-    drop('assignment_extension', 'student_id', 'belongs to work of the person'),
+    drop('assignment_extension', 'student_id', 'part of the person’s submissions'),
     keep('assignment_extension', 'granted_by_id', BY_MARKERS, false),
-    drop('extension_request', 'student_id', 'belongs to work of the person'),
+    drop('extension_request', 'student_id', 'part of the person’s submissions'),
     keep('extension_request', 'decided_by_id', BY_MARKERS, false),
-    drop('assignment_reminder', 'student_id', 'belongs to work of the person', false),
-    drop('saved_comment', 'marker_id', 'only the person uses it'),
+    drop('assignment_reminder', 'student_id', 'part of the person’s submissions', false),
+    drop('saved_comment', 'marker_id', 'only the person uses them'),
   ],
   belonging: [
     {

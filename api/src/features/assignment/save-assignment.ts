@@ -113,10 +113,7 @@ export class SaveAssignmentInput {
   rubric!: RubricRowInput[];
 }
 
-/**
- * Creates the assignment of a lesson, or replaces it. Work that was begun keeps its terms.
- * @returns its ID
- */
+/** Creates the assignment of a lesson, or replaces it. Work that was begun keeps its terms. */
 export function saveAssignment(context: Context, input: SaveAssignmentInput): Promise<string> {
   assertFits(input);
   return context.em.transactional(async (em) => {

@@ -43,7 +43,6 @@ interface OpenDraft {
 
 /**
  * Saves the text of the viewer's draft. Clients send it with every change, so it works on rows with two statements.
- * @returns the submission's ID
  * @throws CONFLICT if it was submitted or another tab has saved since
  * @throws POLICY after the assignment is closed
  */

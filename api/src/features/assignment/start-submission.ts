@@ -13,7 +13,6 @@ const { DRAFT, SUBMITTED, RETURNED } = SubmissionStatus;
 
 /**
  * Starts work of the viewer at an assignment, or continues their draft. From now on its rubric and terms are fixed.
- * @returns the ID of the submission
  * @throws CONFLICT before it opens, and while work waits for grading
  * @throws POLICY without attempts, and after it is closed
  */

@@ -27,10 +27,7 @@ export class AddSubmissionFileInput {
   uploadId!: string;
 }
 
-/**
- * Adds a file to the viewer's draft after checking its real type.
- * @returns the submission's ID
- */
+/** Adds a file to the viewer's draft after checking its real type. */
 export function addSubmissionFile(
   context: Context,
   { submissionId, uploadId }: AddSubmissionFileInput,
@@ -65,10 +62,7 @@ export function addSubmissionFile(
   });
 }
 
-/**
- * Removes a file from the viewer's draft. An unreferenced file is deleted after a week.
- * @returns the submission's ID
- */
+/** Removes a file from the viewer's draft. An unreferenced file is deleted after a week. */
 export function removeSubmissionFile(context: Context, fileId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

@@ -168,7 +168,7 @@ export class AssignmentSubmission {
     ]),
 )
 @View(() => AssignmentSubmission, {
-  ownVisibility: 'What markers write is for those who mark, and drafts are for no one but their students.',
+  ownVisibility: 'Only teachers who grade see unreleased grading, and only students see their drafts.',
 })
 @ObjectType({ description: 'Submitted work with its grading, for teachers who may grade it.' })
 export class MarkedSubmission {

@@ -2,9 +2,8 @@ import { derived, rows, type Sql, sql } from '../../graphql/read/index.ts';
 import { RubricRow, SubmissionGrade } from './assignment.types.ts';
 import { MAX_SUBMISSION_FILES, SubmissionFile } from './submission.entity.ts';
 
-export const OF_SUBMISSION = 'A part of an assignment or of work, which its own rule shows.';
+export const OF_SUBMISSION = 'Part of an assignment or submission, which has its own visibility rule.';
 
-/** The rows of a rubric in a jsonb column. */
 export const rubricRows = (rubric: Sql) =>
   derived(
     RubricRow,
@@ -34,5 +33,5 @@ export const filesOf = (submissionId: Sql) =>
       orderBy: file.id,
       limit: MAX_SUBMISSION_FILES,
     }),
-    { skipVisibility: 'Who may see the work sees its files.' },
+    { skipVisibility: 'Viewers of the submission may see its files.' },
   );

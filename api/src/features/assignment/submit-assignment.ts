@@ -31,7 +31,6 @@ export class SubmitAssignmentInput {
 /**
  * Submits a draft. The server's clock decides whether it is late. If the lesson's rule is SUBMIT, the lesson is
  * complete.
- * @returns the submission's ID
  * @throws CONFLICT if it was already submitted or another tab has saved more
  * @throws POLICY without text and files, or after the assignment is closed
  */

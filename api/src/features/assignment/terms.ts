@@ -7,7 +7,6 @@ export interface RubricLevel {
   readonly label: string;
 }
 
-/** A criterion of the grading. */
 export interface RubricRow {
   readonly id: string;
   readonly title: string;
@@ -29,7 +28,6 @@ export interface Terms {
   readonly rubric: readonly RubricRow[];
 }
 
-/** The points for a row of the rubric. */
 export interface RowMark {
   readonly rowId: string;
   readonly points: number | null;
@@ -50,7 +48,6 @@ export interface Marking {
   readonly comment?: string | null;
   /** Set if the student has to submit again. */
   readonly redoUntil?: string | null;
-  /** The result so far. */
   readonly total?: Total;
 }
 

@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'assignment.notAnAssignment': 'Bài học này không phải bài tập.',
   'assignment.notOpen': 'Bài tập chưa mở nhận bài.',

@@ -80,7 +80,7 @@ export class AssistantResolver {
           ${draws}::boolean as "drawsPictures",
           (${THIS_MONTH} + interval '1 month') at time zone 'Asia/Ho_Chi_Minh' as "renewsAt"
         from seller_package s where s.teacher_id = ${id}`,
-      'Only the viewer’s own figures are read.',
+      'The query reads only the viewer’s own figures.',
     );
   }
 
@@ -157,7 +157,7 @@ export class AssistantResolver {
           array(select jsonb_array_elements_text(q.value->'choices')) as choices,
           array(select jsonb_array_elements_text(q.value->'right')::int) as "right"
         from jsonb_array_elements(${questions}) with ordinality q(value, place) order by q.place`,
-      'The request is visible to its asker alone.',
+      'Only the person who made the request sees it.',
     );
   }
 }

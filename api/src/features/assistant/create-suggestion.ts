@@ -33,10 +33,7 @@ export class CreateSuggestionInput {
   idempotencyKey?: string | null;
 }
 
-/**
- * Uses a credit and enqueues a request for a draft.
- * @returns the request's ID
- */
+/** Uses a credit and enqueues a request for a draft. */
 export function createSuggestion(
   context: Context,
   { courseId, kind, lessonId, idempotencyKey }: CreateSuggestionInput,

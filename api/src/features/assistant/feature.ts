@@ -52,21 +52,26 @@ declare module '../support/notification-kinds.ts' {
 
 const personalData: PersonalDataTable = {
   columns: [
-    drop('assistant_request', 'person_id', 'drafts that only their asker ever saw'),
-    keep('moderation_finding', 'decided_by', 'who answers for what stayed in a course', false),
+    drop('assistant_request', 'person_id', 'drafts that only this person saw'),
+    keep(
+      'moderation_finding',
+      'decided_by',
+      'record of who decided that content may stay in a course',
+      false,
+    ),
   ],
   indirect: [
     {
       table: 'moderation_finding',
       statement: (personId) => sql`delete from moderation_finding where place = 'RATING' and part_id in (
         select id from rating where author_id = ${personId})`,
-      why: 'it quotes what the person wrote with a rating',
+      why: 'it quotes the text of the person’s rating',
     },
     {
       table: 'moderation_finding',
       statement: (personId) => sql`delete from moderation_finding where place = 'COMMENT' and part_id in (
         select id from comment where author_id = ${personId})`,
-      why: 'it quotes what the person wrote below a lesson',
+      why: 'it quotes the person’s comments on lessons',
     },
   ],
 };

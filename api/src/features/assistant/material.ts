@@ -11,7 +11,6 @@ const MAX_CHAPTERS = 40;
 
 const clipped = (document: RichTextDocument | null) => plainText(document).slice(0, MAX_TEXT).toWellFormed();
 
-/** The texts of a course that a draft is based on. */
 export async function courseMaterial(em: EntityManager, courseId: string): Promise<Material> {
   const [course] = await runSql<Omit<Material, 'text'> & { description: RichTextDocument }>(
     em,
@@ -26,10 +25,7 @@ export async function courseMaterial(em: EntityManager, courseId: string): Promi
   return { ...rest, text: clipped(description) };
 }
 
-/**
- * The text of a lesson that questions are based on.
- * @returns undefined if the lesson was removed
- */
+/** @returns undefined if the lesson was removed */
 export async function lessonMaterial(em: EntityManager, lessonId: string): Promise<Material | undefined> {
   const [lesson] = await runSql<{ title: string; language: string; body: RichTextDocument | null }>(
     em,

@@ -53,7 +53,6 @@ export interface Answer {
   readonly picture?: string;
 }
 
-/** Kinds of drafts that are texts. */
 type DraftOfWords = Exclude<DraftKind, DraftKind.PICTURE>;
 
 const answers = {

@@ -28,8 +28,8 @@ import { startBackup, startDrill, stopBackup, verifyBackup } from './start-backu
 
 /** Max rows of the table: stored backups, and recent failures. */
 const MAX_BACKUPS = 100;
-const ALLOWED = 'The query is open to whoever may look at backups.';
-const DECIDED = 'The command that has just committed decided who may have its answer.';
+const ALLOWED = 'The query requires the permission to read backups.';
+const DECIDED = 'The mutation has checked that the viewer may see its result.';
 const ID_OF = { description: 'Backup ID, as returned by `backups`.' };
 const one = (id: string) => derived(Backup, backupRows(sql`b.id = ${id}`), DECIDED);
 
@@ -159,7 +159,7 @@ export class RestoreDrillResolver {
       sql`select s.value->>'kind' as kind, (s.value->>'isPassed')::boolean as "isPassed",
           (s.value->>'count')::float8 as count, (s.value->>'ms')::int as ms
         from jsonb_array_elements(${steps}) with ordinality s(value, position) order by s.position`,
-      'A part of the drill, which is shown.',
+      'Part of a drill that the viewer may see.',
     );
   }
 }

@@ -84,12 +84,12 @@ declare module '../support/notification-kinds.ts' {
 
 const personalData: PersonalDataTable = {
   columns: [
-    keep('backup_run', 'asked_by', 'which administrator asked for a backup, as an id', false),
-    keep('backup_drill', 'asked_by', 'which administrator asked for a drill, as an id', false),
+    keep('backup_run', 'asked_by', 'ID of the administrator who requested the backup', false),
+    keep('backup_drill', 'asked_by', 'ID of the administrator who requested the drill', false),
     keep(
       'outgoing_hold',
       'released_by',
-      'which administrator let money, mails or webhooks go, as an id',
+      'ID of the administrator who released money, e-mails or webhooks',
       false,
     ),
   ],

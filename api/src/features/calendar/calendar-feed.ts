@@ -21,7 +21,7 @@ const MOST = 1000;
 export const feedPath = (keys: Services['keys'], personId: string, version: number): string =>
   `/calendar/${personId}.${version}.${keys.sign(PURPOSE, `${personId}.${version}`)}.ics`;
 
-/** Creates a new feed URL for the viewer. The former one stops working. */
+/** The former URL stops working. */
 export async function renewCalendarAddress(context: Context): Promise<void> {
   const viewer = signedIn(context);
   await runSql(
@@ -40,10 +40,7 @@ export async function closeCalendarAddress(context: Context): Promise<void> {
   );
 }
 
-/**
- * The calendar file of a feed URL.
- * @returns undefined if the URL is invalid or was replaced
- */
+/** @returns undefined if the URL is invalid or was replaced */
 export async function findCalendar(
   { keys, orm, config }: Services,
   name: string,

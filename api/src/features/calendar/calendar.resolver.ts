@@ -75,7 +75,7 @@ export class CalendarResolver {
     return derived(
       ScheduleEvent,
       scheduleOf(signedIn(context).id, from, to, limit),
-      'The query takes the viewer’s own alone.',
+      'The query reads only the viewer’s own rows.',
     );
   }
 

@@ -22,8 +22,8 @@ const ownSlots: ScheduleSource = (personId) => ({
 
 const personalData: PersonalDataTable = {
   columns: [
-    drop('study_slot', 'person_id', 'no one else has anything to do with it'),
-    drop('calendar_feed', 'person_id', 'the address of a calendar that is gone'),
+    drop('study_slot', 'person_id', 'only the person uses it'),
+    drop('calendar_feed', 'person_id', 'URL of a calendar that no longer exists'),
   ],
 };
 

@@ -60,7 +60,6 @@ export class UpdateStudySlotInput {
 }
 
 /**
- * @returns the slot's ID
  * @throws BAD_INPUT at a field
  * @throws POLICY if the person has too many slots
  */
@@ -85,7 +84,6 @@ export function createStudySlot(context: Context, input: CreateStudySlotInput): 
 }
 
 /**
- * @returns the slot's ID
  * @throws NOT_FOUND
  * @throws BAD_INPUT at a field
  */

@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'calendar.title': 'Việc sẽ học cần 2 đến 80 ký tự.',
   'calendar.minutes': 'Giờ học dài từ 10 đến 480 phút.',

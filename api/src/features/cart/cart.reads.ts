@@ -3,7 +3,7 @@ import { derived, type Row, rows, type Sql, sql } from '../../graphql/read/index
 import { Cart, CartCoupon, CartLine } from './cart.types.ts';
 import { pricedLines } from './priced-lines.ts';
 
-const OWN = 'A cart is read for the viewer alone, and prices are public.';
+const OWN = 'The query reads only the viewer’s own cart, and prices are public.';
 const buyable = sql`filter (where l.state = 'BUYABLE')`;
 
 /**

@@ -16,8 +16,8 @@ export const cart = defineFeature({
   resolvers: [CartFieldsResolver, CartResolver],
   personalData: {
     columns: [
-      drop('cart_item', 'person_id', 'what the person meant to buy'),
-      drop('cart', 'person_id', 'what the person meant to buy'),
+      drop('cart_item', 'person_id', 'planned purchases of an account that no longer exists'),
+      drop('cart', 'person_id', 'planned purchases of an account that no longer exists'),
     ],
   },
   texts: { vi, en },

@@ -8,7 +8,6 @@ export interface Basket {
   readonly couponId: Sql | null;
 }
 
-/** A row of {@link pricedLines}. */
 export interface PricedLine {
   courseId: string;
   /** Null if the viewer must not see the course: it is not on sale, and the viewer never had it. */

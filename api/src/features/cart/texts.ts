@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'billing.cartSize': 'Mỗi đơn có tối đa {max} khoá học.',
   'billing.cartFull': 'Giỏ hàng đã đủ {limit} khoá học. Bạn bỏ bớt một khoá rồi thêm lại nhé.',

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 import { withoutAccents } from '../../platform/i18n/without-accents.ts';
 import type { Category } from './category.entity.ts';
 
-/** Slug of a title: `Lập trình C++` becomes `lap-trinh-c`. */
+/** `Lập trình C++` becomes `lap-trinh-c`. */
 export const slugify = (title: string): string =>
   withoutAccents(title)
     .toLowerCase()

@@ -33,7 +33,7 @@ export class CategoryTreeResolver {
     return derived(
       CategoryUse,
       categoryUseOf(sql`${uuid(id)}::uuid`),
-      'The query is open to whoever may edit categories.',
+      'The query requires the permission to edit categories.',
     );
   }
 

@@ -12,7 +12,6 @@ import { finishExchange, isExchangeOpen } from './exchange/finish-exchange.ts';
 import { notifyOrderPaid } from './notify-order-paid.ts';
 import { paidLine, termsOf } from './sale-terms.ts';
 
-/** Enrols the buyer of a paid order and posts the sale. */
 async function fulfil(
   em: EntityManager,
   services: Services,

@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'setting.teacherLink.days': 'Hạn ghi nhận liên kết giảng viên',
   'setting.teacherLink.days.help':

@@ -69,7 +69,7 @@ const coupons = ({ search, state, page: number, limit }: CouponListArgs, whose: 
     }),
     {
       from: sql`select * from (${COUPONS}) c where ${all([whose])}`,
-      skipVisibility: 'The query says whose coupons it takes.',
+      skipVisibility: 'The condition of the query selects the owner of the coupons.',
     },
   );
 
@@ -79,7 +79,7 @@ const beginsWith = (k: Row<Coupon>, words: string): Sql =>
 const made = (id: string) =>
   rows(Coupon, (k) => ({ where: sql`${k.id} = ${id}` }), {
     from: COUPONS,
-    skipVisibility: 'The command that has just committed decided who may have its answer.',
+    skipVisibility: 'The mutation has checked that the viewer may see its result.',
   });
 
 @Resolver()

@@ -13,7 +13,6 @@ import {
 } from './coupon.types.ts';
 import { normalCode } from './find-coupon.ts';
 
-/** Owner and scope of a coupon. */
 interface Holds {
   readonly ownerId: string | null;
   readonly scope: CouponScope;
@@ -24,7 +23,6 @@ const CODE = /^[A-Z0-9]{4,20}$/;
 
 /**
  * Creates a teacher's coupon for one or all of their own courses.
- * @returns its ID
  * @throws BAD_INPUT
  */
 export const createCoupon = (context: Context, input: CreateCouponInput): Promise<string> =>
@@ -41,7 +39,6 @@ export const createCoupon = (context: Context, input: CreateCouponInput): Promis
 
 /**
  * Creates a coupon that the platform bears.
- * @returns its ID
  * @throws BAD_INPUT
  */
 export const createPlatformCoupon = (context: Context, input: CreatePlatformCouponInput): Promise<string> =>

@@ -57,9 +57,9 @@ export const coupons = defineFeature({
   permissions,
   personalData: {
     columns: [
-      keep('coupon', 'owner_id', 'the books: who bore the discount of orders'),
-      keep('coupon', 'teacher_id', 'the books: for whose courses it held'),
-      keep('coupon_use', 'person_id', 'the books: which order used it'),
+      keep('coupon', 'owner_id', 'accounting record: who paid for the discount of orders'),
+      keep('coupon', 'teacher_id', 'accounting record: the teacher whose courses it applied to'),
+      keep('coupon_use', 'person_id', 'accounting record: the order that used it'),
     ],
   },
   auditTargets: { coupon: (id) => sql`select k.code from coupon k where k.id = ${id}` },

@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'billing.couponCode': 'Mã giảm giá dài từ 1 đến 40 ký tự.',
   'billing.couponForm': 'Mã gồm 4 đến 20 chữ cái không dấu hoặc chữ số.',

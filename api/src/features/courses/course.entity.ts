@@ -179,7 +179,6 @@ export class Course extends CourseColumns {
   @Property({ type: 'boolean' })
   isIntroductory: boolean = false;
 
-  /** Time at which that introductory sale was set. */
   @Property({ type: 'datetime', nullable: true })
   introductoryAt?: Date | null;
 

@@ -158,7 +158,11 @@ export class CourseResolver {
     description: 'Conditions of the submit gate. Null for viewers other than its teacher and administrators.',
   })
   readiness(@Root() c: Row<Course>, @Ctx() { services }: Context) {
-    return derived(ReadinessItem, readinessOf(services.settings, c.id), 'The field is guarded.');
+    return derived(
+      ReadinessItem,
+      readinessOf(services.settings, c.id),
+      'The guard of the field checks the viewer.',
+    );
   }
 
   @Guard<Viewer, Course>(managesCourse)
@@ -170,7 +174,7 @@ export class CourseResolver {
     return derived(
       CoursePricing,
       sql`select ${c.price} as price, ${c.salePrice} as "salePrice", ${c.saleEndsAt} as "saleEndsAt"`,
-      'The field is guarded.',
+      'The guard of the field checks the viewer.',
     );
   }
 }

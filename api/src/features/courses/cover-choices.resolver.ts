@@ -39,7 +39,7 @@ export class CoverChoicesResolver {
           l.variant is not distinct from ${c.coverVariant}::int as "isChosen"
         from (select null::int as variant union all
           select generate_series(0, ${COVER_VARIANTS}::int - 1)) l order by l.variant nulls first`,
-      'The field is guarded.',
+      'The guard of the field checks the viewer.',
     );
   }
 }

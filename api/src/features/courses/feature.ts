@@ -153,12 +153,12 @@ export const courses = defineFeature({
   permissions,
   personalData: {
     columns: [
-      drop('edit_draft', 'person_id', 'what was never saved belongs to no course'),
+      drop('edit_draft', 'person_id', 'unsaved edits are not part of the course'),
       {
         ...keep(
           'course',
           'teacher_id',
-          'students have bought it and go on learning; what its teacher wrote to administrators goes, and what they asked with it',
+          'students who bought the course retain access; the teacher’s messages to administrators are deleted, and pending requests with them',
         ),
         erasure: 'blank',
         blank: 'restore_asked_at = null, restore_message = null',

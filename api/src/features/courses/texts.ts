@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'setting.submit.lessons': 'Số bài học tối thiểu để gửi duyệt',
   'setting.submit.lessons.help': 'Khoá học có ít nhất từng này bài học mới gửi duyệt được.',

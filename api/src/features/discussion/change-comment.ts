@@ -27,7 +27,7 @@ export class AcceptAnswerInput {
   isAccepted!: boolean;
 }
 
-/** Likes a comment, or removes the like. Idempotent. */
+/** Idempotent. */
 export function likeComment(context: Context, { commentId, isLiked }: LikeCommentInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

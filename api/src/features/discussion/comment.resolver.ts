@@ -146,7 +146,7 @@ export class CommentResolver {
       Comment,
       shape((c) => sql`${c.lesson} = ${lesson} and ${isOpen}`),
       {
-        skipVisibility: 'Its rule is asked once, of the lesson, instead of each comment.',
+        skipVisibility: 'The visibility is checked once for the lesson instead of for each comment.',
         genericPlan: true,
       },
     );
@@ -254,7 +254,7 @@ export class CommentResolver {
         first,
         after,
       }),
-      { skipVisibility: 'Replies stand below the same lesson as the question that is read.' },
+      { skipVisibility: 'Replies belong to the same lesson as the question, which the viewer may see.' },
     );
   }
 }

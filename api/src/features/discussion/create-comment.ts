@@ -48,10 +48,7 @@ export class CreateCommentInput {
   idempotencyKey?: string | null;
 }
 
-/**
- * Creates a question about a lesson, or a reply to one.
- * @returns the comment's ID
- */
+/** Creates a question about a lesson, or a reply to one. */
 export function createComment(context: Context, input: CreateCommentInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;

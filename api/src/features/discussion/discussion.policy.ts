@@ -22,7 +22,6 @@ export interface DiscussedLesson {
   readonly course: string;
   readonly slug: string;
   readonly teacher: string;
-  /** Whether the viewer has the right to answer questions in the course. */
   readonly answers: boolean;
   /** Whether the viewer may write: students, teachers with the right to answer, and moderators. */
   readonly writes: boolean;

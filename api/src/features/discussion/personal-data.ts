@@ -3,20 +3,20 @@ import { sql } from '../../platform/db/sql.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
-    drop('comment_like', 'person_id', 'the number of likes stays with the comment'),
-    drop('comment_report', 'reporter_id', 'what was reported is decided without them'),
-    drop('content_report', 'reporter_id', 'what was reported is decided without them'),
-    drop('content_appeal', 'appellant_id', 'what they wrote is gone, and so is what they asked for'),
-    keep('content_appeal', 'first_decider_id', 'who decided stands in the log as well', false),
-    keep('content_appeal', 'decided_by_id', 'who decided stands in the log as well', false),
-    keep('content_case', 'decided_by_id', 'who decided stands in the log as well'),
+    drop('comment_like', 'person_id', 'the comment retains its number of likes'),
+    drop('comment_report', 'reporter_id', 'the report is decided without its author'),
+    drop('content_report', 'reporter_id', 'the report is decided without its author'),
+    drop('content_appeal', 'appellant_id', 'the content at issue is deleted, so the appeal has no subject'),
+    keep('content_appeal', 'first_decider_id', 'the audit log also records who decided', false),
+    keep('content_appeal', 'decided_by_id', 'the audit log also records who decided', false),
+    keep('content_case', 'decided_by_id', 'the audit log also records who decided'),
     {
       table: 'comment',
       column: 'author_id',
       isExported: true,
       erasure: 'blank',
       blank: "text = '', removed_at = coalesce(removed_at, now()), accepted_at = null",
-      why: 'answers of others hang on it; the words are the person’s own',
+      why: 'others have replied to it, so the row remains; its text is the person’s own content',
     },
   ],
   indirect: [
@@ -26,7 +26,7 @@ export const personalData: PersonalDataTable = {
         sql`update comment q set reply_count = (
             select count(*) from comment r where r.parent_id = q.id and r.removed_at is null)
           where q.id in (select r.parent_id from comment r where r.author_id = ${personId})`,
-      why: 'questions no longer count the replies that went with their author',
+      why: 'replies of the erased person are no longer counted',
     },
   ],
 };

@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'discussion.text': 'Nội dung cần 2 đến 4.000 ký tự.',
   'discussion.note': 'Lý do báo cáo cần 5 đến 500 ký tự.',

@@ -129,7 +129,7 @@ export class DisputeResolver {
         page: number,
         limit,
       }),
-      { from: DISPUTES, skipVisibility: 'The query has a permission of its own.' },
+      { from: DISPUTES, skipVisibility: 'The query requires a permission.' },
     );
   }
 

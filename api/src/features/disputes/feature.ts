@@ -39,10 +39,10 @@ export const disputes = defineFeature({
   notificationKinds,
   personalData: {
     columns: [
-      keep('dispute', 'buyer_id', 'the books: whose payment was taken back'),
-      keep('dispute', 'teacher_id', 'the books: whose sale it was'),
-      keep('dispute', 'opened_by_id', 'the books: who entered it', false),
-      keep('dispute', 'decided_by_id', 'the books: who decided', false),
+      keep('dispute', 'buyer_id', 'accounting record: the buyer whose payment was reversed'),
+      keep('dispute', 'teacher_id', 'accounting record: the teacher of the sale'),
+      keep('dispute', 'opened_by_id', 'accounting record: who recorded it', false),
+      keep('dispute', 'decided_by_id', 'accounting record: who decided', false),
     ],
     unsettled: [
       (personId) =>
@@ -62,18 +62,18 @@ export const disputes = defineFeature({
   ],
   invariants: [
     {
-      name: 'open disputes are what is in dispute',
+      name: 'the dispute account equals the open disputes',
       statement: sql`select 1 from (select coalesce(sum(amount), 0) as amount from dispute where status = 'OPEN') d,
           (select coalesce(sum(balance), 0) as balance from account_balance where kind = 'DISPUTE') a
         where d.amount <> a.balance`,
     },
     {
-      name: 'nothing is refunded while it is disputed',
+      name: 'order lines with an open dispute are paid, those with a lost dispute refunded',
       statement: sql`select d.number from dispute d join order_line l on l.id = d.line_id
         where d.status = 'OPEN' and l.state <> 'PAID' or d.status = 'LOST' and l.state <> 'REFUNDED' limit 1`,
     },
     {
-      name: 'earnings are frozen by what is disputed, and by nothing that is decided',
+      name: 'earnings are frozen exactly by their open dispute',
       statement: sql`select e.line_id from earning e left join dispute d on d.line_id = e.line_id and d.status = 'OPEN'
         where array(select f from unnest(e.freezes) f where starts_with(f, 'dispute:'))
           <> case when d.id is null then '{}' else array['dispute:' || d.id] end limit 1`,

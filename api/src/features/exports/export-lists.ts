@@ -14,7 +14,6 @@ export interface FileFacts {
   readonly course_ids: readonly string[] | null;
 }
 
-/** A list that can be exported, and the required permission. */
 export interface ListToExport {
   readonly permission: Permission;
   /** Base name of its files. */

@@ -18,7 +18,7 @@ import { exportLists } from './export-lists.ts';
 import { assertAvailable, offerExport } from './offer-export.ts';
 import { contentOf, findOwn, measureExport, repeatExport, startExport } from './start-export.ts';
 
-const OWN = 'Only files that the viewer asked for are looked at.';
+const OWN = 'The query reads only files that the viewer requested.';
 const ID_OF = { description: 'ID of a file requested by the viewer.' };
 const one = (context: Context, id: string) =>
   derived(SavedExport, exportRows(signedIn(context).id, sql`x.id = ${id}::uuid`), OWN);

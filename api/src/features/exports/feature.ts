@@ -50,7 +50,7 @@ declare module '../support/notification-kinds.ts' {
 
 const personalData: PersonalDataTable = {
   columns: [
-    drop('export_file', 'person_id', 'nobody else can download it; the file is removed within the hour'),
+    drop('export_file', 'person_id', 'only the person can download it; the file is deleted within an hour'),
   ],
 };
 

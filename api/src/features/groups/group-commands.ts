@@ -20,7 +20,6 @@ import { GroupMember, GroupRole, StudyGroup } from './study-group.entity.ts';
 /** No letters or digits that look alike. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** An eight-character code by which a person joins a group. */
 export const newCode = (): string => Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
 const ABOUT = validationMessage('validation.maxLength', { max: 500 });
@@ -69,7 +68,6 @@ export class JoinGroupInput {
 }
 
 /**
- * @returns its ID
  * @throws BAD_INPUT at `courseId`
  * @throws POLICY if the viewer is in too many groups
  */
@@ -93,7 +91,6 @@ export function createGroup(context: Context, input: CreateGroupInput): Promise<
   );
 }
 
-/** @returns the group's ID */
 export function updateGroup(context: Context, { groupId, name, about }: UpdateGroupInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group } = await lockLedGroup(em, signedIn(context), groupId);
@@ -103,10 +100,7 @@ export function updateGroup(context: Context, { groupId, name, about }: UpdateGr
   });
 }
 
-/**
- * Replaces the join code. The former one becomes invalid.
- * @returns the group's ID
- */
+/** Replaces the join code. The former one becomes invalid. */
 export function renewGroupCode(context: Context, groupId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group } = await lockLedGroup(em, signedIn(context), groupId);
@@ -117,7 +111,6 @@ export function renewGroupCode(context: Context, groupId: string): Promise<strin
 
 /**
  * Joins the group of a code. Has no effect for a member.
- * @returns the group's ID
  * @throws BAD_INPUT at `code`
  * @throws RATE_LIMITED after many wrong codes
  * @throws POLICY without the course, or if the group is full

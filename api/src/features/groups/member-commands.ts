@@ -25,7 +25,6 @@ export class ShareProgressInput {
 
 /**
  * Makes a member a leader, or removes that role.
- * @returns the group's ID
  * @throws CONFLICT for the last leader
  */
 export function setGroupRole(context: Context, { memberId, role }: SetGroupRoleInput): Promise<string> {
@@ -39,7 +38,6 @@ export function setGroupRole(context: Context, { memberId, role }: SetGroupRoleI
 
 /**
  * Removes a member from a group that the viewer leads.
- * @returns the group's ID
  * @throws CONFLICT for the viewer themselves
  */
 export function removeGroupMember(context: Context, memberId: string): Promise<string> {
@@ -70,7 +68,6 @@ export function leaveGroup(context: Context, groupId: string): Promise<string> {
   });
 }
 
-/** @returns the group's ID */
 export function shareProgress(context: Context, { groupId, isShared }: ShareProgressInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { member } = await lockGroup(em, signedIn(context), groupId, { isEnded: !isShared });

@@ -3,18 +3,18 @@ import { sql } from '../../platform/db/sql.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
-    drop('group_member', 'person_id', 'they are in it no longer'),
-    drop('group_post_thanks', 'person_id', 'the number of thanks stays with the post'),
-    drop('group_event_answer', 'person_id', 'they do not come any more'),
+    drop('group_member', 'person_id', 'membership of an account that no longer exists'),
+    drop('group_post_thanks', 'person_id', 'the post retains its number of thanks'),
+    drop('group_event_answer', 'person_id', 'the person no longer takes part'),
     {
       table: 'group_post',
       column: 'author_id',
       isExported: true,
       erasure: 'blank',
       blank: "text = '', is_pinned = false, removed_at = coalesce(removed_at, now())",
-      why: 'answers of others hang on it; the words are the person’s own',
+      why: 'others have replied to it, so the row remains; its text is the person’s own content',
     },
-    keep('group_event', 'created_by_id', 'the others still mean to meet'),
+    keep('group_event', 'created_by_id', 'the meeting still takes place for the other members'),
   ],
   indirect: [
     {
@@ -26,7 +26,7 @@ export const personalData: PersonalDataTable = {
               where not exists (select 1 from group_member l where l.group_id = x.group_id and l.role = 'LEADER')
               order by x.group_id, x.joined_at, x.id))
           delete from study_group g where not exists (select 1 from group_member m where m.group_id = g.id)`,
-      why: 'a group without members is read by no one; others go on with the one who has been there longest as leader',
+      why: 'no one can read a group without members; in a group without a leader, the member who joined first becomes the leader',
     },
     {
       table: 'group_post',
@@ -34,7 +34,7 @@ export const personalData: PersonalDataTable = {
         sql`update group_post q set reply_count = (
             select count(*) from group_post r where r.parent_id = q.id and r.removed_at is null)
           where q.id in (select r.parent_id from group_post r where r.author_id = ${personId})`,
-      why: 'posts no longer count the replies that went with their author',
+      why: 'replies of the erased person are no longer counted',
     },
   ],
 };

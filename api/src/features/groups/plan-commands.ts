@@ -73,7 +73,6 @@ export class AnswerGroupEventInput {
 }
 
 /**
- * @returns the group's ID
  * @throws BAD_INPUT at a field
  * @throws POLICY if there are too many goals
  */
@@ -106,7 +105,6 @@ export function createGroupGoal(context: Context, input: CreateGroupGoalInput): 
   );
 }
 
-/** @returns the group's ID */
 export function removeGroupGoal(context: Context, goalId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const goal = isUuid(goalId) ? await em.findOne(GroupGoal, { id: goalId }) : null;
@@ -119,7 +117,6 @@ export function removeGroupGoal(context: Context, goalId: string): Promise<strin
 
 /**
  * Plans a meeting and notifies the other members.
- * @returns the group's ID
  * @throws BAD_INPUT at a field
  * @throws POLICY if there are too many
  * @throws RATE_LIMITED
@@ -173,10 +170,7 @@ export function answerGroupEvent(context: Context, input: AnswerGroupEventInput)
   });
 }
 
-/**
- * Cancels a meeting, as its author or a leader.
- * @returns the group's ID
- */
+/** Cancels a meeting, as its author or a leader. */
 export function removeGroupEvent(context: Context, eventId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const viewer = signedIn(context);

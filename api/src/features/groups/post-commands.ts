@@ -45,7 +45,6 @@ export class ThankForPostInput {
 }
 
 /**
- * @returns the post's ID
  * @throws NOT_FOUND
  * @throws BAD_INPUT at `parentId`
  * @throws CONFLICT if the parent is removed
@@ -66,10 +65,6 @@ export function createGroupPost(context: Context, input: CreateGroupPostInput): 
   );
 }
 
-/**
- * Pins a post at the top, as a leader.
- * @returns its ID
- */
 export function pinGroupPost(context: Context, { postId, isPinned }: PinGroupPostInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { post, member } = await lockPost(em, context, postId);
@@ -81,10 +76,7 @@ export function pinGroupPost(context: Context, { postId, isPinned }: PinGroupPos
   });
 }
 
-/**
- * Adds or removes the viewer's thanks. Idempotent.
- * @returns its ID
- */
+/** Idempotent. */
 export function thankForPost(context: Context, { postId, isThanked }: ThankForPostInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -107,8 +99,7 @@ export function thankForPost(context: Context, { postId, isThanked }: ThankForPo
 }
 
 /**
- * Removes a post, as its author or a leader.
- * @returns its ID
+ * Allowed to its author and leaders.
  * @throws CONFLICT if it is already removed
  */
 export function removeGroupPost(context: Context, postId: string): Promise<string> {
@@ -129,7 +120,7 @@ async function parentOf(em: EntityManager, id: string, groupId: string): Promise
   return parent;
 }
 
-/** Loads a post of one of the viewer's groups and locks the group. */
+/** Locks the group, not the post. */
 async function lockPost(
   em: EntityManager,
   context: Context,

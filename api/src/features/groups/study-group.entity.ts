@@ -21,7 +21,6 @@ registerEnumType(GroupRole, {
   },
 });
 
-/** A study group. Only its members see it. */
 @Visible<Viewer, StudyGroup>((viewer, g) => isInGroup(viewer, g.id))
 @Entity()
 @ObjectType({ description: 'A small group of people who study together, with or without a common course.' })

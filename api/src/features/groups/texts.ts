@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'groups.name': 'Tên nhóm cần 3 đến 60 ký tự.',
   'groups.text': 'Nội dung cần 1 đến 2.000 ký tự.',

@@ -4,7 +4,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { metricsOf } from './study-summary.reads.ts';
 
-/** Awards the achievements that a person has earned. Idempotent. */
+/** Idempotent. */
 export const awardAchievements = defineJob({
   name: 'achievements.award',
   payload: z.object({ personId: z.uuid() }),

@@ -6,7 +6,6 @@ import { awardAchievements } from './award-achievements.jobs.ts';
 import { issueCertificateJob } from './certificates/certificates.jobs.ts';
 import type { CompletionReason } from './lesson-progress.entity.ts';
 
-/** A lesson and the enrolment of the student who completes it. */
 interface LessonOfEnrolment {
   readonly enrolmentId: string;
   readonly lessonId: string;

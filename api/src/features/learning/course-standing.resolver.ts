@@ -90,7 +90,7 @@ export class LessonMark {
   isWaiting!: boolean;
 }
 
-const OWN = 'A part of an enrolment that is shown.';
+const OWN = 'Part of an enrolment that the viewer may see.';
 
 /** Unsubmitted work after its deadline, from the view of deadlines. Quizzes have none. */
 const OVERDUE = sql`coalesce(${isPast(sql`d.due_at`)} and d.status not in ('SUBMITTED', 'GRADED'), false)`;

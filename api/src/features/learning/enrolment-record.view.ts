@@ -9,7 +9,7 @@ import { Enrolment, EnrolmentSource } from './enrolment.entity.ts';
 const mayReadAny = (viewer: Viewer | undefined): boolean => !!viewer?.may('enrolment:read-any');
 
 @Visible<Viewer, EnrolledStudent>(mayReadAny)
-@View(() => User, { ownVisibility: 'Whoever reads all enrolments has to know whose they are.' })
+@View(() => User, { ownVisibility: 'Administrators who read all enrolments also see the students.' })
 @ObjectType({ description: 'Student of an enrolment in the administration. Requires `enrolment:read-any`.' })
 export class EnrolledStudent {
   @Field(() => ID, { description: 'Unique person ID, equal to `Person.id`.' })
@@ -25,7 +25,7 @@ export class EnrolledStudent {
 }
 
 @Visible<Viewer, EnrolledCourse>(mayReadAny)
-@View(() => Course, { ownVisibility: 'Whoever reads all enrolments has to know of which course they are.' })
+@View(() => Course, { ownVisibility: 'Administrators who read all enrolments also see the courses.' })
 @ObjectType({ description: 'Course of an enrolment in the administration. Requires `enrolment:read-any`.' })
 export class EnrolledCourse {
   @Field(() => ID, { description: 'Unique course ID, equal to `Course.id`.' })
@@ -37,7 +37,7 @@ export class EnrolledCourse {
 }
 
 @Visible<Viewer, EnrolmentRecord>(mayReadAny)
-@View(() => Enrolment, { ownVisibility: 'Administrators see the enrolments of others.' })
+@View(() => Enrolment, { ownVisibility: 'Administrators see enrolments of other people.' })
 @ObjectType({ description: 'An enrolment of any student in any course. Requires `enrolment:read-any`.' })
 export class EnrolmentRecord {
   @Field(() => ID, { description: 'Unique enrolment ID. Immutable.' })

@@ -20,7 +20,6 @@ export const PERCENTAGE = percentage(
   raw('c.lesson_count'),
 );
 
-/** Current number of lessons of an enrolment's course. */
 export const totalLessons = (e: Row<Enrolment>): Sql =>
   sql`(select c.lesson_count from course c where c.id = ${e.course})`;
 

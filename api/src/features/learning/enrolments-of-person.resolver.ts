@@ -78,7 +78,7 @@ export class EnrolmentsOfPersonResolver {
   enrolmentForAdmin(@Arg('id', () => ID, { description: 'ID of an enrolment of any student.' }) id: string) {
     return rows(PersonEnrolment, () => ({}), {
       from: enrolmentsWhere(sql`e.id = ${uuid(id)}`),
-      skipVisibility: 'The query has a permission of its own.',
+      skipVisibility: 'The query requires a permission.',
     });
   }
 
@@ -100,7 +100,7 @@ export class EnrolmentsOfPersonResolver {
       }),
       {
         from: enrolmentsWhere(sql`e.student_id = ${p.id}`),
-        skipVisibility: 'The field is guarded by a permission of its own.',
+        skipVisibility: 'The field requires a permission.',
       },
     );
   }

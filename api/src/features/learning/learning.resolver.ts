@@ -141,7 +141,7 @@ export class EnrolmentResolver {
         where: sql`${l.id} = ${firstIncomplete(e.course, e.id)}
           and exists (select 1 from course c where c.id = ${e.course} and c.enforce_order)`,
       }),
-      { skipVisibility: 'Whoever may know of the enrolment knows the outline of its course.' },
+      { skipVisibility: 'Viewers of the enrolment may see the outline of its course.' },
     );
   }
 
@@ -205,7 +205,7 @@ export class LessonProgressOfOutline {
         where: sql`${p.lesson} = ${lesson.id} and exists (
           select 1 from enrolment e where e.id = ${p.enrolment} and e.student_id = ${viewer.id})`,
       }),
-      { skipVisibility: 'The condition itself asks for the viewer’s own.' },
+      { skipVisibility: 'The condition selects only the viewer’s own rows.' },
     );
   }
 }
@@ -268,7 +268,7 @@ export class LessonProgressResolver {
     return derived(
       WatchedRange,
       sql`select lower(r) as "from", upper(r) as "to" from unnest(${p.watched}) as r order by lower(r)`,
-      'A part of progress that is shown.',
+      'Part of a progress record that the viewer may see.',
     );
   }
 }

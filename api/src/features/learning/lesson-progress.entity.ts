@@ -72,7 +72,6 @@ const isOwn = (viewer: Viewer | undefined, progress: Row<LessonProgress>): Sql |
   !!viewer &&
   sql`exists (select 1 from enrolment e where e.id = ${progress.enrolment} and e.student_id = ${viewer.id})`;
 
-/** A student's credited progress in a lesson. */
 @Visible<Viewer, LessonProgress>(isOwn)
 @Entity({ tableName: 'lesson_progress' })
 @ObjectType({ description: 'A student’s progress in a lesson, as verified by the server.' })

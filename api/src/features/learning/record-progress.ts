@@ -73,11 +73,10 @@ interface Snapshot extends LessonSnapshot {
 
 /**
  * Records a report of progress. It credits the client's claims only as far as the time that has passed on the
- * database's clock allows.
- * Every student sends this write every ten seconds. So it works on rows instead of entities, without a transaction: a
- * read over the connections for reads, then a statement that writes only if the row is unchanged. Reports that
- * complete a lesson, and those that conflict with another one, run again under the lock of the enrolment.
- * @returns the ID of the progress
+ * database's clock allows. Every student sends this write every ten seconds. So it works on rows instead of entities,
+ * without a transaction: a read over the connections for reads, then a statement that writes only if the row is
+ * unchanged. Reports that complete a lesson, and those that conflict with another one, run again under the lock of
+ * the enrolment.
  */
 export async function recordProgress(context: Context, input: RecordProgressInput): Promise<string> {
   const viewer = signedIn(context);

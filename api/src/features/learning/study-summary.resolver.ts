@@ -11,8 +11,7 @@ import { activityOf, daysOf, MINUTES, metricsOf, streaksOf } from './study-summa
 import { Achievement, Activity, StudyDay, StudyStatistics } from './study-summary.types.ts';
 
 const ActivityConnection = connectionOf('ActivityConnection', () => Activity);
-/** The reason why these queries skip the visibility rules. */
-const OWN = 'The query takes the viewer’s own alone.';
+const OWN = 'The query reads only the viewer’s own rows.';
 const MAX_DAYS = 366;
 
 @Resolver()

@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'setting.lesson.watchPercent': 'Phần video cần xem',
   'setting.lesson.watchPercent.help': 'Bài video hoàn thành khi học viên đã xem từng này phần trăm.',

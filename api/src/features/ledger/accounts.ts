@@ -54,7 +54,6 @@ function named(code: string, kind: AccountKind, ownerId?: string): AccountName {
 
 const BANK = named('bank', 'BANK');
 
-/** The chart of accounts. */
 export const account = {
   /**
    * Money that a gateway owes the platform. Bank transfers arrive in the bank account directly, without a gateway.

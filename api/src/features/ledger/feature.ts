@@ -31,7 +31,6 @@ import { releaseEarnings } from './release-earnings.jobs.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
-/** Payouts that wait for an administrator's decision. */
 const payoutQueue: DeskQueueSource = {
   kind: 'PAYOUTS',
   permission: 'payout:read-any',
@@ -64,23 +63,23 @@ declare module '../../platform/access/permissions.ts' {
 
 const personalData: PersonalDataTable = {
   columns: [
-    keep('earning', 'teacher_id', 'the books'),
-    keep('ledger_account', 'owner_id', 'the books'),
-    keep('payout', 'teacher_id', 'the books'),
-    keep('payout_approval', 'person_id', 'who approved which payment, as an id', false),
-    keep('tax_payment', 'paid_by', 'the books: who entered it', false),
-    keep('teacher_invoice', 'teacher_id', 'the books'),
-    keep('write_off', 'teacher_id', 'the books: whose debt it was'),
-    keep('write_off', 'proposed_by', 'the books: who decided', false),
-    keep('write_off', 'decided_by', 'the books: who decided', false),
-    keep('transfer_file', 'made_by', 'who told the bank, as an id', false),
+    keep('earning', 'teacher_id', 'accounting record'),
+    keep('ledger_account', 'owner_id', 'accounting record'),
+    keep('payout', 'teacher_id', 'accounting record'),
+    keep('payout_approval', 'person_id', 'ID of the administrator who approved the payment', false),
+    keep('tax_payment', 'paid_by', 'accounting record: who recorded it', false),
+    keep('teacher_invoice', 'teacher_id', 'accounting record'),
+    keep('write_off', 'teacher_id', 'accounting record: the teacher who owed the money'),
+    keep('write_off', 'proposed_by', 'accounting record: who decided', false),
+    keep('write_off', 'decided_by', 'accounting record: who decided', false),
+    keep('transfer_file', 'made_by', 'ID of the administrator who created the file for the bank', false),
     {
       table: 'payout_account',
       column: 'person_id',
       isExported: true,
       erasure: 'blank',
       blank: "holder = '', number_sealed = '', last_digits = ''",
-      why: 'payments in the books say which account they went to, by its id',
+      why: 'accounting records refer to the account by its ID',
     },
   ],
   unsettled: [

@@ -7,50 +7,50 @@ export const invariants: readonly Invariant[] = [
     statement: sql`select transaction_id from ledger_entry group by transaction_id having sum(amount) <> 0 limit 1`,
   },
   {
-    name: 'balances are what their entries add up to',
+    name: 'account balances equal the sums of their entries',
     statement: sql`select a.code from ledger_account a left join (
         select account_id, sum(amount) as amount from ledger_entry group by account_id) e on e.account_id = a.id
       where a.balance <> coalesce(e.amount, 0) limit 1`,
   },
   {
-    name: 'months are what their entries add up to',
+    name: 'monthly totals equal the sums of their entries',
     statement: sql`select 1 from (select account_id, sum(debit - credit) as amount from ledger_month group by account_id) m
         full join (select account_id, sum(amount) as amount from ledger_entry group by account_id) e using (account_id)
       where coalesce(m.amount, 0) <> coalesce(e.amount, 0) limit 1`,
   },
   {
-    name: 'held earnings are what teachers are held',
+    name: 'hold accounts equal the held earnings of their teachers',
     statement: sql`select a.code from ledger_account a left join (
         select teacher_id, sum(share_left) as share from earning where status = 'HELD' group by teacher_id) e
         on e.teacher_id = a.owner_id
       where a.kind = 'TEACHER_HOLD' and -a.balance <> coalesce(e.share, 0) limit 1`,
   },
   {
-    name: 'deferred commission is that of held earnings',
+    name: 'deferred commission equals the commission of held earnings',
     statement: sql`select 1 from (select coalesce(sum(-balance), 0) as balance from ledger_account where kind = 'COMMISSION_DEFERRED') a,
         (select coalesce(sum(commission_left), 0) as left_over from earning where status = 'HELD') e
       where a.balance <> e.left_over`,
   },
   {
-    name: 'deferred package income is that of days not earned',
+    name: 'deferred package income equals the unearned part of packages',
     statement: sql`select 1 from (select coalesce(sum(-balance), 0) as balance from ledger_account where kind = 'PACKAGE_DEFERRED') a,
         (select coalesce(sum(net - earned - moved), 0) as left_over from package_period) p
       where a.balance <> p.left_over`,
   },
   {
-    name: 'payouts under way are what is in transit',
+    name: 'transit accounts equal the pending payouts of their teachers',
     statement: sql`select a.code from ledger_account a left join (
         select teacher_id, sum(amount) as amount from payout where status in ('PENDING', 'APPROVED', 'PROCESSING') group by teacher_id) p
         on p.teacher_id = a.owner_id
       where a.kind = 'TEACHER_TRANSIT' and -a.balance <> coalesce(p.amount, 0) limit 1`,
   },
   {
-    name: 'no payout is under way beyond what teachers have',
+    name: 'every pending payout has a transit account',
     statement: sql`select p.teacher_id from payout p where p.status in ('PENDING', 'APPROVED', 'PROCESSING')
       and not exists (select 1 from ledger_account a where a.kind = 'TEACHER_TRANSIT' and a.owner_id = p.teacher_id) limit 1`,
   },
   {
-    name: 'invoices of teachers add up and follow on each other',
+    name: 'teacher invoices add up, and each opens with the previous closing balance',
     statement: sql`select i.number from (select x.*,
         lag(closing, 1, 0::bigint) over w as closed, lag(closing_owed, 1, 0::bigint) over w as closed_owed
         from teacher_invoice x window w as (partition by teacher_id order by month)) i
@@ -59,7 +59,7 @@ export const invariants: readonly Invariant[] = [
         or i.opening_owed + i.owed_back - i.netted - i.written_off <> i.closing_owed limit 1`,
   },
   {
-    name: 'invoices of teachers say nothing that the ledger has not',
+    name: 'totals of teacher invoices do not exceed the ledger',
     statement: sql`select i.teacher_id from (
         select teacher_id, sum(share) as share, sum(share_back) as share_back, sum(paid_out) as paid_out
         from teacher_invoice group by teacher_id) i

@@ -7,7 +7,6 @@ import { disputeLost } from './postings/gateway.ts';
 import { packageCancelled, packageDay, packageSold } from './postings/package.ts';
 import { vatIn } from './postings/release.ts';
 
-/** The price of a package with the current tax. */
 export interface TaxedPrice {
   /** VAT rate on the platform's sales, in basis points of the net price. */
   readonly vatBp: number;

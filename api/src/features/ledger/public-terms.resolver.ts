@@ -4,7 +4,6 @@ import { Vnd } from '../../graphql/scalars.ts';
 import { PublicTerms } from '../operations/index.ts';
 import { EARNINGS_HOLD_DAYS, PAYOUT_COOLING_DAYS, PAYOUT_LEAST } from './settings.ts';
 
-/** Terms of payment for teachers. */
 @Resolver(() => PublicTerms)
 export class EarningsTermsResolver {
   @FieldResolver(() => Int, {

@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'setting.earnings.holdDays': 'Thời gian tạm giữ doanh thu',
   'setting.earnings.holdDays.help':

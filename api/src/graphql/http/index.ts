@@ -35,7 +35,7 @@ declare module 'fastify' {
   }
 }
 
-/** `/graphql`: GraphQL over HTTP, and GraphiQL for browsers. */
+/** GraphQL over HTTP, and GraphiQL for browsers. */
 export async function graphqlRoutes(
   server: FastifyInstance,
   { services, engine, documents, onAnswer }: GraphqlOptions,

@@ -10,7 +10,6 @@ export interface Flags {
   readonly characters: number;
 }
 
-/** The flags of an operation, including the fragments of its document. */
 export function flagsOf(operation: OperationDefinitionNode, fragments: Fragments): Flags {
   const names = new Set<string>();
   let characters = 1;

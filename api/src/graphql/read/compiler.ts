@@ -57,7 +57,7 @@ export class Compiler {
     return this.#answers.get(servicesOf(context))!;
   }
 
-  /** The operation with this name, if it may be executed on the path `sql`. */
+  /** Null unless it may be executed on the path `sql`. */
   operation(document: DocumentNode, name: string): Operation | null {
     let operations = this.#operations.get(document);
     if (!operations) {

@@ -56,10 +56,7 @@ function beyond({ by, dir, nullable }: OrderTerm, value: string | null): Sql {
   return nullable ? sql`((${by}) > ${value} or (${by}) is null)` : sql`(${by}) > ${value}`;
 }
 
-/**
- * Decodes the values of a cursor.
- * @returns undefined if the text is no cursor
- */
+/** @returns undefined if the text is no cursor */
 export function cursorValues(cursor: string): (string | null)[] | undefined {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64').toString('utf8'));

@@ -115,7 +115,7 @@ function measure(schema: GraphQLSchema, options: LimitOptions, document: Documen
 type Size = (variables: Variables) => number;
 
 interface Outer {
-  /** Its field, as `Type.field`. */
+  /** As `Type.field`. */
   readonly name: string;
   readonly size: Size;
 }

@@ -39,7 +39,6 @@ export interface FieldModel {
   installed?: GraphQLFieldResolver<unknown, unknown>;
   readonly how: How;
   readonly guard: Predicate | undefined;
-  /** The declared maximum length of a list. */
   readonly maxRows: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { literal } from '../../platform/db/sql.ts';
 
-/** A non-null field is null. The message is that of graphql-js. */
+/** The message is that of graphql-js. */
 export class NonNullViolation extends Error {
   constructor(readonly field: string) {
     super(`Cannot return null for non-nullable field ${field}.`);

@@ -25,7 +25,6 @@ export interface Root {
 
 let operations = 0;
 
-/** An operation that may be executed on the path `sql`. */
 export class Operation {
   /** Unique within the process. */
   readonly id = operations++;

@@ -18,10 +18,7 @@ export function placeholder(kind: string, value: Sql): Sql {
 
 const PLACEHOLDER = /\t"([a-z]+):((?:[^"\\]|\\.)*)"/g;
 
-/**
- * Replaces the placeholders in JSON text.
- * @throws if there is no replacer
- */
+/** @throws if there is no replacer */
 export function replacePlaceholders(text: string, replacers: Readonly<Record<string, Replace>>): string {
   if (!text.includes('\t')) return text;
   return text.replaceAll(PLACEHOLDER, (_, kind: string, written: string) => {

@@ -43,7 +43,7 @@ interface ConnectionState {
   isGeneric: boolean;
 }
 
-/** Creates a pool of connections for reads. It connects at the first read. */
+/** It connects at the first read. */
 export function createReadPool(connectionString: string, options: ReadPoolOptions = {}): ReadPool {
   const { statementTimeoutMs = 10_000, silentMs = 2_000, maxStatements = 300 } = options;
   const config: pg.PoolConfig & { readonly pipeline: true } = {

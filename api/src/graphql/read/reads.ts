@@ -29,7 +29,6 @@ export interface ReadLogger {
 }
 
 export interface ReadOptions {
-  /** Optional. The services of the contexts that these reads run in. */
   readonly services?: object;
   /** Optional. Milliseconds after which a statement is logged as slow. Defaults to never. */
   readonly slowMs?: number;
@@ -66,7 +65,6 @@ const isUnlocated = (value: RootValue): boolean => isFailure(value) && value.isB
 
 type Inputs = Readonly<Record<string, unknown>> | null | undefined;
 
-/** An operation that PostgreSQL can answer. */
 interface Compiled {
   readonly read: () => Promise<ReadAnswer>;
   readonly key: () => string;

@@ -41,7 +41,6 @@ export class SharedSubqueries {
   readonly #calls: number[] = [];
   readonly #known = new WeakMap<Results, Joined>();
 
-  /** @param alias alias of the rows that the subqueries are joined to */
   constructor(readonly alias: string) {}
 
   /** Adds the call of a field, whose result may be a {@link SharedValue}. */

@@ -102,8 +102,7 @@ export class Source<T = unknown, K extends AnyShape['kind'] = AnyShape['kind']> 
   }
 }
 
-/** The `skipVisibility` of a mutation's result: a viewer who may run the command may see its result. */
-export const COMMAND_DECIDED = 'The command that has just committed decided who may have its answer.';
+export const COMMAND_DECIDED = 'The mutation has checked that the viewer may see its result.';
 
 export const MAX_PAGE_SIZE = 100;
 

@@ -20,7 +20,6 @@ const TAG = 16;
 /** All keys that are derived from APP_KEYS. Each purpose has its own key. */
 export class Keys {
   readonly #secrets: readonly string[];
-  /** Signs access tokens. */
   readonly signing: { readonly id: string; readonly privateKey: KeyObject };
   /** Current and former keys that verify access tokens, by key ID. */
   readonly verifying: ReadonlyMap<string, KeyObject>;

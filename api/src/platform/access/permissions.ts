@@ -1,4 +1,4 @@
-/** System roles. A person can have several. `USER` is the student of the specification. */
+/** System roles. A person can have several. `USER` is a student. */
 export enum Role {
   ADMIN = 'ADMIN',
   TEACHER = 'TEACHER',
@@ -59,7 +59,7 @@ export const ADMINISTRATIVE: ReadonlySet<Permission> = administrative;
 
 export const PERSON_ONLY: ReadonlySet<Permission> = personOnly;
 
-/** Registers the permissions of a feature. Called once for each feature at startup. */
+/** Called once for each feature at startup. */
 export function addPermissions(table: PermissionTable): void {
   // A permission that teachers have as well depends on the role TEACHER, even if administrators have it too
   const ofOthers = new Set([...(table.grants[Role.TEACHER] ?? []), ...(table.grants[Role.USER] ?? [])]);
@@ -83,7 +83,6 @@ export interface ResourceActions {
   readonly permissions: readonly Permission[];
 }
 
-/** All permissions, grouped by resource. */
 export function permissionVocabulary(): readonly ResourceActions[] {
   const found = new Map<Resource, Permission[]>();
   for (const permission of PERMISSIONS) {

@@ -82,7 +82,7 @@ export const dataByAddress: readonly DataByAddress[] = byAddress;
 export const belongingRows: readonly BelongingRows[] = belonging;
 export const unsettledMoney: readonly ((personId: string) => Sql)[] = unsettled;
 
-/** Registers the personal data of a feature. Called once for each feature at startup. */
+/** Called once for each feature at startup. */
 export function addPersonalData(table: PersonalDataTable): void {
   columns.push(...table.columns);
   indirect.push(...(table.indirect ?? []));

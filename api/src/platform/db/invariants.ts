@@ -11,5 +11,5 @@ const all: Invariant[] = [];
 
 export const invariants: readonly Invariant[] = all;
 
-/** Registers the invariants of a feature. Called once for each feature at startup. */
+/** Called once for each feature at startup. */
 export const addInvariants = (added: readonly Invariant[]): void => void all.push(...added);

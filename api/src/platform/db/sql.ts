@@ -37,7 +37,7 @@ export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[])
   return new Sql(chunks, values);
 }
 
-/** The statement text with PostgreSQL placeholders ($1, $2, …). */
+/** The statement text with placeholders ($1, $2, …). */
 export const numbered = ({ chunks }: Pick<Sql, 'chunks'>): string =>
   chunks.reduce((before, chunk, i) => `${before}$${i}${chunk}`);
 

@@ -94,23 +94,17 @@ export class AppError extends GraphQLError {
   }
 }
 
-/** Creates a constructor for the reasons of one code. */
 const refusal =
   <C extends ErrorCode>() =>
   (reason: ReasonOf<C>, facts?: Facts, message?: MessageKey) =>
     new AppError(reason, { facts, message });
 
 export const conflict = refusal<'CONFLICT'>();
-/** A business rule forbids the operation. */
 export const policy = refusal<'POLICY'>();
 export const forbidden = refusal<'FORBIDDEN'>();
-/** The object was used or has expired. */
 export const gone = refusal<'GONE'>();
-/** The access token is missing or invalid. */
 export const unauthenticated = refusal<'UNAUTHENTICATED'>();
-/** Exceeds a limit for one document or for simultaneous use. */
 export const tooCostly = refusal<'TOO_COSTLY'>();
-/** Something that the request needs is temporarily unavailable. */
 export const unavailable = refusal<'UNAVAILABLE'>();
 /** The object does not exist, or the viewer may not know that it exists. */
 export const notFound = () => new AppError('NOT_FOUND');
@@ -118,6 +112,6 @@ export const badInput = (field: string, message: FaultMessage, params?: Params) 
   invalidFields([{ field, message, params }]);
 /** Maximum number of errors that a response reports. More would cost more than the request itself. */
 export const MAX_ERRORS = 20;
-/** Reports all invalid fields at once, at most {@link MAX_ERRORS}. */
+/** Reports all invalid fields together, at most {@link MAX_ERRORS}. */
 export const invalidFields = (details: readonly Detail[]) =>
   new AppError('INVALID_FIELDS', { details: details.slice(0, MAX_ERRORS) });

@@ -294,7 +294,6 @@ export function addReasons(reasons: ReasonTable): void {
 /** All reasons by name. Complete once the features are registered. */
 export const allReasons = table as Readonly<Record<ErrorReason, Reason>>;
 
-/** The reasons of one code that are registered so far. */
 export const reasonsOf = (code: ErrorCode): string[] =>
   Object.entries(table)
     .filter(([, reason]) => reason.code === code)

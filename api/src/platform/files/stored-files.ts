@@ -20,7 +20,7 @@ export interface NewFile {
 }
 
 /**
- * Inserts the row of a stored file in the caller's transaction. Whatever uses the file refers to the row by a foreign
+ * Inserts the row of a stored file in the caller's transaction. A row that uses the file refers to it by a foreign
  * key. Files without such a reference are removed after {@link KEPT_DAYS} days.
  * @returns the ID of the row
  */

@@ -142,7 +142,7 @@ async function freeBytes(em: EntityManager, disk: Disk): Promise<number> {
 }
 
 /**
- * Runs a transaction if the disk has `sizeBytes` besides all reserved space. Object storage always has space. Calls
+ * Runs a transaction if the disk has `sizeBytes` in addition to all reserved space. Object storage always has space. Calls
  * run one after another.
  */
 async function whereRoomIs(
@@ -273,10 +273,6 @@ export async function moveToPermanentKey(
   await removeUpload(storage, key);
 }
 
-/**
- * Removes the files of an upload.
- * @param key storage key of its file
- */
 export async function removeUpload(storage: Storage, key: string): Promise<void> {
   // The file and the metadata that tus stores next to it, on disk or in object storage
   for (const ending of storage.isRemote ? ['', '.info', '.part'] : ['', '.json'])

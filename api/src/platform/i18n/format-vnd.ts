@@ -5,5 +5,5 @@ const FORMATS: Readonly<Record<Locale, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en-GB'),
 };
 
-/** Formats an amount in whole đồng: `499.000 ₫` in Vietnamese, `499,000 ₫` in English. */
+/** `499.000 ₫` in Vietnamese, `499,000 ₫` in English. */
 export const formatVnd = (locale: Locale, amount: number): string => `${FORMATS[locale].format(amount)} ₫`;

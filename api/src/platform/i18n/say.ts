@@ -5,7 +5,7 @@ export { formatVnd } from './format-vnd.ts';
 /** BCP 47 tags for numbers and dates in e-mails and notifications. */
 const TAGS = { vi: 'vi-VN', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
-/** Formats a time in Vietnam's time zone, for instance `14:05, 20/11/2026`. */
+/** In Vietnam's time zone, for instance `14:05, 20/11/2026`. */
 export const formatTime = (locale: Locale, at: Date): string =>
   `${part(locale, at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}, ${part(locale, at, { day: '2-digit', month: '2-digit', year: 'numeric' })}`;
 

@@ -8,5 +8,5 @@ const statements: Sql[] = [];
  */
 export const afterRestore: readonly Sql[] = statements;
 
-/** Registers the statements of a feature. Called once for each feature at startup. */
+/** Called once for each feature at startup. */
 export const addAfterRestore = (added: readonly Sql[]): void => void statements.push(...added);

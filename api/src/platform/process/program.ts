@@ -1,4 +1,4 @@
-/** Ends {@link Program.start} if the process was told to stop meanwhile. */
+/** Ends {@link Program.start} if the process has received a stop signal meanwhile. */
 class Stopped extends Error {}
 
 /** Registers how to close a resource. Resources are closed in reverse order. */

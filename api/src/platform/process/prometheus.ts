@@ -21,7 +21,7 @@ const labelled = (labels: Readonly<Record<string, string>> = {}) => {
   return pairs.length ? `{${pairs.join(',')}}` : '';
 };
 
-/** Formats metrics in the Prometheus text format, version 0.0.4. */
+/** Prometheus text format, version 0.0.4. */
 export const prometheusText = (metrics: readonly Metric[]): string =>
   metrics
     .map(({ name, help, type, samples }) =>

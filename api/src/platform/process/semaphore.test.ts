@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Semaphore } from './semaphore.ts';
 
-/** Work that runs until it is told to end. */
+/** Work that runs until it is released. */
 const work = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { run: () => promise, end: resolve };

@@ -40,10 +40,7 @@ export interface Services {
 
 /** Required by a drill that verifies backups: features must not import migrations or the composed server. */
 export interface ProgramsBeside {
-  /**
-   * Restores the rows of a backup into an empty database.
-   * @param folder folder of the backup
-   */
+  /** Restores the rows of a backup into an empty database. */
   readonly restore: (databaseUrl: string, folder: string) => Promise<void>;
   /** Opens the server on a database, without a port and without workers. */
   readonly open: (databaseUrl: string, dataDir: string) => Promise<ProgramBeside>;

@@ -5,11 +5,11 @@ export type SettingValue = number | boolean;
 
 export enum SettingKind {
   COUNT = 'COUNT',
-  /** Money in đồng. */
+  /** In đồng. */
   VND = 'VND',
   /** Integer per cent. */
   PERCENT = 'PERCENT',
-  /** A duration in the setting's unit. */
+  /** In the setting's unit. */
   DURATION = 'DURATION',
   BOOLEAN = 'BOOLEAN',
 }
@@ -84,7 +84,7 @@ const declared = new Map<string, Setting>();
 
 export const allSettings: ReadonlyMap<string, Setting> = declared;
 
-/** Registers the settings of a feature. Called once for each feature at startup. */
+/** Called once for each feature at startup. */
 export function addSettings(settings: readonly Setting[]): void {
   for (const setting of settings) {
     if (declared.has(setting.key)) throw new Error(`two settings are called ${setting.key}`);

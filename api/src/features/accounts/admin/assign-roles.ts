@@ -98,10 +98,7 @@ export function setPeopleRoles(context: Context, input: SetPeopleRolesInput): Pr
   });
 }
 
-/**
- * @returns the person's ID
- * @throws NOT_FOUND, POLICY
- */
+/** @throws NOT_FOUND, POLICY */
 export async function setPersonRoles(
   context: Context,
   { personId, ...roles }: SetPersonRolesInput,

@@ -67,10 +67,7 @@ export function setPeopleStatus(context: Context, input: SetPeopleStatusInput): 
   });
 }
 
-/**
- * @returns the person's ID
- * @throws NOT_FOUND, POLICY
- */
+/** @throws NOT_FOUND, POLICY */
 export async function setPersonStatus(
   context: Context,
   id: string,

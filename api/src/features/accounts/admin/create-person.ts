@@ -84,7 +84,6 @@ export class CreatePersonInput {
 
 /**
  * Creates an account for another person. The password is never sent by e-mail.
- * @returns the person's ID
  * @throws CONFLICT
  */
 export async function createPerson(context: Context, input: CreatePersonInput): Promise<string> {

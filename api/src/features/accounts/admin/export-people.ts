@@ -50,7 +50,6 @@ export class ExportPeopleInput {
   layout!: ExportLayout;
 }
 
-/** The parameters that a download link stores. */
 type PeopleFile = Omit<ExportPeopleInput, 'personIds' | 'layout'> & {
   ids?: string[] | null;
   /** Missing in links that the previous release created. */

@@ -30,7 +30,6 @@ interface Input<T> {
   readonly input: T;
 }
 
-/** Reads the person after the commit. The command has decided that the viewer may see the result. */
 const person = (id: string) =>
   rows(Person, (p) => ({ where: sql`${p.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 

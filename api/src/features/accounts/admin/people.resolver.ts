@@ -145,7 +145,7 @@ export class PeopleStatsResolver {
       sql`select count(*)::int as "totalUsers", count(*) filter (where is_active)::int as "activeUsers",
         ${isNew(7, 0)} as "newInLast7Days", ${isNew(14, 7)} as "newInPrevious7Days"
         from person where erased_at is null`,
-      'Numbers alone, behind the permission of the query.',
+      'Only numbers are returned, and the query requires a permission.',
     );
   }
 
@@ -164,7 +164,7 @@ export class PeopleStatsResolver {
         lateral (values (1, 'ADMIN', people.admins), (2, 'TEACHER', people.teachers), (3, 'USER', people.students))
           as every(n, role, count)
         order by every.n`,
-      'Numbers alone, behind the permission of the query.',
+      'Only numbers are returned, and the query requires a permission.',
     );
   }
 }

@@ -74,7 +74,7 @@ export class PersonResolver {
       RoleName,
       sql`select r.id, r.name as name from person_custom_role x join custom_role r on r.id = x.role_id
         where x.person_id = ${p.id} order by r.name collate vietnamese`,
-      'Names of roles of a person who is shown.',
+      'Role names of a person whom the viewer may see.',
     );
   }
 

@@ -32,7 +32,7 @@ registerEnumType(PersonAction, {
 
 /** A person as administrators see them. A separate type, visible only with `person:read`. */
 @Visible<Viewer, Person>(mayReadPeople)
-@View(() => User, { ownVisibility: 'Administrators see people who are not themselves.' })
+@View(() => User, { ownVisibility: 'Administrators see other people.' })
 @ObjectType({ description: 'User account as visible to administrators. Needs the permission `person:read`.' })
 export class Person {
   @Field(() => ID, { description: 'Unique user ID. Immutable.' })
@@ -89,7 +89,7 @@ export class Person {
 }
 
 @Visible<Viewer, PersonSession>(mayReadPeople)
-@View(() => Session, { ownVisibility: 'Administrators see sessions of others, ended ones too.' })
+@View(() => Session, { ownVisibility: 'Administrators see sessions of other people, including ended ones.' })
 @ObjectType({ description: 'Session of a user as visible to administrators, including ended sessions.' })
 export class PersonSession {
   @Field(() => ID, { description: 'Unique session ID. Immutable.' })

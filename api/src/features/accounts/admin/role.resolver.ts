@@ -11,8 +11,7 @@ import { effectivePermissions, permissionCatalogue, roleRows } from './role.read
 import { AccessRole, EffectivePermission, PermissionResource } from './role.types.ts';
 import { CreateRoleInput, createRole, deleteRole, UpdateRoleInput, updateRole } from './save-role.ts';
 
-const PERMITTED =
-  'Every operation that answers with roles needs the permission `role:read` or `role:manage`.';
+const PERMITTED = 'Every operation that returns roles requires the permission `role:read` or `role:manage`.';
 const everyRole = (context: Context) =>
   rows(AccessRole, () => ({}), { from: roleRows(context), skipVisibility: PERMITTED });
 const oneRole = (context: Context, id: string) =>

@@ -50,7 +50,6 @@ export class UpdateRoleInput extends RoleInput {
 }
 
 /**
- * @returns its ID
  * @throws CONFLICT if the name is taken
  * @throws POLICY if there are too many roles
  */

@@ -62,7 +62,6 @@ export class UpdatePersonInput extends UpdateProfileInput {
 const EDITED = ['email', 'fullName', 'phone', 'bio', 'locale', 'skills', 'education', 'experience'] as const;
 
 /**
- * @returns the person's ID
  * @throws CONFLICT if another edit was faster or the address is taken
  * @throws RATE_LIMITED if the address has received many e-mails
  */

@@ -125,7 +125,9 @@ export class ApiToken {
 }
 
 @Visible<Viewer, IssuedApiToken>((viewer) => !!viewer?.may('api-token:read'))
-@View(() => ApiToken, { ownVisibility: 'Administrators see tokens of others, ended ones too.' })
+@View(() => ApiToken, {
+  ownVisibility: 'Administrators see tokens of other people, including expired and revoked ones.',
+})
 @ObjectType({
   description: 'API token as visible to administrators. Needs the permission `api-token:read`.',
 })

@@ -64,7 +64,7 @@ export class CreateApiTokenInput {
   idempotencyKey?: string | null;
 }
 
-/** The created token. The secret is shown only once. */
+/** The secret is shown only once. */
 export interface MadeApiToken {
   readonly id: string;
   readonly secret?: string;

@@ -55,5 +55,5 @@ export const securityOf = (personId: string) =>
       (select count(*)::int from recovery_code r where r.person_id = p.id) as "recoveryCodesLeft",
       g.email as "googleEmail", g.linked_at as "googleLinkedAt"
       from person p left join google_identity g on g.person_id = p.id where p.id = ${personId}::uuid`,
-    'One row, of the person whom the caller was allowed to ask for.',
+    'One row, of a person whom the caller may see.',
   );

@@ -10,7 +10,6 @@ import { CANCEL_DAYS } from './email-change.entity.ts';
 interface Words {
   readonly taken?: FaultMessage;
   readonly reason?: 'EMAIL_TAKEN' | 'GOOGLE_EMAIL_TAKEN';
-  /** An input field. */
   readonly field?: string;
 }
 

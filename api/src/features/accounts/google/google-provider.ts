@@ -155,10 +155,7 @@ export class GoogleProvider {
 
 const providers = new WeakMap<Services, GoogleProvider>();
 
-/**
- * The provider of a running server.
- * @returns undefined unless Google is configured
- */
+/** @returns undefined unless Google is configured */
 export function googleOf(services: Services): GoogleProvider | undefined {
   const { google } = services.config;
   if (!google) return undefined;

@@ -34,7 +34,6 @@ export class SignInWithGoogleInput {
   authenticatorCode?: string | null;
 }
 
-/** A one-time code for a Google identity, to be passed to a browser. */
 export const issueGoogleCode = (context: Context, claims: GoogleClaims): Promise<string> =>
   context.em.transactional((em) =>
     issueCode(em, { purpose: 'google', minutes: CODE_MINUTES, facts: { ...claims } }),
@@ -47,7 +46,6 @@ export const issueGoogleCode = (context: Context, claims: GoogleClaims): Promise
 export const takeGoogleCode = async (em: EntityManager, code: string): Promise<GoogleClaims> =>
   (await takeCode<GoogleClaims>(em, 'google', code)).facts;
 
-/** Exchanges the one-time code that the web app received for a session. */
 export const signInWithGoogle = (context: Context, input: SignInWithGoogleInput): Promise<SessionTokens> =>
   context.em.transactional(async (em) =>
     enter(em, context, await takeGoogleCode(em, input.code), input.authenticatorCode),

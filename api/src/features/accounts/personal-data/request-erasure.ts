@@ -30,7 +30,6 @@ export class RequestErasureInput {
 /**
  * Requests the deletion of the viewer's account after some days. Until then the account can be used and the request
  * cancelled.
- * @returns the request's ID
  * @throws INVALID_CREDENTIALS
  * @throws CONFLICT if a request is open
  * @throws POLICY for administrators, and for teachers with courses on sale
@@ -63,7 +62,6 @@ export async function requestErasure(context: Context, { password }: RequestEras
 
 /**
  * Cancels the viewer's request for deletion.
- * @returns the request's ID
  * @throws NOT_FOUND
  * @throws CONFLICT if the deletion has begun
  */

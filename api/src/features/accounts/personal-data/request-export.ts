@@ -17,7 +17,6 @@ const MAX_PER_DAY = 3;
 
 /**
  * Requests a file of the viewer's own data. A job creates it.
- * @returns the request's ID
  * @throws CONFLICT, POLICY
  */
 export function requestExport(context: Context): Promise<string> {

@@ -55,7 +55,6 @@ export class SetAvatarInput {
 
 /**
  * Sets or removes the viewer's picture. It is re-encoded as a square, so that no metadata or hidden content remains.
- * @returns the viewer's ID
  */
 export async function setAvatar(context: Context, { uploadId, crop }: SetAvatarInput): Promise<string> {
   const viewer = signedIn(context);

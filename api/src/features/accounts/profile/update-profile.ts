@@ -10,7 +10,6 @@ import { lockToRename } from '../load-user.ts';
 import { TeacherProfile } from '../user.entity.ts';
 import { profileChanges, type UpdateProfileInput } from './profile.input.ts';
 
-/** @returns the viewer's ID */
 export function updateProfile(context: Context, input: UpdateProfileInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

@@ -14,10 +14,7 @@ export interface AccessClaims {
   readonly expiresAt: Date;
 }
 
-/**
- * A signed access token (EdDSA) of a session.
- * @param seconds its lifetime
- */
+/** A signed access token (EdDSA) of a session. */
 export async function issueAccessToken(
   keys: Keys,
   personId: string,

@@ -24,11 +24,10 @@ export interface SessionTokens {
   readonly personId: string;
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** When the access token expires. */
   readonly expiresAt: Date;
 }
 
-/** Opens a session for a person, in the caller's transaction. */
+/** Part of the caller's transaction. */
 export async function openSession(
   em: EntityManager,
   { request, services }: Context,

@@ -25,7 +25,6 @@ export class SessionUses {
    */
   readonly #address: Sql;
 
-  /** @param table of the used rows */
   constructor(
     private readonly services: Pick<Services, 'orm' | 'log'>,
     private readonly table: 'session' | 'api_token',

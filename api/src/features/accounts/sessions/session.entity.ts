@@ -43,7 +43,7 @@ const isOwnAndAlive = (viewer: Viewer | undefined, session: Row<Session>): Sql |
   !!viewer &&
   sql`${session.person} = ${viewer.id} and ${session.endedAt} is null and ${session.expiresAt} > now()`;
 
-/** One signed-in device: a family of refresh tokens. */
+/** A family of refresh tokens. */
 @Visible<Viewer, Session>(isOwnAndAlive)
 @Entity()
 @ObjectType({ description: 'Session of a signed-in user on one device.' })

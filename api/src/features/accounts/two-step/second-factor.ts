@@ -19,7 +19,6 @@ export const wrongProof = (
 /** Purpose of the encryption of authenticator secrets. */
 const SECRET = 'authenticator secret';
 const RECOVERY = 'recovery code';
-/** Recovery codes in one set. */
 const RECOVERY_CODES = 10;
 
 export const sealSecret = (keys: Keys, secret: Buffer): Buffer => keys.seal(SECRET, secret);

@@ -24,11 +24,11 @@ const totpOf = (secret: Buffer, label = '', digits = 6) =>
 /** Base32 without padding (RFC 4648, section 6), the format in which people type secrets and recovery codes. */
 export const base32 = (bytes: Buffer): string => secretOf(bytes).base32;
 
-/** The code of a time step (RFC 6238). */
+/** RFC 6238. */
 export const codeAt = (secret: Buffer, step: number, digits = 6): string =>
   totpOf(secret, '', digits).generate({ timestamp: step * STEP_SECONDS * 1000 });
 
-/** The time step of a timestamp in milliseconds. */
+/** Timestamps are in milliseconds. */
 export const stepAt = (time: number): number => Math.floor(time / 1000 / STEP_SECONDS);
 
 /**
@@ -42,5 +42,4 @@ export function stepOf(secret: Buffer, code: string, lastStep: number, now = Dat
   return step > lastStep ? step : undefined;
 }
 
-/** The content of the QR code for authenticators. */
 export const otpauthUri = (secret: Buffer, account: string): string => totpOf(secret, account).toString();

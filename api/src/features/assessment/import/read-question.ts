@@ -9,10 +9,9 @@ type ImportNote = Extract<MessageKey, `assessment.note.${string}`>;
 
 export type Notes = Set<ImportNote>;
 
-/** A question from a file, before validation. */
+/** Before validation. */
 export interface FoundQuestion {
   readonly kind: QuestionKind;
-  /** Paragraphs of the prompt. */
   readonly prompt: readonly string[];
   readonly body: Partial<QuestionBodyInput>;
   readonly points: number;
@@ -176,5 +175,4 @@ export const topicOf = (path: string): string | null =>
     .trim()
     .slice(0, 60) || null;
 
-/** A name for a row without one. */
 export const beginning = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);

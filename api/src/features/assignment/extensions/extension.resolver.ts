@@ -84,7 +84,7 @@ export class ExtensionResolver {
         where r.assignment_id = ${uuid(assignmentId)} and r.status = 'PENDING' and r.student_id <> ${viewer.id}
           and ${isTaughtCourse(viewer, sql`a.course_id`, CourseRight.MARK)}
         order by r.requested_at limit ${MAX_REQUESTS}`,
-      'The statement takes assignments that the viewer may mark, and no others.',
+      'The statement reads only assignments that the viewer may grade.',
     );
   }
 }

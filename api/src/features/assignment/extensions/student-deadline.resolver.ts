@@ -37,7 +37,7 @@ export class StudentDeadlineResolver {
             where x.assignment_id = d.assignment_id and x.student_id = d.student_id) as "isExtended"
         from assignment_deadline d
         where d.lesson_id = ${id} and d.student_id = ${studentId} and d.due_at is not null`,
-      'Its lesson is one of a course that the viewer teaches.',
+      'The lesson belongs to a course that the viewer teaches.',
     );
   }
 }

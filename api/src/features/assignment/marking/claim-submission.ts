@@ -11,7 +11,6 @@ const HELD_MS = 5 * 60_000;
 /**
  * Claims work for grading unless another teacher has it. In that case the claim stays, and the caller reads the
  * teacher's name.
- * @returns the submission's ID
  */
 export function claimSubmission(context: Context, id: string): Promise<string> {
   const viewer = signedIn(context);

@@ -86,7 +86,6 @@ export class MarkSubmissionInput {
 /**
  * Saves the grading of work. Clients send it with every change, so nothing is recorded in the audit log before the
  * release.
- * @returns its ID
  */
 export function markSubmission(context: Context, input: MarkSubmissionInput): Promise<string> {
   const viewer = signedIn(context);

@@ -48,7 +48,7 @@ class MarkingQueueArgs extends PageArgs {
   assignmentId!: string;
 }
 
-const MARKED = 'The statement takes assignments that the viewer may mark, and no others.';
+const MARKED = 'The statement reads only assignments that the viewer may grade.';
 const answer = (id: string) =>
   rows(MarkedSubmission, (each) => ({ where: sql`${each.id} = ${id}` }), {
     skipVisibility: COMMAND_DECIDED,

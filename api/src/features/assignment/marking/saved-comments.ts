@@ -18,10 +18,7 @@ export class CreateSavedCommentInput {
   idempotencyKey?: string | null;
 }
 
-/**
- * Saves a comment of the viewer. The same text is stored once, so that a repeated request has no effect.
- * @returns its ID
- */
+/** Saves a comment of the viewer. The same text is stored once, so that a repeated request has no effect. */
 export function createSavedComment(context: Context, { text }: CreateSavedCommentInput): Promise<string> {
   const { id: markerId } = signedIn(context);
   return context.em.transactional(async (em) => {

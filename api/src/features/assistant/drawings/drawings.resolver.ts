@@ -76,7 +76,7 @@ const drawings = (svgs: readonly string[]) =>
     Drawing,
     sql`select (d.place - 1)::int as variant, d.svg
       from unnest(${[...svgs]}::text[]) with ordinality d(svg, place) order by d.place`,
-    'They are drawn from what the caller gives.',
+    'The drawings are computed from the caller’s arguments.',
   );
 
 /** Covers that the server draws itself, without a provider and without credits. */

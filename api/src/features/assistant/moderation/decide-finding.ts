@@ -19,7 +19,6 @@ export class DecideFindingInput {
 }
 
 /**
- * @returns its ID
  * @throws NOT_FOUND, FORBIDDEN, BAD_INPUT
  * @throws CONFLICT if the sentence was removed
  */

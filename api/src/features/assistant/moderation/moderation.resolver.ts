@@ -85,7 +85,7 @@ const moderationOf = (viewer: Viewer, courseId: string) => {
       from course c left join moderation_scan s on s.course_id = c.id
         left join moderation_finding f on f.course_id = c.id and ${seen}
       where c.id = ${id} and ${may} group by c.id, s.course_id`,
-    'Only courses that the viewer teaches or reviews are looked at.',
+    'The query reads only courses that the viewer teaches or reviews.',
   );
 };
 

@@ -7,7 +7,7 @@ import { sealFollowedLink } from './followed-link.ts';
 const PURPOSE = 'teacher link';
 const ID = /^[0-9a-f]{32}$/;
 
-/** Path of teacher links; the token follows. */
+/** The token follows. */
 export const TEACHER_LINK_PATH = '/r';
 
 /** Token in the URL of a teacher’s link: the course ID and a signature of this server. */

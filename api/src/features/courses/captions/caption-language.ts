@@ -42,5 +42,4 @@ export const OWN_NAMES: Readonly<Record<CaptionLanguage, string>> = {
   th: 'ไทย',
 };
 
-/** A lesson has at most one track of each language. */
 export const MAX_CAPTION_TRACKS = Object.keys(OWN_NAMES).length;

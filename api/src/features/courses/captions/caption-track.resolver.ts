@@ -108,7 +108,7 @@ export class LessonCaptionsResolver {
         orderBy: sql`${t.isDefault} desc, ${t.language}`,
         limit: MAX_CAPTION_TRACKS,
       }),
-      { skipVisibility: 'Who may read the lesson has its captions.' },
+      { skipVisibility: 'Viewers of the lesson may read its captions.' },
     );
   }
 }

@@ -84,7 +84,7 @@ export class LessonFilesResolver {
     return rows(
       LessonFile,
       (f) => ({ where: sql`${f.lesson} = ${lesson.id}`, orderBy: f.id, limit: MAX_LESSON_FILES }),
-      { skipVisibility: 'Who may read the lesson has its files.' },
+      { skipVisibility: 'Viewers of the lesson may read its files.' },
     );
   }
 }

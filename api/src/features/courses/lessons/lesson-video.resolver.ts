@@ -20,12 +20,15 @@ export class LessonVideoResolver {
       'Transcodes the video of a lesson or the promotional video of a course into several renditions, or retries after a failure. No effect on a finished or pending transcoding. NOT_FOUND: no video. FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it, or the platform does not transcode videos. POLICY: too many requests within a day.',
   })
   async makeVideoStream(@Arg('input') input: MakeVideoStreamInput, @Ctx() context: Context) {
-    return videoOf(sql`${await makeStreamOf(context, input)}::uuid`, 'The command decided.');
+    return videoOf(
+      sql`${await makeStreamOf(context, input)}::uuid`,
+      'The mutation has checked that the viewer may see its result.',
+    );
   }
 
   @ReadField(() => Video, { nullable: true, description: 'Video of the lesson. Null without one.' })
   video(@Root() lesson: Row<Lesson>) {
-    return videoOf(lesson.media, 'Who may read the lesson may know of its video.');
+    return videoOf(lesson.media, 'Viewers of the lesson may see its video.');
   }
 
   @Needs('id', 'media')

@@ -20,7 +20,6 @@ export class MakeVideoStreamInput {
   courseId?: string;
 }
 
-/** A video, with its target in the audit log. */
 interface Found {
   readonly media: Media | null | undefined;
   readonly target: {

@@ -29,7 +29,6 @@ interface Place {
   readonly name: string;
   section?: Section;
   isLeaving: boolean;
-  /** Normalised titles of its lessons, one for each lesson. */
   readonly lessons: string[];
 }
 

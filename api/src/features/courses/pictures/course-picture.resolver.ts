@@ -53,7 +53,7 @@ export class DraftPicturesResolver {
           and ${isNamedIn(p.id, sql`${draft.content}`)}`,
         limit: MAX_DOCUMENT_PICTURES,
       }),
-      { skipVisibility: 'Whose draft it is sees its pictures.' },
+      { skipVisibility: 'The author of the draft may see its pictures.' },
     );
   }
 }
@@ -69,7 +69,7 @@ export class LessonPicturesResolver {
         where: sql`${p.course} = ${lesson.course} and ${isNamedIn(p.id, sql`${lesson.body}::text`)}`,
         limit: MAX_DOCUMENT_PICTURES,
       }),
-      { skipVisibility: 'Who may read the lesson sees its pictures.' },
+      { skipVisibility: 'Viewers of the lesson may see its pictures.' },
     );
   }
 }
@@ -85,7 +85,7 @@ export class DescriptionPicturesResolver {
         where: sql`${p.course} = ${course.id} and ${isNamedIn(p.id, sql`${course.description}::text`)}`,
         limit: MAX_DOCUMENT_PICTURES,
       }),
-      { skipVisibility: 'Who may see the course sees its pictures.' },
+      { skipVisibility: 'Viewers of the course may see its pictures.' },
     );
   }
 }

@@ -29,7 +29,7 @@ export class PromoResolver {
     description: 'Promotional video of the course. Null without one.',
   })
   promo(@Root() course: Row<Course>) {
-    return videoOf(course.promoMedia, 'Who may know of the course may know of its promo.');
+    return videoOf(course.promoMedia, 'Viewers of the course may see its promotional video.');
   }
 
   @Needs('id', 'promoMedia')

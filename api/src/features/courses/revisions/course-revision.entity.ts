@@ -41,7 +41,6 @@ const from = {
   discard: [RevisionState.DRAFT, RevisionState.SENT_BACK],
 } as const;
 
-/** Visible to teachers of the course and to reviewers. */
 @Visible<Viewer, CourseRevision>(
   (viewer, r: Row<CourseRevision>) =>
     !!viewer && (viewer.may('course:review') || isTaughtCourse(viewer, r.course)),

@@ -48,7 +48,7 @@ export class RevisionPartsResolver {
           union all select l.id, l.title, false, s.position, l.position from lesson l join section s on s.id = l.section_id
             where l.id = any(${r.removedLessonIds})) p
         order by p.chapter, p.place`,
-      'A part of the revision, which its own rule shows.',
+      'Part of a revision, which has its own visibility rule.',
     );
   }
 }

@@ -16,7 +16,6 @@ export const moderatedAppeals = (viewerId: string, where: Sql): Sql => sql`
     left join person d on d.id = a.decided_by_id and d.erased_at is null
   where ${where}`;
 
-/** The appeal of a case, as its author sees it. */
 export const ownAppeal = (caseId: Sql): Sql =>
   sql`select ${APPEAL} from content_appeal a where a.case_id = ${caseId}`;
 

@@ -30,8 +30,8 @@ import {
 } from './content-appeal.types.ts';
 import { decideAppeal } from './decide-appeal.ts';
 
-const OWN = 'Only content that the viewer wrote is looked at.';
-const MODERATORS = 'Only moderators see appeals of others.';
+const OWN = 'The query reads only content that the viewer wrote.';
+const MODERATORS = 'The query requires a permission that only moderators have.';
 
 @ArgsType()
 class AppealArgs extends PageArgs {
@@ -101,7 +101,6 @@ export class AppealResolver {
   }
 }
 
-/** Decisions against the viewer's content, and the viewer's appeals. */
 @Resolver(() => OwnContentDecision)
 export class OwnDecisionResolver {
   @Allow('comment:read')

@@ -23,7 +23,6 @@ interface Waiting {
 /**
  * Decides an appeal: confirms the first decision, or restores the content. Locks the content, the case and the
  * appeal, in the same order as the decision of a case.
- * @returns the appeal's ID
  * @throws NOT_FOUND
  * @throws CONFLICT if it is already decided
  * @throws POLICY for the first moderator, and for the author

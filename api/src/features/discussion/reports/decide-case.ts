@@ -32,7 +32,6 @@ export class DecideContentCaseInput {
 /**
  * Decides a case: the content is hidden, removed, or stays. Its author and the reporters are notified. The content is
  * locked before the case, in the same order as in a report.
- * @returns the case's ID
  */
 export function decideContentCase(context: Context, input: DecideContentCaseInput): Promise<string> {
   const viewer = signedIn(context);

@@ -61,7 +61,7 @@ class OwnReportArgs extends PageArgs {
   state?: ContentCaseState | null;
 }
 
-const OWN = 'The query takes reports of the viewer, and no others.';
+const OWN = 'The query reads only the viewer’s own reports.';
 
 /** Reports as their authors see them: their own text and the decision, but nothing of other people's reports. */
 @Resolver(() => OwnReport)

@@ -35,7 +35,7 @@ import {
 } from './report-content.ts';
 
 const ContentCasePage = pageOf('ContentCasePage', () => ContentCase);
-const MODERATORS = 'Only moderators see cases, and what they are about.';
+const MODERATORS = 'Only moderators see cases and the reported content.';
 
 @ObjectType({ description: 'A report by one person about a piece of content.' })
 export class ContentReport {

@@ -57,7 +57,6 @@ export class UpdateBookmarkInput {
 /**
  * Creates a bookmark. Returns an existing bookmark at the same place unchanged, for instance if two tabs send the
  * same request.
- * @returns its ID
  * @throws NOT_FOUND if the viewer does not study the lesson
  * @throws POLICY if there are too many
  */
@@ -86,7 +85,6 @@ export function createBookmark(context: Context, input: CreateBookmarkInput): Pr
 
 /**
  * Sets or removes the name of a bookmark.
- * @returns its ID
  * @throws NOT_FOUND if it belongs to another person, or access has ended
  */
 export function updateBookmark(

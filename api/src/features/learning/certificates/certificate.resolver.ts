@@ -98,7 +98,7 @@ export class CertificateResolver {
           c.study_minutes as "studyMinutes", c.score, c.status, c.issued_at as "issuedAt", c.revoked_at as "revokedAt",
           now() as "checkedAt", e.course_id as course
         from certificate c join enrolment e on e.id = c.enrolment_id where c.verify_code = ${known}`,
-      'Facts that whoever has the code may know.',
+      'Anyone with the code of the certificate may see these facts.',
     );
   }
 
@@ -269,7 +269,7 @@ export class CertificatesOfCourseResolver {
           count(*) filter (where ${IS_WAITING})::int as waiting,
           count(*) filter (where e.completed_at is null and ${ACCESS} = 'ACTIVE')::int as studying
         from enrolment e where e.course_id = ${id}`,
-      'The guard asks who may.',
+      'The guard of the field checks the viewer.',
     );
   }
 }

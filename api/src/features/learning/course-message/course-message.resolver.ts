@@ -56,7 +56,7 @@ export class CourseMessageResolver {
       (each) => ({ orderBy: sql`${each.sentAt} desc, ${each.id} desc`, page: number, limit }),
       {
         from: sent(sql`m.course_id = ${uuid(courseId)} and ${taught}`),
-        skipVisibility: 'Only messages of courses that the viewer teaches are looked at.',
+        skipVisibility: 'The query reads only messages of courses that the viewer teaches.',
       },
     );
   }
@@ -76,7 +76,7 @@ export class CourseMessageResolver {
       (each) => ({ orderBy: sql`${each.sentAt} desc, ${each.id} desc`, limit: MAX_RECEIVED }),
       {
         from: received(signedIn(context).id, uuid(courseId)),
-        skipVisibility: 'Only what was sent to the viewer is looked at.',
+        skipVisibility: 'The query reads only messages that were sent to the viewer.',
       },
     );
   }

@@ -39,10 +39,7 @@ export class SendCourseMessageInput {
   idempotencyKey?: string | null;
 }
 
-/**
- * Sends a message to students of a course. A job notifies them, because there may be thousands.
- * @returns the message's ID
- */
+/** Sends a message to students of a course. A job notifies them, because there may be thousands. */
 export function sendCourseMessage(context: Context, input: SendCourseMessageInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;

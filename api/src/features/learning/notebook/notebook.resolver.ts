@@ -34,7 +34,7 @@ export class NotebookResolver {
           count(*) filter (where k.kind = 'BOOKMARK')::int as bookmarks
         from (${notebookPlaces(signedIn(context), null)}) k group by k."courseId", k."courseTitle"
         order by max(k."createdAt") desc, k."courseId" limit ${MAX_COURSES}::int`,
-      'The query takes the viewer’s own alone.',
+      'The query reads only the viewer’s own rows.',
     );
   }
 

@@ -54,7 +54,6 @@ export class UpdateNoteInput {
 }
 
 /**
- * @returns its ID
  * @throws NOT_FOUND if the viewer does not study the lesson
  * @throws POLICY if there are too many
  */
@@ -79,10 +78,7 @@ export function createNote(context: Context, input: CreateNoteInput): Promise<st
   );
 }
 
-/**
- * @returns its ID
- * @throws NOT_FOUND if it belongs to another person, or access has ended
- */
+/** @throws NOT_FOUND if it belongs to another person, or access has ended */
 export function updateNote(context: Context, { noteId, text }: UpdateNoteInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const note = await lockOwn(em, signedIn(context).id, noteId);

@@ -12,7 +12,6 @@ const SAME_MINUTES = 5;
 
 /**
  * Creates the code of a playback, which the player moves over the picture as a watermark.
- * @returns the playback's ID
  * @throws NOT_FOUND unless the viewer has opened the lesson and may study it now
  * @throws CONFLICT if the course does not mark playbacks
  */

@@ -20,7 +20,6 @@ export class LookUpPlaybackInput {
 
 /**
  * Finds the playback of a code. The lookup and its reason are recorded in the audit log.
- * @returns the playback's ID
  * @throws NOT_FOUND
  */
 export function lookUpPlayback(context: Context, { code, reason }: LookUpPlaybackInput): Promise<string> {

@@ -23,6 +23,6 @@ export async function findRating(em: EntityManager, id: string): Promise<Rating>
   return rating;
 }
 
-/** Locks a rating. The caller holds the lock of its course. */
+/** The caller holds the lock of the course. */
 export const lockRating = (em: EntityManager, id: string): Promise<Rating> =>
   em.findOneOrFail(Rating, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

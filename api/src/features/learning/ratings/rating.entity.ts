@@ -30,7 +30,7 @@ registerEnumType(RatingStatus, {
 
 export const isPublishedRating = (status: Sql): Sql => sql`${status} = 'PUBLISHED'`;
 
-/** A student's rating of a course. One for each enrolment. */
+/** One for each enrolment. */
 @Visible<Viewer, Rating>((_, rating) => isPublishedRating(rating.status))
 @Entity()
 @ObjectType({ description: 'A student’s rating of a course.' })

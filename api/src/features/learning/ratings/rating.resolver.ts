@@ -37,7 +37,7 @@ import { ReplyToRatingInput, replyToRating } from './reply-to-rating.ts';
 
 const RatingPage = pageOf('RatingPage', () => Rating);
 const starRange = validationMessage('validation.between', { min: 1, max: 5 });
-const OWN = 'The condition itself asks for the viewer’s own.';
+const OWN = 'The condition selects only the viewer’s own rows.';
 
 @ArgsType()
 class RatingArgs extends PageArgs {
@@ -99,7 +99,11 @@ export class CourseRatingsResolver {
     description: 'Number of ratings by stars, in five rows starting with five stars.',
   })
   ratingHistogram(@Root() c: Row<Course>) {
-    return derived(RatingCount, counts(sql`r.course_id = ${c.id}`), 'Numbers of published ratings alone.');
+    return derived(
+      RatingCount,
+      counts(sql`r.course_id = ${c.id}`),
+      'Only totals of published ratings are returned.',
+    );
   }
 
   @ReadField(() => RatingMethod, {
@@ -116,7 +120,7 @@ export class CourseRatingsResolver {
           count(*) filter (where counts and r.updated_at is not null)::int as edited,
           (percentile_disc(0.5) within group (order by r.percentage) filter (where counts and r.percentage is not null))::int as "medianPercentage"
         from rating r, lateral (select ${isPublishedRating(raw('r.status'))} as counts) x where r.course_id = ${c.id}`,
-      'Numbers that say nothing of whoever gave one.',
+      'Only totals are returned, which do not identify the authors.',
     );
   }
 }
@@ -129,7 +133,7 @@ export class EnrolmentRatingResolver {
   })
   rating(@Root() e: Row<Enrolment>) {
     return rows(Rating, (r) => ({ where: sql`${r.enrolment} = ${e.id}` }), {
-      skipVisibility: 'Whoever may know of the place in the course gave the rating.',
+      skipVisibility: 'Viewers of the enrolment may see its rating.',
     });
   }
 
@@ -216,7 +220,7 @@ export class RatingResolver {
     return derived(
       RatingCount,
       counts(sql`${which}r.course_id in ${taughtCourses(signedIn(context))}`),
-      'Numbers of published ratings of the viewer’s own courses.',
+      'Only totals of published ratings of the viewer’s own courses are returned.',
     );
   }
 
@@ -257,7 +261,7 @@ export class RatingResolver {
       RatingVersion,
       sql`select v.stars, v.text, v.percentage, v.written_at as "writtenAt" from rating_version v
         where v.rating_id = ${id} and ${mayRead} order by v.written_at desc, v.id desc`,
-      'Its author and the course’s teachers read what it said.',
+      'The author of the rating and the teachers of the course may read earlier versions.',
     );
   }
 }

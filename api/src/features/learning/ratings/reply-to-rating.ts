@@ -25,7 +25,6 @@ export class ReplyToRatingInput {
 /**
  * Replies to a rating, edits the reply, or deletes it. Locks the course before the rating, in the same order as
  * rating a course. The student is notified only of the first reply.
- * @returns the rating's ID
  */
 export function replyToRating(context: Context, { ratingId, text }: ReplyToRatingInput): Promise<string> {
   const viewer = signedIn(context);

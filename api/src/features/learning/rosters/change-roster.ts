@@ -84,10 +84,7 @@ export async function previewRoster(
   });
 }
 
-/**
- * Stores a list and enqueues the job that processes it.
- * @returns its ID
- */
+/** Stores a list and enqueues the job that processes it. */
 export function changeRoster(context: Context, input: ChangeRosterInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;

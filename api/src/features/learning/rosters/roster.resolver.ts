@@ -38,7 +38,7 @@ class RosterLineArgs extends PageArgs {
   changeId!: string;
 }
 
-const OWNED = 'Only lists for courses that the viewer owns are looked at.';
+const OWNED = 'The query reads only lists for courses that the viewer owns.';
 
 const changes = (where: Sql): Sql => sql`
   select r.id, r.kind, r.reason, p.full_name as "authorName", r.created_at as "createdAt", r.ended_at as "endedAt",

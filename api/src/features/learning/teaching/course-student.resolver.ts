@@ -37,7 +37,7 @@ class CourseStudentArgs extends PageArgs {
   search?: string | null;
 }
 
-const TAUGHT = 'Only students of courses that the viewer teaches are looked at.';
+const TAUGHT = 'The query reads only students of courses that the viewer teaches.';
 
 const studentsOf = (where: Sql): Sql => sql`
   select e.id, p.full_name as "fullName", p.avatar_url as "avatarUrl", ${ACCESS} as access, e.completed_lessons as "completedLessons",

@@ -35,7 +35,7 @@ interface Place {
   readonly student: string;
 }
 
-/** The state of the progress, read under the lock of the enrolment. */
+/** Read under the lock of the enrolment. */
 interface Standing {
   readonly access: EnrolmentAccess;
   readonly progress: string | null;

@@ -81,7 +81,7 @@ export class LessonViewingsResolver {
           from lesson_viewing_day d where d.lesson_id = l.id and d.media_id = l.media_id and d.day > ${TODAY} - ${days}::int) s
         where l.id = ${uuid(lessonId)} and l.removed_at is null and l.media_id is not null
           and ${isTaughtCourse(signedIn(context), sql`l.course_id`)}`,
-      'Only lessons of courses that the viewer teaches are looked at.',
+      'The query reads only lessons of courses that the viewer teaches.',
     );
   }
 
@@ -96,7 +96,7 @@ export class LessonViewingsResolver {
         from lesson l cross join generate_series(0, ${VIEWING_PARTS}::int - 1) n
         left join lesson_viewing_day d on d.lesson_id = l.id and d.media_id = l.media_id and d.day > ${TODAY} - ${days}
         where l.id = ${lessonId} group by n order by n`,
-      'A part of figures that are shown.',
+      'Part of figures that the viewer may see.',
     );
   }
 }

@@ -44,7 +44,7 @@ const MAX_TAXES = 36;
 /** Max transactions of one order or payout: its sale, the refunds of each line, its releases. */
 const MAX_TRANSACTIONS = 50;
 const MAX_SIDES = 60;
-const PERMITTED = 'The query has a permission of its own.';
+const PERMITTED = 'The query requires a permission.';
 
 @ArgsType()
 class LedgerAccountArgs extends PageArgs {
@@ -201,6 +201,6 @@ export class LedgerTransactionResolver {
     description: 'Debit and credit lines of the transaction, in posting order.',
   })
   sides(@Root() { id }: Row<LedgerTransaction>) {
-    return derived(LedgerSide, sidesOf(id), 'A part of the transaction, which is shown.');
+    return derived(LedgerSide, sidesOf(id), 'Part of a transaction that the viewer may see.');
   }
 }

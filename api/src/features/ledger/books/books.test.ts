@@ -220,6 +220,6 @@ test('the latest look at the books is told with what it found', async () => {
   await select(app, "update ledger_month set debit = debit + 1 where kind = 'SALE_PAID'");
   await checkBooks.handle(app.services, {});
   const second = (await ask(app, boss, LOOK)).data.booksCheck as { broken: string[] };
-  expect(second.broken).toContain('months are what their entries add up to');
-  expect(first.broken).not.toContain('months are what their entries add up to');
+  expect(second.broken).toContain('monthly totals equal the sums of their entries');
+  expect(first.broken).not.toContain('monthly totals equal the sums of their entries');
 });

@@ -25,6 +25,6 @@ test('books that hold raise no alarm; a figure that was changed behind the ledge
   await select(app, "update ledger_account set balance = balance + 5 where code = 'tax-withheld:vat'");
   await checkBooks.handle(app.services, {});
   const [alarm] = await alarms(boss.id);
-  expect(alarm!.params).toEqual({ count: 2, first: 'balances are what their entries add up to' });
+  expect(alarm!.params).toEqual({ count: 2, first: 'account balances equal the sums of their entries' });
   expect(await alarms(other.id)).toEqual([]);
 });

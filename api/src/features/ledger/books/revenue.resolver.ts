@@ -7,7 +7,6 @@ import { RevenueDay, RevenueMonth } from './revenue.types.ts';
 const MAX_DAYS = 92;
 const MAX_MONTHS = 36;
 
-/** The platform's sales, for administrators who may read its books. */
 @Resolver()
 export class RevenueResolver {
   @Allow('ledger:read')
@@ -24,7 +23,7 @@ export class RevenueResolver {
     days: number,
   ) {
     checkSize('days', days, MAX_DAYS);
-    return derived(RevenueDay, revenueOfDays(days), 'The query has a permission of its own.');
+    return derived(RevenueDay, revenueOfDays(days), 'The query requires a permission.');
   }
 
   @Allow('ledger:read')
@@ -41,6 +40,6 @@ export class RevenueResolver {
     months: number,
   ) {
     checkSize('months', months, MAX_MONTHS);
-    return derived(RevenueMonth, revenueOfMonths(months), 'The query has a permission of its own.');
+    return derived(RevenueMonth, revenueOfMonths(months), 'The query requires a permission.');
   }
 }

@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CalendarDate, Vnd } from '../../../graphql/scalars.ts';
 
-/** Sales of a period, from the ledger. */
 @ObjectType()
 abstract class Revenue {
   @Field(() => Int, { description: 'Number of paid orders for courses, exchanges and packages.' })

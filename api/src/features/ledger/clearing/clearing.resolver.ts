@@ -15,7 +15,7 @@ import { TaxesOwed, TaxPayment, TaxPaymentPage, WriteOff, WriteOffPage } from '.
 import { RecordTaxPaymentInput, recordTaxPayment } from './pay-taxes.ts';
 import { approveWriteOff, ProposeWriteOffInput, proposeWriteOff, rejectWriteOff } from './write-off.ts';
 
-const PERMITTED = 'The query has a permission of its own.';
+const PERMITTED = 'The query requires a permission.';
 
 const owed = (code: string): Sql =>
   sql`coalesce((select abs(a.balance) from ledger_account a where a.code = ${code}), 0)`;

@@ -35,7 +35,6 @@ const TAXES = ['vatWithheld', 'pitWithheld', 'vatOutput'] as const;
 /**
  * Records a payment to the tax office: of each tax at most what is owed. A tax credit from refunded sales is set off
  * first.
- * @returns the payment's ID
  */
 export function recordTaxPayment(context: Context, input: RecordTaxPaymentInput): Promise<string> {
   const viewer = signedIn(context);

@@ -35,7 +35,7 @@ import { balanceOf, postingsOf, SUMS, salesOf } from './sales.sql.ts';
 const MAX_DAYS = 366;
 const MAX_COURSES = 200;
 const DAY_MS = 86_400_000;
-const OWN = 'The query has rows of the viewer alone.';
+const OWN = 'The query reads only the viewer’s own rows.';
 
 @ArgsType()
 class SaleArgs extends PageArgs {
@@ -82,7 +82,6 @@ function soldIn({ from, to }: PeriodArgs, teacherId: string) {
     and e.earned_at < (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
 }
 
-/** A teacher's own earnings. */
 @Resolver(() => EarningsOverview)
 export class EarningsResolver {
   @Allow('earnings:read')
@@ -205,7 +204,7 @@ export class SaleResolver {
         sql`(select x.order_id from earning x where x.line_id = ${sale.id})`,
         signedIn(context).id,
       ),
-      'A part of the sale, which is the viewer’s own.',
+      'Part of a sale of the viewer.',
     );
   }
 }

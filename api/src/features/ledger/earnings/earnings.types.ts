@@ -91,7 +91,6 @@ export class EarningsOverview {
   owed!: number;
 }
 
-/** The lines of a transaction add up to zero. */
 @ObjectType({ description: 'Ledger entry of a sale. The debits of a transaction equal its credits.' })
 export class SalePosting {
   @Field(() => ID, { description: 'ID of the transaction that the entry belongs to.' })

@@ -3,7 +3,6 @@ import { type Locale, translate } from '../../../platform/i18n/messages/index.ts
 import { formatTime, formatVnd } from '../../../platform/i18n/say.ts';
 import type { TeacherInvoice } from './teacher-invoice.entity.ts';
 
-/** The figures of the invoice, and its recipient. */
 export type PrintedInvoice = Omit<TeacherInvoice, 'id' | 'teacherId' | 'sequence' | 'month' | 'madeAt'> & {
   /** For instance `10/2026`. */
   readonly month: string;
@@ -16,11 +15,9 @@ type Line = readonly [label: string, amount: number];
 interface Section {
   readonly title: string;
   readonly lines: readonly Line[];
-  /** The total of the lines. */
   readonly sum: Line;
 }
 
-/** An invoice as a PDF. Each section ends with its total. */
 export function drawInvoice(invoice: PrintedInvoice, locale: Locale): Promise<Buffer> {
   const t = (key: Parameters<typeof translate>[1], params: Record<string, string> = {}) =>
     translate(locale, key, params);

@@ -198,7 +198,7 @@ export class PayoutResolver {
     return derived(
       PayoutDestination,
       destinations(sql`a.id = ${accountId}`),
-      'A part of the payout, which is shown.',
+      'Part of a payout that the viewer may see.',
     );
   }
 
@@ -231,7 +231,7 @@ export class PayoutResolver {
       PayoutApproval,
       sql`select x.person_id as "personId", p.full_name as name, x.approved_at as at
         from payout_approval x join person p on p.id = x.person_id where x.payout_id = ${id} order by x.approved_at`,
-      'The field is guarded.',
+      'The guard of the field checks the viewer.',
     );
   }
 

@@ -34,7 +34,7 @@ export class TransferFileResolver {
     return page(
       TransferFile,
       (f) => ({ orderBy: sql`${f.madeAt} desc, ${f.id} desc`, page: number, limit }),
-      { from: transferFileRows(), skipVisibility: 'The query has a permission of its own.' },
+      { from: transferFileRows(), skipVisibility: 'The query requires a permission.' },
     );
   }
 
@@ -44,7 +44,7 @@ export class TransferFileResolver {
     description: 'Transfers waiting for the next file, by kind. Kinds without transfers are omitted.',
   })
   transfersDue() {
-    return derived(TransfersDue, transfersDueRows(), 'The query has a permission of its own.');
+    return derived(TransfersDue, transfersDueRows(), 'The query requires a permission.');
   }
 
   @Allow('payout:export', { proof: 'always' })

@@ -24,7 +24,6 @@ export async function transfersOf(
 const ofEach = (rows: (source: TransferSource) => Sql): Sql =>
   transferSources.map(rows).reduce((before, next) => sql`${before} union all ${next}`);
 
-/** Files with their totals, as rows of TransferFile. */
 export const transferFileRows = (): Sql =>
   sql`select f.id, f.number, f.made_at as "madeAt", count(t.file_id)::int as count,
       coalesce(sum(t.amount), 0)::bigint as total, count(t.file_id) filter (where t.is_open)::int as open

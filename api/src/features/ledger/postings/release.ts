@@ -76,7 +76,6 @@ export function receivableNetted(
   };
 }
 
-/** Writes a teacher's debt off as the platform's loss. */
 export const receivableWrittenOff = (key: string, teacherId: string, amount: number): Posting => ({
   kind: 'RECEIVABLE_WRITTEN_OFF',
   key: `written-off:${key}`,

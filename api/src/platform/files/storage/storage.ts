@@ -57,7 +57,7 @@ export interface Storage {
   open(key: string): Promise<OpenFile | undefined>;
   /** Provides a file under a local path until the promise settles. */
   onDisk<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
-  /** Deletes a file. Does nothing if it does not exist. */
+  /** Does nothing if the file does not exist. */
   remove(key: string): Promise<void>;
   /** Lists keys of files that were last written before a time. Subfolders are not included. */
   list(folder: string, before: Date): AsyncIterable<string>;
