@@ -87,7 +87,7 @@ export class SearchWordsResolver {
       PopularSearch,
       sql`select t.words from search_term t where t.has_hits and t.language = ${language} and t.popularity is not null
         order by t.popularity desc, t.words limit ${limit}::int`,
-      'Words of many people alone, and no one’s own.',
+      'Only words that several people searched.',
     );
   }
 

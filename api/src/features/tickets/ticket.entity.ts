@@ -248,7 +248,7 @@ const isRequester = (viewer: Viewer | undefined, ticket: Row<OwnTicket>): Sql | 
 /** A ticket as its requester sees it. It has no field for internal notes. */
 @Visible<Viewer, OwnTicket>(isRequester)
 @View(() => Ticket, {
-  ownVisibility: 'Its fields are what the requester wrote and was told; support works on tickets of others.',
+  ownVisibility: 'It has only fields that the requester may see. Support reads the tickets of others.',
 })
 @ObjectType({ description: 'A support ticket, as shown to its requester.' })
 export class OwnTicket {

@@ -53,7 +53,11 @@ export async function changeFeed<T extends Change>(
       after,
       emptyAt: [ERA, HORIZON, sql`'00000000-0000-0000-0000-000000000000'`],
     }),
-    { from: notes, skipVisibility: 'The feed has a permission of its own, and what changed keeps its rule.' },
+    {
+      from: notes,
+      skipVisibility:
+        'The feed requires its own permission. The changed objects keep their visibility rules.',
+    },
   );
 }
 
