@@ -19,7 +19,6 @@ export class WaitingUpload {
   expiresAt!: Date;
 }
 
-/** Uploaded files until a mutation claims them. */
 @Resolver()
 export class UploadResolver {
   @Allow('upload:create')

@@ -21,7 +21,6 @@ import { SaleShareResolver } from './sale-share.resolver.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
-/** Unpaid orders in the buyer's schedule. */
 const ordersDue: ScheduleSource = (personId) => ({
   id: sql`'order:' || d.id`,
   kind: 'ORDER_DUE',

@@ -13,7 +13,6 @@ export const notificationKinds = {
       number: z.string(),
       package: z.string(),
       amount: z.number(),
-      /** The last paid day. */
       until: z.iso.date(),
     }),
     defaults: EVERYWHERE,

@@ -52,7 +52,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A source of numbers in [0, 1), deterministic for its seed (xorshift32). */
+/** Deterministic for its seed (xorshift32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {

@@ -5,7 +5,6 @@ import { badInput, gone } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { type Change, type ChangeFeedArgs, MAX_CHANGES } from './change-feed.types.ts';
 
-/** The kind of object in a feed. */
 export interface ChangeKind {
   readonly kind: 'person' | 'course' | 'enrolment' | 'order';
   /** Whether the object with this ID still exists for readers of the feed. */

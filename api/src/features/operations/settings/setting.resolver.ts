@@ -17,7 +17,7 @@ import { PublicTerms } from './public-terms.ts';
 import { Setting, SettingChange } from './setting.types.ts';
 import { groupOf } from './setting-groups.ts';
 
-/** Max changes of one setting in the list, latest first. */
+/** Latest first. */
 const MAX_CHANGES = 50;
 
 @Resolver(() => Setting)
