@@ -50,7 +50,6 @@ class SearchTermArgs extends PageArgs {
 const synonym = (id: string) =>
   rows(SearchSynonym, (s) => ({ where: sql`${s.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** Synonyms and search terms. */
 @Resolver()
 export class SearchWordsResolver {
   @Allow('search:read')

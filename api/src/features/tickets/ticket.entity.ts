@@ -21,7 +21,6 @@ export const MAX_WRITTEN = 200;
 const secondsUntil = (moment: Date, now: Date) => Math.round((moment.getTime() - now.getTime()) / 1000);
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** A support request with all its messages. */
 @Visible<Viewer, Ticket>((viewer) => !!viewer?.may('ticket:read'))
 @Entity()
 @ObjectType({ description: 'A support ticket, as shown to support.' })
@@ -197,7 +196,6 @@ export class Ticket {
     if (this.state === TicketState.CLOSED) throw conflict('TICKET_CLOSED', { state: this.state });
   }
 
-  /** Each change increments the version. */
   touch(now: Date): void {
     this.version++;
     this.updatedAt = now;

@@ -33,7 +33,6 @@ export class DeliveryDispatcher {
     return this.#isRunning;
   }
 
-  /** Sends deliveries until none is due. */
   async run(services: Services, signal: AbortSignal): Promise<Round> {
     this.#isRunning = true;
     try {

@@ -91,7 +91,6 @@ export interface GatewayRefundStatus {
    * not known for certain; query again. NOT_FOUND: the gateway knows no such refund, so it may be sent again.
    */
   readonly outcome: 'DONE' | 'FAILED' | 'PENDING' | 'NOT_FOUND';
-  /** The gateway’s ID of the refund. */
   readonly transaction?: string;
   /** The gateway’s code of an error or a delay. */
   readonly code?: string;
@@ -133,7 +132,6 @@ export interface GatewayNotice {
 export interface GatewayPort {
   readonly code: PaymentGateway;
   readonly name: string;
-  /** True for a built-in simulator. */
   readonly isSimulated: boolean;
   /** Minimum and maximum amount of a payment, both in đồng and inclusive. */
   readonly range: { readonly least: number; readonly most: number };
