@@ -91,6 +91,7 @@ export interface GatewayRefundStatus {
    * not known for certain; query again. NOT_FOUND: the gateway knows no such refund, so it may be sent again.
    */
   readonly outcome: 'DONE' | 'FAILED' | 'PENDING' | 'NOT_FOUND';
+  /** The gateway’s ID of the refund. */
   readonly transaction?: string;
   /** The gateway’s code of an error or a delay. */
   readonly code?: string;
