@@ -80,8 +80,8 @@ export function definitionOf(kind: NotificationKind): NotificationKindDefinition
 }
 
 /**
- * Whether a notification of a kind goes to a channel.
  * @param chosen the recipient's preference. Null or undefined without one
+ * @returns true if a notification of a kind is sent to a channel
  */
 export function isWanted(
   kind: NotificationKind,

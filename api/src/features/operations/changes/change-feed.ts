@@ -7,7 +7,7 @@ import { type Change, type ChangeFeedArgs, MAX_CHANGES } from './change-feed.typ
 
 export interface ChangeKind {
   readonly kind: 'person' | 'course' | 'enrolment' | 'order';
-  /** Whether the object with this ID still exists for readers of the feed. */
+  /** True if the object with this ID still exists for readers of the feed. */
   readonly exists: (id: Sql) => Sql;
 }
 
