@@ -16,7 +16,6 @@ const MAX_LAG_MS = 900;
  */
 export class ContentChanges {
   readonly versions = new TableVersions(() => this.#listener.isListening);
-  /** Number of changes that this process has announced itself. */
   readonly announced: () => number;
   readonly #sale: NextSaleEnd;
   readonly #listener: Listener;

@@ -10,7 +10,6 @@ export interface Database {
   readonly orm: MikroORM;
   readonly readPool: ReadPool;
   readonly runRead: Run;
-  /** Number of content changes that transactions of this process have announced. */
   readonly announced: () => number;
 }
 

@@ -18,7 +18,6 @@ const PASSING = 4;
 export const mostConnections = ({ write, read, jobs }: Config['connections']): number =>
   write + read + jobs + STANDING + PASSING;
 
-/** The connections that the server allows. */
 export interface Room {
   /** Connections that a process may open, see {@link USABLE}. */
   readonly usable: number;
@@ -43,7 +42,6 @@ export function fitting(connections: Config['connections'], { usable, others }: 
   return `${processes} processes open up to ${most * processes} connections (each ${most}: ${sum}), and PostgreSQL has ${usable}: under load some will be refused`;
 }
 
-/** Checks the connection limit of the server. Warns if all processes together may exceed it. */
 export async function assertFits(
   orm: MikroORM,
   { connections }: Pick<Config, 'connections'>,

@@ -8,7 +8,6 @@ import { transactionsWaiting } from '../testing/locks.ts';
 
 const app = await testApp();
 const { orm } = app.services;
-/** Two courses, ordered by ID. */
 let courses: string[];
 const begun = async (): Promise<EntityManager> => {
   const em = orm.em.fork();
@@ -21,7 +20,6 @@ beforeEach(async () => {
   courses = [(await course(app, id)).id, (await course(app, id)).id].sort();
 });
 
-/** A student who can rate a course. */
 const rater = async (id: string) => {
   const author = await student(app);
   const enrolment = await enrol(app, author.id, id);

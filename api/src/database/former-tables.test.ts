@@ -34,7 +34,6 @@ async function tablesOf(orm: MikroORM): Promise<Record<string, Record<string, st
   return tables;
 }
 
-/** Changes that would break the previous version. */
 function broken(
   former: Former['tables'],
   now: Readonly<Record<string, Readonly<Record<string, string>>>>,

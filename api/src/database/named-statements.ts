@@ -3,7 +3,7 @@ import { nameIn } from '../platform/db/statement-comment.ts';
 
 type Query = pg.Client['query'];
 
-/** Receives each statement when it is sent. */
+/** Called when a statement is sent. */
 export type OnStatement = (text: string, values: readonly unknown[]) => void;
 /** Receives the duration of each named statement. */
 export type OnTimed = (text: string, ms: number, isFailed: boolean) => void;

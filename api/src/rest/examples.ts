@@ -71,10 +71,7 @@ const INSTEAD_OF: Readonly<Record<string, readonly string[]>> = {
   paragraph: ['atSec'],
 };
 
-/**
- * Creates an example for a schema.
- * @param components the objects that `$ref` refers to
- */
+/** @param components the objects that `$ref` refers to */
 export function exampleOf(
   schema: JsonSchema,
   components: Readonly<Record<string, JsonSchema>>,

@@ -33,7 +33,7 @@ export type RestAnswer = { readonly status: 200; readonly body: Success } | Fail
 interface Executed {
   readonly answer: RestAnswer;
   readonly balance: Balance | undefined;
-  /** Whether the data comes from the cache, which is the same for all guests. */
+  /** True if the data comes from the cache, which is the same for all guests. */
   readonly isCached: boolean;
 }
 
@@ -116,7 +116,6 @@ async function perform(
   }
 }
 
-/** Whether a request reads anonymously from a route that needs no sign-in. */
 export const isPublic = ({ needsSignIn }: RestRoute, request: FastifyRequest): boolean =>
   !needsSignIn && isPublicRead(request);
 

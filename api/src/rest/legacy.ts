@@ -14,7 +14,7 @@ export function withIds(value: unknown): unknown {
   return 'id' in copy ? { ...copy, _id: copy.id } : copy;
 }
 
-/** Converts enum values: `IN_PROGRESS` ↔ `in-progress` in REST. */
+/** `IN_PROGRESS` ↔ `in-progress` in REST. */
 export const lower = (name: string): string => name.toLowerCase().replaceAll('_', '-');
 export const upper = (name: string): string => name.toUpperCase().replaceAll('-', '_');
 
@@ -41,10 +41,7 @@ export const teacher = ({ avatarUrl, ...rest }: CourseCardFragment['teacher']) =
   avatar: avatarUrl,
 });
 
-/**
- * Parses an integer query parameter.
- * @returns undefined if it is missing
- */
+/** @returns undefined if the parameter is missing */
 export function wholeNumber(request: RestRequest, name: string): number | undefined {
   const value = word(request, name);
   if (value === undefined) return undefined;
@@ -101,7 +98,6 @@ export function choices(
   return found.every((each) => allowed.includes(each)) ? found : request.refuse(name, 'validation.invalid');
 }
 
-/** Reads text fields of a body. Rejects other types. */
 export function texts<Name extends string>(
   request: RestRequest,
   names: readonly Name[],

@@ -20,7 +20,6 @@ import type { FieldRules, InputRules } from '../graphql/input-rules.ts';
 import type { RestRoute } from './route.ts';
 import type { JsonSchema } from './schema.ts';
 
-/** The schema type and rules of a variable or of an input field. */
 interface Origin {
   readonly type: GraphQLInputType;
   readonly rules?: FieldRules;

@@ -38,7 +38,7 @@ const facts = {
   correlationId: text('With INTERNAL and SAVED_UNREAD: identifies the failure for support.'),
 };
 
-/** Converts an error code to a schema name: `BAD_INPUT` becomes `BadInput`. */
+/** `BAD_INPUT` becomes `BadInput`. */
 const schemaName = (code: string): string =>
   code.toLowerCase().replace(/(?:^|_)(\w)/g, (_, first: string) => first.toUpperCase());
 

@@ -12,7 +12,7 @@ export function pageSize(request: RestRequest, maximum: number): number | undefi
   return isTooCostly ? request.refuse('limit', 'validation.invalid') : size;
 }
 
-/** Reads the page parameters. Missing ones get the defaults of the operation. */
+/** Missing parameters get the defaults of the operation. */
 export const pageVariables = (request: RestRequest, maximum = MAX_ROWS) => ({
   page: wholeNumber(request, 'page'),
   limit: pageSize(request, maximum),

@@ -3,7 +3,6 @@ import type { RestDocument } from './document.ts';
 import type { FileField } from './file.ts';
 import type { JsonSchema } from './schema.ts';
 
-/** The unvalidated parts of a request. */
 export interface RestRequest {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | string[] | undefined>>;
@@ -49,7 +48,7 @@ export interface RestRoute<Answer = unknown, Variables = Record<string, unknown>
   readonly asRead?: AsRead;
   /** The schema of `data` in the success envelope. */
   readonly response: JsonSchema;
-  /** Whether the route requires a sign-in, for the documentation. */
+  /** True if the route requires a sign-in, for the documentation. */
   readonly needsSignIn: boolean;
   /**
    * Maps the request to the variables of the document. Values that cannot be converted are rejected by {@link

@@ -52,7 +52,7 @@ export const list = (items: JsonSchema, description: string, more: JsonSchema = 
 export const orNull = (schema: JsonSchema): JsonSchema =>
   schema.$ref ? { anyOf: [schema, { type: 'null' }] } : { ...schema, type: [schema.type as string, 'null'] };
 
-/** An object. All properties are required except those in `optional`. */
+/** All properties are required except those in `optional`. */
 export const object = (
   properties: Record<string, JsonSchema>,
   optional: readonly string[] = [],

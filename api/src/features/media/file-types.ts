@@ -158,7 +158,6 @@ const SHOWN = new Set([
 /** Types that browsers show in a page. Others are downloaded. */
 export const isShown = (type: LessonFileType): boolean => SHOWN.has(type);
 
-/** A stored file with the filename that its owner chose. */
 export interface NamedFile {
   readonly name: string;
   readonly type: LessonFileType;

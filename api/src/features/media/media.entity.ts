@@ -16,7 +16,6 @@ export class Media {
   @Property({ type: 'text' })
   kind!: 'VIDEO' | 'IMAGE' | 'CAPTIONS' | 'FILE' | 'AUDIO' | 'SUBMISSION' | 'TICKET';
 
-  /** Key in the storage. */
   @Property({ type: 'text' })
   storageKey!: string;
 
@@ -26,7 +25,7 @@ export class Media {
   @Property({ type: new BigIntType('number') })
   sizeBytes!: number;
 
-  /** Duration in seconds, for videos. */
+  /** Seconds; null for other files than videos. */
   @Property({ type: 'integer', nullable: true })
   durationSec?: number | null;
 

@@ -41,7 +41,6 @@ const made = async (statement: string, values: unknown[]) =>
 const synonym = (one: string, other: string) =>
   made('insert into search_synonym (terms) values (array[?, ?])', [one, other]);
 
-/** A reported comment. */
 async function reported(): Promise<{ caseId: string; authorId: string }> {
   const { id: authorId } = await teacher(app);
   const { lessonIds } = await course(app, authorId);
@@ -78,7 +77,6 @@ const payout = async (status: 'PENDING' | 'APPROVED' | 'PROCESSING') => {
   return id;
 };
 
-/** A certificate of a student without other data. */
 const certificate = async () => {
   const enrolled = await enrol(app, (await student(app)).id, (await course(app, (await teacher(app)).id)).id);
   return made(
@@ -91,7 +89,6 @@ const certificate = async () => {
 const statement = (reference: string) =>
   `importIncomingTransfers(input: {text: "date,reference,amount,content\\n2026-11-22 14:02:37,${reference},7000,khong ro"}) { unfitting }`;
 
-/** A paid order with its payment. */
 const paidOrder = async () => {
   const { orderId, buyerId, courseId } = await sold(app, await teacher(app), 100_000);
   await enrol(app, buyerId, courseId);
@@ -119,7 +116,6 @@ const proposal = async () =>
     [await debtor(), (await admin(app)).id],
   );
 
-/** A settlement of an unknown payment. */
 const settlement = (reference: string) =>
   `importSettlement(input: {gateway: VNPAY, text: "kind,reference,transaction,amount,fee,settled_at\\nPAYMENT,${reference},T1,7000,0,2026-11-22T09:00:00Z"}) { lines }`;
 
@@ -182,7 +178,6 @@ const announced = () =>
    startsAt: "${later(1)}", endsAt: "${later(2)}", isDismissible: true`;
 const CANNED = 'titleVi: "Cảm ơn", titleEn: "Thanks", textVi: "Cảm ơn bạn", textEn: "Thank you"';
 
-/** A dead letter. */
 const deadLetter = () =>
   made(
     `insert into pgboss.job (name, data, source_name, source_retry_count) values ('dead-letters', '{}', 'analytics.sum', 10)`,

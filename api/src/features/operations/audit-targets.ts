@@ -8,7 +8,7 @@ const targets: Record<string, (id: Sql) => Sql> = {};
 /** Called once for each feature, when the features are registered. */
 export const addAuditTargets = (own: AuditTargets): void => void Object.assign(targets, own);
 
-/** The current name of a target. NULL if it was deleted or its type has no names. */
+/** NULL if the target was deleted or its type has no names. */
 export const targetLabel = (type: Sql, id: Sql): Sql => {
   const cases = Object.entries(targets).map(
     ([name, label]) => sql`when ${raw(`'${name}'`)} then (${label(id)})`,

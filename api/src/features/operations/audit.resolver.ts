@@ -99,7 +99,7 @@ export class AuditResolver {
       sql`select k as field, ${values(before)} ->> k as before, ${values(after)} ->> k as after
         from (select jsonb_object_keys(${values(before)}) as k union select jsonb_object_keys(${values(after)})) keys
         where ${values(before)} -> k is distinct from ${values(after)} -> k order by k`,
-      'A part of the line, which its own rule shows.',
+      'Part of an entry, whose visibility rule has been checked.',
     );
   }
 

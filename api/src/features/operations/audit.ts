@@ -14,7 +14,6 @@ export interface AuditEntry {
   reason?: string;
 }
 
-/** Adds several entries with one statement, for bulk commands. */
 export async function recordAll(
   em: EntityManager,
   { viewer, request }: Context,

@@ -64,10 +64,7 @@ export async function offerDownload(
   };
 }
 
-/**
- * The file of a link and the person who requested it.
- * @returns undefined if the link is invalid or has expired
- */
+/** @returns undefined if the link is invalid or has expired */
 export async function findDownload(
   { orm }: Services,
   kind: string,

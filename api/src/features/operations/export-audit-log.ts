@@ -28,7 +28,7 @@ export class ExportAuditLogInput {
   layout!: ExportLayout;
 }
 
-/** Creates a download link for the entries that match a filter. The export is itself recorded in the audit log. */
+/** The export is itself recorded in the audit log. */
 export function exportAuditLog(
   context: Context,
   { filter, layout }: ExportAuditLogInput,
@@ -45,7 +45,7 @@ export function exportAuditLog(
   });
 }
 
-/** The parameters that a download link stores. Links that the previous release created have no layout. */
+/** Stored with the download link. Links that the previous release created have no layout. */
 interface AuditFile {
   readonly filter: AuditFilter;
   readonly layout?: ExportLayout;
@@ -89,7 +89,7 @@ const LINE = {
   search: raw('l.search'),
 };
 
-/** The rows of the file, latest entry first. */
+/** Latest entry first. */
 export function auditSheet({ orm }: Services, { filter, layout }: AuditFile): ExportSheet {
   const isForPrograms = layout === ExportLayout.PROGRAM;
   const at = isForPrograms

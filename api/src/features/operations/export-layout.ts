@@ -31,7 +31,6 @@ registerEnumType(ExportLayout, {
 
 export const LAYOUT_DESCRIPTION = 'Layout of columns and values: for spreadsheets or for programs.';
 
-/** A timestamp column in the format for programs. */
 export const programMoment = (column: string): Sql =>
   raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
@@ -90,7 +89,6 @@ export class SheetRows implements AsyncIterable<Row> {
 /** The parts of a sheet that a writer needs. The iterable of rows may be a wrapper that counts them. */
 type Written = Omit<ExportSheet, 'rows'> & { readonly rows: AsyncIterable<Row> };
 
-/** The file as CSV, for people or for programs. */
 export function sheetAsCsv({ layout, columns, header = columns, rows }: Written): Readable {
   const isForPrograms = layout === ExportLayout.PROGRAM;
   return csvOf(isForPrograms ? columns : header, cells(rows, columns), { isForPrograms });

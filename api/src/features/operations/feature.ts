@@ -50,11 +50,16 @@ const ASKED_FOR = ['course.ask-restore', 'refund.requested', 'refund.appealed'];
 
 const personalData: PersonalDataTable = {
   columns: [
-    drop('upload', 'person_id', 'files that no one took; the sweep removes what lies on disk', false),
-    drop('idempotent_request', 'person_id', 'answers of requests made in the last days', false),
-    keep('audit_log', 'actor_id', 'who did what, as an id; addresses and values are blanked', false),
-    keep('setting_value', 'changed_by', 'who set which figure of the platform', false),
-    keep('audit_log', 'real_actor_id', 'who really did it, as an id', false),
+    drop('upload', 'person_id', 'uploads that were not claimed; a sweep deletes the files', false),
+    drop('idempotent_request', 'person_id', 'stored results of requests of the last days', false),
+    keep(
+      'audit_log',
+      'actor_id',
+      'ID of the person who acted; network addresses and values are erased',
+      false,
+    ),
+    keep('setting_value', 'changed_by', 'ID of the administrator who changed a setting', false),
+    keep('audit_log', 'real_actor_id', 'ID of the administrator who acted in a “view as” session', false),
   ],
   indirect: [
     {
@@ -66,7 +71,7 @@ const personalData: PersonalDataTable = {
           reason = case when target_id = x.id or (actor_id = x.id and action = any(${ASKED_FOR}::text[])) then null else reason end,
           address = case when actor_id = x.id then null else address end
         from (select ${personId}::uuid as id) x where x.id in (target_id, actor_id)`,
-      why: 'values of the profile as it was, reasons that name the person, what they asked for in their own words, their network addresses',
+      why: 'former values of the profile, reasons that name the person, reasons that the person gave for own requests, network addresses',
     },
   ],
 };

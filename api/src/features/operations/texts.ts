@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'operations.idempotencyKey': 'Khoá chống trùng cần từ 8 đến 100 ký tự.',
 

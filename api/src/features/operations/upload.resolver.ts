@@ -19,7 +19,6 @@ export class WaitingUpload {
   expiresAt!: Date;
 }
 
-/** Uploaded files until a mutation claims them. */
 @Resolver()
 export class UploadResolver {
   @Allow('upload:create')
@@ -36,7 +35,7 @@ export class UploadResolver {
       sql`select u.id, u.filename, u.size_bytes::float8 as "sizeBytes", u.finished_at is not null as "isWhole",
           u.created_at + make_interval(days => ${KEPT_DAYS}::int) as "expiresAt"
         from upload u where u.id = ${uuid(id)} and u.person_id = ${signedIn(context).id}`,
-      'Only the sender’s own.',
+      'The query returns only uploads of the viewer.',
     );
   }
 }

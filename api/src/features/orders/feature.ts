@@ -21,7 +21,6 @@ import { SaleShareResolver } from './sale-share.resolver.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
-/** Unpaid orders in the buyer's schedule. */
 const ordersDue: ScheduleSource = (personId) => ({
   id: sql`'order:' || d.id`,
   kind: 'ORDER_DUE',
@@ -69,27 +68,31 @@ export const orders = defineFeature({
   notificationKinds,
   personalData: {
     columns: [
-      drop('bill_details', 'person_id', 'a note for the next bill; orders keep their own'),
-      keep('orders', 'buyer_id', 'the books, for ten years (Accounting Law); without a name'),
-      keep('order_line', 'buyer_id', 'the books'),
-      keep('order_line', 'teacher_id', 'the books: whose sale it was'),
+      drop('bill_details', 'person_id', 'details for the next bill; each order has its own copy'),
+      keep(
+        'orders',
+        'buyer_id',
+        'accounting records, stored for ten years (Accounting Law) without the name',
+      ),
+      keep('order_line', 'buyer_id', 'accounting records'),
+      keep('order_line', 'teacher_id', 'accounting records: the teacher of the sale'),
     ],
   },
   auditTargets: { order: (id) => sql`select o.number from orders o where o.id = ${id}` },
   schedule: [ordersDue],
   invariants: [
     {
-      name: 'lines of an order add up to its total',
+      name: 'the lines of an order add up to its total',
       statement: sql`select o.number from orders o where o.kind = 'COURSES' and o.total <> (
         select coalesce(sum(l.amount), 0) from order_line l where l.order_id = o.id) limit 1`,
     },
     {
-      name: 'a bought course is had exactly while its line is paid',
+      name: 'the enrolment of a paid order line is active or expired',
       statement: sql`select l.id from order_line l join study_standing s on s.student_id = l.buyer_id and s.course_id = l.course_id
         where l.state = 'PAID' and l.ended_at is null and s.access not in ('ACTIVE', 'EXPIRED') limit 1`,
     },
     {
-      name: 'no line is paid without a place in its course',
+      name: 'each paid order line has an enrolment',
       statement: sql`select l.id from order_line l where l.state = 'PAID' and not exists (
         select 1 from study_standing s where s.student_id = l.buyer_id and s.course_id = l.course_id) limit 1`,
     },

@@ -12,7 +12,6 @@ import type { frozenLine } from './price-line.ts';
 const newOrderNumber = (): Sql =>
   sql`'S' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'YYMMDD') || '-' || ${runningNumber('order_number', 6)}`;
 
-/** Reads the next order number in a separate statement. */
 export async function nextOrderNumber(em: EntityManager): Promise<string> {
   const [row] = await runSql<{ number: string }>(
     em,

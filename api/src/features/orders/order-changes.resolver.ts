@@ -43,7 +43,7 @@ export class OrderChangeResolver {
   order(@Root() { id }: Row<ChangedOrder>) {
     return rows(OrderSummary, (o) => ({ where: sql`${o.id} = ${id}` }), {
       from: ORDER_SUMMARIES,
-      skipVisibility: 'The feed has a permission of its own.',
+      skipVisibility: 'The feed requires its own permission.',
     });
   }
 }

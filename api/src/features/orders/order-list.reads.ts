@@ -14,7 +14,6 @@ export const ORDER_SUMMARIES = sql`select o.id, o.number, o.status, o.total, o.c
   left join lateral (select * from payment_attempt t where t.order_id = o.id
     order by t.doubt is null, t.created_at desc, t.id desc limit 1) a on true`;
 
-/** Condition of a filter; `o` is a row of {@link ORDER_SUMMARIES}. */
 export function orderWhere(
   o: Pick<Row<OrderSummary>, 'id' | 'status'>,
   { search, status, isInDoubt }: OrderFilter,

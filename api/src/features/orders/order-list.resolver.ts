@@ -44,7 +44,7 @@ export class OrderListResolver {
         page: number,
         limit,
       }),
-      { from: ORDER_SUMMARIES, skipVisibility: 'The query has a permission of its own.' },
+      { from: ORDER_SUMMARIES, skipVisibility: 'The query requires its own permission.' },
     );
   }
 

@@ -150,14 +150,14 @@ export class Order {
     for (const line of this.lines) line.state = 'OPEN';
   }
 
-  /** Marks the order and all of its lines as paid. Its lines must be loaded. */
+  /** Its lines must be loaded. */
   pay(at: Date): void {
     this.status = OrderStatus.PAID;
     this.paidAt = at;
     for (const line of this.lines) line.state = 'PAID';
   }
 
-  /** Marks a line as refunded. Its lines must be loaded. */
+  /** Its lines must be loaded. */
   refund(line: OrderLine): void {
     line.state = 'REFUNDED';
     const isWhole = this.lines.getItems().every(({ amount, state }) => !amount || state === 'REFUNDED');

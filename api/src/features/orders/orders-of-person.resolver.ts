@@ -52,7 +52,7 @@ export class OrdersOfPersonResolver {
           array(select l.title from order_line l where l.order_id = o.id order by l.id)
             || array(select k.title from package_order k where k.order_id = o.id) as titles
           from orders o where o.buyer_id = ${p.id}`,
-        skipVisibility: 'The field is guarded by a permission of its own.',
+        skipVisibility: 'The field requires its own permission.',
       },
     );
   }

@@ -52,7 +52,6 @@ export function frozenLine(
   };
 }
 
-/** An order line with frozen terms, by the rates that are valid at `at`. */
 export async function priceLine(
   em: EntityManager,
   order: Order,
@@ -90,10 +89,7 @@ export const ratesOf = (teacherId: Sql, attribution: Sql, at: Sql): Sql =>
      join seller_package k on k.teacher_id = t.person_id
      where t.person_id = ${teacherId})`;
 
-/**
- * Reads {@link ratesOf} for a command.
- * @returns undefined if the teacher has no seller profile
- */
+/** @returns undefined if the teacher has no seller profile */
 export async function findRates(
   em: EntityManager,
   teacherId: string,

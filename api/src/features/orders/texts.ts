@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'setting.order.hours': 'Hạn thanh toán đơn hàng',
   'setting.order.hours.help': 'Quá hạn này, đơn chưa thanh toán sẽ tự hết hạn.',

@@ -17,7 +17,7 @@ export const startOf = (day: Day): Date => new Date(`${day}T00:00:00+07:00`);
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Number of days between two dates; negative if the second is earlier. */
+/** Negative if the second date is earlier. */
 export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 /** The same day of the month one cycle later, or the last day of a shorter month. */
@@ -28,7 +28,6 @@ export function addCycle(day: Day, cycle: Cycle): Day {
   return new Date(Date.UTC(year, months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** The cycle with this number of days. */
 export const cycleOf = (days: number): Cycle => (days > 31 ? Cycle.YEAR : Cycle.MONTH);
 
 export const earlier = (a: Day, b: Day): Day => (a < b ? a : b);

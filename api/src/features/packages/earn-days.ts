@@ -1,7 +1,6 @@
 import { type PassedDay, proportion } from '../ledger/index.ts';
 import { addDays, type Day, daysBetween, earlier, startOf } from './days.ts';
 
-/** The part of a period that earning its days needs. */
 export interface Earning {
   readonly id: string;
   readonly fromDay: Day;

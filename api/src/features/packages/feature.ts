@@ -30,24 +30,24 @@ import { turnPackages } from './turn-packages.jobs.ts';
 
 const invariants: readonly Invariant[] = [
   {
-    name: 'days of a teacher’s packages never overlap',
+    name: 'the periods of a teacher’s packages never overlap',
     statement: sql`select a.teacher_id from package_period a join package_period b on b.teacher_id = a.teacher_id and b.id > a.id
       and daterange(a.from_day, coalesce(a.closed_on, a.to_day)) && daterange(b.from_day, coalesce(b.closed_on, b.to_day)) limit 1`,
   },
   {
-    name: 'a package that holds has days to its end',
+    name: 'a current subscription ends with its last period',
     statement: sql`select s.id from package_subscription s where s.state in ('ACTIVE', 'CANCELS_AT_PERIOD_END', 'PAST_DUE')
       and s.ends_on is distinct from (select max(d.to_day) from package_period d where d.subscription_id = s.id and d.closed_on is null)
       limit 1`,
   },
   {
-    name: 'an order of a package comes to what was agreed, and is paid exactly where it has days',
+    name: 'an order of a package has the agreed amount, and it has periods if and only if it is paid',
     statement: sql`select o.number from orders o left join package_order k on k.order_id = o.id where o.kind = 'PACKAGE'
       and (k.order_id is null or k.amount <> o.total or (o.paid_at is not null) <> exists (
         select 1 from package_period d where d.order_id = o.id)) limit 1`,
   },
   {
-    name: 'what is earned of a package is what its days come to',
+    name: 'the earned amount of a package period equals the share of its earned days',
     statement: sql`select d.id from package_period d
       where d.earned <> d.net * d.earned_days / (d.to_day - d.from_day) limit 1`,
   },
@@ -99,9 +99,14 @@ export const packages = defineFeature({
   notificationKinds,
   personalData: {
     columns: [
-      keep('package_subscription', 'teacher_id', 'the books: whose package was sold'),
-      keep('package_period', 'teacher_id', 'the books: whose package was sold', false),
-      keep('package_version', 'created_by_id', 'the books: who set a price', false),
+      keep('package_subscription', 'teacher_id', 'accounting records: the teacher whose package was sold'),
+      keep('package_period', 'teacher_id', 'accounting records: the teacher whose package was sold', false),
+      keep(
+        'package_version',
+        'created_by_id',
+        'accounting records: the administrator who set a price',
+        false,
+      ),
     ],
   },
   auditTargets: {

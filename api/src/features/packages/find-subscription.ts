@@ -10,7 +10,6 @@ import { LIVING, type Package, PackageSubscription, PackageVersion } from './pac
 import { PackagePeriod } from './package-sale.entity.ts';
 import type { Span } from './price-change.ts';
 
-/** A version with its package loaded. */
 export type Version = PackageVersion & { package: Package };
 
 /**
@@ -29,7 +28,7 @@ export const livingOf = (em: EntityManager, teacherId: string): Promise<PackageS
     },
   );
 
-/** The current and future periods of a teacher, in order. */
+/** The periods are in the order of their days. */
 export const periodsOf = (em: EntityManager, teacherId: string, today: Day): Promise<PackagePeriod[]> =>
   em.find(
     PackagePeriod,

@@ -16,7 +16,6 @@ import {
   tick,
 } from './testing/packages.ts';
 
-/** Submits a decision on the payment page. */
 const decide = ({ payUrl }: { payUrl: string }, decision: string) => {
   const [, gateway] = /\/sandbox\/(\w+)\//.exec(payUrl)!;
   return app.server.inject({

@@ -22,11 +22,9 @@ import { Package, PackageSubscription, PackageVersion } from './package.entity.t
 import { Cycle, SubscriptionOrigin, SubscriptionState } from './package.enums.ts';
 import { leftOf } from './price-change.ts';
 
-/** Maximum number of versions per package, which limits their lists. */
 export const MAX_VERSIONS = 100;
 /** In đồng. Every gateway must accept the price. */
 const MIN_PRICE = 10_000;
-/** Maximum number of days per grant or extension. */
 const MAX_DAYS = 366;
 const range = (min: number, max: number) => validationMessage('package.range', { min, max });
 
@@ -126,7 +124,6 @@ export class ExtendPackageInput {
 }
 
 /**
- * Creates a version of a package, valid from a given time.
  * @throws BAD_INPUT, NOT_FOUND
  * @throws POLICY, TOO_MANY_VERSIONS
  */

@@ -13,7 +13,6 @@ export const notificationKinds = {
       number: z.string(),
       package: z.string(),
       amount: z.number(),
-      /** The last paid day. */
       until: z.iso.date(),
     }),
     defaults: EVERYWHERE,
@@ -50,7 +49,7 @@ export const notificationKinds = {
       package: z.string(),
       days: z.number(),
       until: z.iso.date(),
-      /** What follows: a renewal, the requested end, or the choice of another package. */
+      /** The next step: a renewal, the requested end, or the choice of another package. */
       outlook: z.enum(['RENEW', 'ENDS', 'CHOOSE']),
     }),
     defaults: EVERYWHERE,

@@ -230,7 +230,6 @@ export class PackageSubscription {
     this.nextVersion = next;
   }
 
-  /** Reverts a cancellation or a scheduled change. */
   resume(): void {
     assertState(this, SubscriptionState.ACTIVE, SubscriptionState.CANCELS_AT_PERIOD_END);
     this.state = SubscriptionState.ACTIVE;

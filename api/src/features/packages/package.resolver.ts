@@ -219,7 +219,7 @@ export class PackageSubscriptionFields {
     return rows(PackageEvent, (e) => ({ orderBy: sql`${e.at} desc, ${e.id} desc`, limit: MAX_SHOWN }), {
       from: sql`select e.id, e.at, e.state, e.version_id as version, e.ends_on as "endsOn", e.note
         from package_event e where e.subscription_id = ${id}`,
-      skipVisibility: 'A part of the subscription, which is shown.',
+      skipVisibility: 'Part of a subscription that the viewer may see.',
     });
   }
 
@@ -232,7 +232,7 @@ export class PackageSubscriptionFields {
       from: sql`select d.id, d.version_id as version, d.from_day as "firstDay", coalesce(d.closed_on, d.to_day) as "endsOn",
           d.order_id as "orderId", o.number as "orderNumber", coalesce(o.total, 0) as amount
         from package_period d left join orders o on o.id = d.order_id where d.subscription_id = ${id}`,
-      skipVisibility: 'A part of the subscription, which is shown.',
+      skipVisibility: 'Part of a subscription that the viewer may see.',
     });
   }
 }
@@ -251,7 +251,7 @@ export class OrderedPackageResolver {
           coalesce(min(d.from_day), k.renews_from) as "firstDay", max(d.to_day) as "endsOn"
         from package_order k left join package_period d on d.order_id = k.order_id where k.order_id = ${id}
         group by k.order_id`,
-      'A part of the order, which is shown.',
+      'Part of an order that the viewer may see.',
     );
   }
 }

@@ -17,7 +17,7 @@ export interface PackagePurchase {
   readonly expiresAt: Date;
 }
 
-/** Creates the order of a package. A job expires it at its end. */
+/** A job expires it at its end. */
 export async function placePackageOrder(
   em: EntityManager,
   teacherId: string,

@@ -1,7 +1,7 @@
 import { proportion } from '../ledger/index.ts';
 import { addCycle, addDays, type Cycle, cycleOf, type Day, daysBetween, later } from './days.ts';
 
-/** A span of days of a package, without the day `to`, and its price. */
+/** `to` is exclusive. */
 export interface Span {
   readonly from: Day;
   readonly to: Day;
@@ -17,7 +17,7 @@ export interface Price {
 }
 
 export interface Change {
-  /** The price of the new days, in đồng. */
+  /** In đồng. */
   readonly listAmount: number;
   /** The value of the remaining days of the former package, in đồng. */
   readonly credit: number;
@@ -32,7 +32,6 @@ export const usedOf = ({ from, to, worth }: Span, day: Day): number => {
   return proportion(worth, Math.min(Math.max(daysBetween(from, day), 0), days), days);
 };
 
-/** The remaining value of a span from a given day on. */
 export const leftOf = (span: Span, day: Day): number => span.worth - usedOf(span, day);
 
 export function wholeCycle(from: Day, { price, cycle }: Price): Span {

@@ -109,7 +109,6 @@ export const subscribePackage = (context: Context, input: SubscribePackageInput)
     return { subscription, order };
   });
 
-/** Without an order there is nothing to pay. */
 interface Ordered {
   readonly subscription: PackageSubscription;
   readonly order?: Order;

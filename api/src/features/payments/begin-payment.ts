@@ -14,7 +14,6 @@ const CLAIM_SECONDS = 30;
 /** Maximum time for which a second request waits for the first one, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** The facts of an attempt that a gateway needs. */
 export type Attempted = Pick<
   PaymentAttempt,
   'gateway' | 'reference' | 'amount' | 'status' | 'createdAt' | 'expiresAt'

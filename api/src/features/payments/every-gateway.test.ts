@@ -4,7 +4,6 @@ import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
 import { queryPayment } from './payment.jobs.ts';
 import { app, type Checkout, checkout, enrolments, postings, seller, statusOf } from './testing/payments.ts';
 
-/** Submits a decision on the payment page. */
 const decide = ({ payUrl }: { payUrl: string }, decision: string) => {
   const [, gateway] = /\/sandbox\/(\w+)\//.exec(payUrl)!;
   return app.server.inject({

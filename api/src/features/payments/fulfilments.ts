@@ -3,7 +3,6 @@ import type { Services } from '../../platform/process/services.ts';
 import type { Order, OrderKind, OrderLine, PaymentDoubt } from '../orders/index.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 
-/** Reason why a paid order cannot be fulfilled. */
 export type Hindrance =
   | PaymentDoubt.PAID_TWICE
   | PaymentDoubt.COURSE_OWNED
@@ -13,7 +12,6 @@ export type Hindrance =
   | PaymentDoubt.EXCHANGE_OVER;
 
 export interface OrderPayment {
-  /** The gateway through which the money came. */
   readonly gateway: string;
   /** The latest attempt. Undefined if a job created the order and an administrator matched the money to it. */
   readonly attempt: PaymentAttempt | undefined;

@@ -12,10 +12,7 @@ export const CHECK_PAUSE_SECONDS = 30;
 /** Maximum difference between the clocks of the process and of the database, which starts jobs, in milliseconds. */
 export const CLOCKS_DIFFER_MS = 10_000;
 
-/**
- * Time of the next query about an attempt.
- * @returns undefined after the last query
- */
+/** @returns undefined after the last query */
 export function nextAsk(
   { createdAt, expiresAt }: { readonly createdAt: Date; readonly expiresAt: Date },
   now: Date,

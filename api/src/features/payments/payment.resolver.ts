@@ -199,7 +199,7 @@ export class PaymentAttemptResolver {
         a.transfer->>'account' as account, a.transfer->>'holder' as holder, a.reference as content,
         a.transfer->>'qr' as qr, a.transfer->>'simulatorUrl' as "simulatorUrl"
       from payment_attempt a where a.id = ${id} and a.transfer is not null and ${status} in ('CREATED', 'PENDING', 'EXPIRED')`,
-      'A part of the attempt, which is shown.',
+      'Part of an attempt that the viewer may see.',
     );
   }
 

@@ -46,7 +46,6 @@ export async function settlePayment(
     }
 }
 
-/** True if the same transaction can succeed when it is retried. */
 export const isRetryable = (error: unknown): boolean =>
   RETRYABLE.has((error as { code?: string }).code ?? '') || isUniqueViolation(error, ...SAME_MONEY);
 

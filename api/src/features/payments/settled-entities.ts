@@ -28,7 +28,6 @@ export async function attemptById(em: EntityManager, attemptId: string): Promise
   return attempt!;
 }
 
-/** Loads the lines of a locked order and attaches them to it. */
 export async function linesOf(em: EntityManager, order: Order): Promise<OrderLine[]> {
   const lines = await loadNamed(
     em,

@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'setting.suspense.fourEyesFrom': 'Trả lại tiền chờ khớp cần hai người duyệt từ',
   'setting.suspense.fourEyesFrom.help':

@@ -42,7 +42,7 @@ export class BrowserErrorResolver {
       BrowserError,
       sql`select e.id, e.message, e.source, e.route, e.release, e.count, e.first_at as "firstAt", e.last_at as "lastAt"
         from browser_error e order by e.last_at desc, e.id limit ${MAX_ERRORS}`,
-      'The query is open to whoever may look at the performance.',
+      'The query requires the permission to read performance data.',
     );
   }
 

@@ -28,7 +28,7 @@ export class DeadLetterResolver {
     return derived(
       DeadLetter,
       deadLetterRows(MAX_LETTERS),
-      'The query is open to whoever may look at the performance.',
+      'The query requires the permission to read performance data.',
     );
   }
 
@@ -42,7 +42,7 @@ export class DeadLetterResolver {
     return derived(
       DeadLetterKind,
       deadLetterKinds(MAX_KINDS),
-      'The query is open to whoever may look at the performance.',
+      'The query requires the permission to read performance data.',
     );
   }
 

@@ -10,7 +10,7 @@ interface Grid {
   readonly step: Sql;
   /** The step of the table, which shows many operations together. */
   readonly part: Sql;
-  /** Whether the chart uses minutes, which are stored for two days. */
+  /** True if the chart uses minutes, which are stored for two days. */
   readonly isOfMinutes: boolean;
 }
 

@@ -53,7 +53,7 @@ const MAX_STATEMENTS = 20;
 const MAX_QUEUES = 100;
 const MAX_PROCESSES = 100;
 const MAX_PLACES = 40;
-const ALLOWED = 'The query is open to whoever may look at the performance.';
+const ALLOWED = 'The query requires the permission to read performance data.';
 const PERIOD = { description: 'Period of the figures, up to now.' };
 
 @Resolver()

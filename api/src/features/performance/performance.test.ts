@@ -16,7 +16,6 @@ const process = () => new Measurements(new Set(['Catalogue', 'People']));
 
 beforeEach(() => select(app, 'truncate measurement, statement_text, server_process'));
 
-/** Moves all measurements into the past. */
 const earlier = (span: string) => select(app, `update measurement set at = at - interval '${span}'`);
 
 interface Operation {

@@ -59,7 +59,7 @@ function isWithinBounds(network: string): boolean {
   return true;
 }
 
-/** Counts an error in its group. A new group replaces the one that was not reported for the longest time. */
+/** A new group replaces the one that was not reported for the longest time. */
 export async function reportBrowserError(
   { em, request }: Context,
   { message, source, route, release }: ReportBrowserErrorInput,

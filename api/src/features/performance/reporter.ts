@@ -52,7 +52,6 @@ export class Reporter {
     void this.#quietly(() => this.#beat());
   }
 
-  /** Stores the measurements since the last report. */
   report(): Promise<void> {
     return this.#quietly(async () => {
       const { measurements, statementNames, orm } = this.options;

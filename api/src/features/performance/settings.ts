@@ -1,6 +1,6 @@
 import { defineSetting, SettingKind } from '../../platform/settings/index.ts';
 
-/** The target for the 95th percentile, in milliseconds. */
+/** Milliseconds, for the 95th percentile. */
 const target = <const K extends Parameters<typeof defineSetting>[0]['key']>(key: K, ms: number) =>
   defineSetting({ key, kind: SettingKind.COUNT, default: ms, least: 1, most: 60_000 });
 

@@ -64,7 +64,6 @@ interface Decision {
 export const replayDeadLetters = (context: Context, { deadLetterIds }: ReplayDeadLettersInput) =>
   take(context, deadLetterIds, { isReplay: true, reason: null });
 
-/** Discards jobs permanently. */
 export const discardDeadLetters = (context: Context, { deadLetterIds, reason }: DiscardDeadLettersInput) =>
   take(context, deadLetterIds, { isReplay: false, reason: reason.trim() });
 

@@ -49,7 +49,7 @@ export function agreeToRefund(context: Context, { refundId, note }: AgreeToRefun
   });
 }
 
-/** Rejects the refund as its teacher. The platform then decides, with its own deadline. */
+/** The platform then decides, with its own deadline. */
 export function disagreeWithRefund(
   context: Context,
   { refundId, note }: DisagreeWithRefundInput,

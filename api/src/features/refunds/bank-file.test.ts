@@ -20,7 +20,6 @@ beforeEach(renewSeller);
 
 const bankAccount = { bin: '970436', number: '0123 456 789', holder: 'Nguyễn Văn Thu' };
 
-/** A refund that awaits a bank transfer. */
 async function waiting() {
   const purchase = await bought();
   const { id: refundId, number } = await requested(purchase);

@@ -77,7 +77,7 @@ export const refunds = defineFeature({
   deskQueues: [refundQueue],
   invariants: [
     {
-      name: 'no more goes back than was paid',
+      name: 'no refund exceeds the paid amount',
       statement: sql`select r.number from refund r join order_line l on l.id = r.line_id where r.amount > l.amount limit 1`,
     },
   ],

@@ -3,7 +3,6 @@ import type { Services } from '../../platform/process/services.ts';
 import { notify } from '../support/index.ts';
 import type { Refund } from './refund.entity.ts';
 
-/** Notifies the teacher of the request and of the deadline for the answer. */
 export const notifyTeacher = (
   em: EntityManager,
   services: Services,

@@ -3,10 +3,15 @@ import { sql } from '../../platform/db/sql.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
-    keep('refund', 'buyer_id', 'the books: to whom money went back'),
-    keep('refund', 'teacher_id', 'the books: whose sale it was'),
-    keep('refund', 'first_approver_id', 'the books: who decided', false),
-    keep('refund_step', 'person_id', 'the books: who decided what', false),
+    keep('refund', 'buyer_id', 'accounting records: the recipient of the refund'),
+    keep('refund', 'teacher_id', 'accounting records: the teacher of the sale'),
+    keep(
+      'refund',
+      'first_approver_id',
+      'accounting records: the administrator who gave the first approval',
+      false,
+    ),
+    keep('refund_step', 'person_id', 'accounting records: the person who made each decision', false),
   ],
   unsettled: [
     (personId) =>
@@ -19,13 +24,13 @@ export const personalData: PersonalDataTable = {
         sql`update refund set note = null, appeal_note = null, bank_bin = null, bank_account = null,
             bank_number_sealed = null, bank_last_digits = null, bank_holder = null
           where buyer_id = ${personId}`,
-      why: 'their own words, and the account that the money went to',
+      why: 'texts of the buyer, and the account that received the money',
     },
     {
       table: 'refund_step',
       statement: (personId) =>
         sql`update refund_step set note = null where role = 'BUYER' and refund_id in (select id from refund where buyer_id = ${personId})`,
-      why: 'their own words',
+      why: 'texts of the buyer',
     },
   ],
   belonging: [

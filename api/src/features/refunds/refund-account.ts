@@ -20,7 +20,7 @@ export class RefundAccount {
 }
 
 /**
- * Returns the account to the administrator who makes the transfer. The audit log records the access.
+ * The audit log records the access.
  * @throws NOT_FOUND
  * @throws CONFLICT if a file for the bank contains the transfer and the client has not acknowledged that
  */

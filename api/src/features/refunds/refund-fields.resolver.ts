@@ -99,7 +99,7 @@ export class RefundFieldsResolver {
   right(@Root() r: Row<Refund>, @Ctx() context: Context) {
     return rows(RefundRight, (t) => ({ where: sql`${t.id} = ${r.line}` }), {
       from: rights(context),
-      skipVisibility: 'A part of the refund, which its own rule shows.',
+      skipVisibility: 'Part of a refund, whose visibility rule has been checked.',
     });
   }
 
@@ -111,7 +111,7 @@ export class RefundFieldsResolver {
           s.last_studied_at as "lastStudiedAt", (select l.title from lesson l where l.id = s.last_lesson_id) as "lastLesson"
         from study_standing s join course c on c.id = s.course_id
         where s.student_id = ${r.buyer} and s.course_id = ${r.course}`,
-      'A part of the refund, which its own rule shows.',
+      'Part of a refund, whose visibility rule has been checked.',
     );
   }
 
@@ -159,7 +159,7 @@ export class RefundFieldsResolver {
             and o.requested_at > now() - make_interval(days => ${days})) as asked,
           (select count(*)::int from sold_line s where s.buyer_id = ${r.buyer} and s.amount > 0) as bought,
           (select count(*)::int from refund o where o.buyer_id = ${r.buyer} and o.status = 'COMPLETED') as refunded`,
-      'The field is guarded by a permission of its own.',
+      'The field requires its own permission.',
     );
   }
 
@@ -231,7 +231,7 @@ export class RefundRightResolver {
       {
         from: sql`select * from (${rights(context)}) x
           where x."buyerId" = ${id} and x.rule not in ('ASKED_BEFORE', 'NOT_PAID')`,
-        skipVisibility: 'The query names its viewer.',
+        skipVisibility: 'The query returns only rows of the viewer.',
       },
     );
   }
@@ -247,7 +247,7 @@ export class RefundRightResolver {
       RefundRight,
       sql`select * from (${rights(context)}) x where x."courseId" = ${c.id} and x."buyerId" = ${viewer.id}
         order by x."paidAt" desc limit 1`,
-      'The field names its viewer.',
+      'The field returns only data of the viewer.',
     );
   }
 }

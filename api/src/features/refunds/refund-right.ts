@@ -33,10 +33,7 @@ export interface RefundRight {
   readonly disputeNumber: string | null;
 }
 
-/**
- * The refund right of an order line.
- * @returns undefined if nothing was paid for it
- */
+/** @returns undefined if nothing was paid for the line */
 export async function refundRight(em: EntityManager, lineId: string): Promise<RefundRight | undefined> {
   const [right] = await runSql<RefundRight>(
     em,

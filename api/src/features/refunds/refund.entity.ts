@@ -163,7 +163,6 @@ export class Refund {
     this.completedAt = new Date();
   }
 
-  /** Requests the teacher's answer. */
   giveToTeacher(answerBy: Date): void {
     this.move([RefundStatus.REQUESTED], RefundStatus.TEACHER_REVIEW);
     this.answerBy = answerBy;

@@ -2,12 +2,10 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { forbidden, notFound, policy } from '../../platform/errors/errors.ts';
 import type { Refund } from './refund.entity.ts';
 
-/** Only the buyer cancels a refund or appeals. */
 export function assertBuyer(viewer: Viewer, refund: Refund): void {
   if (refund.buyer.id !== viewer.id) throw known(viewer, refund);
 }
 
-/** Only the teacher of the course gives the teacher's answer. */
 export function assertTeacher(viewer: Viewer, refund: Refund): void {
   if (refund.teacher.id !== viewer.id) throw known(viewer, refund);
 }

@@ -30,7 +30,7 @@ export async function lockTransfer(em: EntityManager, transferId: string): Promi
 
 type Told = Omit<GatewayRefundStatus, 'reference'>;
 
-/** Applies the outcome of a transfer. Idempotent. */
+/** Idempotent. */
 export function settleTransfer(services: Services, transferId: string, told: Told): Promise<void> {
   return services.orm.em
     .fork()

@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'setting.refund.days': 'Hạn hoàn tiền',
   'setting.refund.days.help':

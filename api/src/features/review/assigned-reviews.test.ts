@@ -29,7 +29,6 @@ const teachBeside = (courseId: string, personId: string) =>
     [courseId, personId, personId],
   );
 const fixes = allPass.map((check, i) => (i ? check : { ...check, verdict: 'FIX', note: 'Thiếu ví dụ.' }));
-/** A submitted course. */
 async function submitted() {
   const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 7 });
   await act(owner, 'submitCourse', id);

@@ -19,7 +19,6 @@ export class ReviewCheck {
   note?: string | null;
 }
 
-/** Reviews are visible to the teacher of the course and to administrators. */
 const isPartyToReview = (viewer: Viewer | undefined, review: Row<CourseReview>): Sql | boolean => {
   if (!viewer) return false;
   return viewer.may('course:review') || isTaughtCourse(viewer, review.course);

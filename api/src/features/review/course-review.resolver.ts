@@ -143,7 +143,11 @@ export class CourseReviewResolver {
     description: 'Reviewer’s verdict on each item. Empty while pending.',
   })
   checklist(@Root() review: Row<CourseReview>) {
-    return jsonRows(ReviewCheck, review.checklist, 'A part of the submission, which its own rule shows.');
+    return jsonRows(
+      ReviewCheck,
+      review.checklist,
+      'Part of a submission, whose visibility rule has been checked.',
+    );
   }
 
   @Allow('course:review')

@@ -60,9 +60,9 @@ export const review = defineFeature({
   notificationKinds,
   personalData: {
     columns: [
-      keep('course_review', 'submitted_by_id', 'why a course is on sale'),
-      keep('course_review', 'reviewer_id', 'who answers for a course being on sale', false),
-      keep('course_review', 'assignee_id', 'whom a submission was given to', false),
+      keep('course_review', 'submitted_by_id', 'record of why a course is on sale'),
+      keep('course_review', 'reviewer_id', 'the reviewer who is responsible for the sale of a course', false),
+      keep('course_review', 'assignee_id', 'the reviewer to whom a submission was assigned', false),
     ],
   },
   settings: Object.values(settings),

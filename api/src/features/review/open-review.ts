@@ -42,7 +42,6 @@ export async function openReview(
   );
 }
 
-/** Closes the pending review of a course or a revision as withdrawn. */
 export async function withdrawReview(
   em: EntityManager,
   of: { course: Course } | { revision: CourseRevision },

@@ -101,7 +101,7 @@ export class ReviewHistoryResolver {
         from ${pair(r)} s cross join lateral jsonb_each_text(s.after->'fields') f(key, value)
         left join lateral jsonb_each_text(s.before->'fields') b(key, value) on b.key = f.key
         where f.value is distinct from b.value order by array_position(${Object.keys(ReviewedField)}::text[], f.key)`,
-      'A part of the submission, which its own rule shows.',
+      'Part of a submission, whose visibility rule has been checked.',
     );
   }
 
@@ -128,7 +128,7 @@ export class ReviewHistoryResolver {
           from (select * from ${lessons(sql`s.after`)} as l${named}) a
           full join (select * from ${lessons(sql`s.before`)} as l${named}) b on b.id = a.id) c
         where cardinality(c.changes) > 0 order by c.place`,
-      'A part of the submission, which its own rule shows.',
+      'Part of a submission, whose visibility rule has been checked.',
     );
   }
 
@@ -145,7 +145,7 @@ export class ReviewHistoryResolver {
             lag(w.id) over waiting as "previousId", lead(w.id) over waiting as "nextId"
           from course_review w where w.decision = ${ReviewDecision.PENDING}
           window waiting as (order by w.submitted_at, w.id)) q where q.id = ${r.id}`,
-      'The field is guarded.',
+      'The field requires its own permission.',
     );
   }
 }

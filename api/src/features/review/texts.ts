@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'setting.review.workingDays': 'Hạn duyệt khoá học',
   'setting.review.workingDays.help': 'Giảng viên nhận kết quả duyệt trong thời gian này.',

@@ -51,7 +51,7 @@ const DROPPED = raw(`select p.kind, null::text as value,
     (select count(*) from f where f.missed in (0, p.bit)) as count
   from (values ${PARTS.map(({ kind }) => `('${kind}', ${bitOf(kind)})`).join(', ')}) p (kind, bit)`);
 
-/** All facet counts of a filter in one scan of the listed courses. */
+/** All counts are computed in one scan of the listed courses. */
 export const facetsOf = (filter: CourseFilter): Sql => sql`
   with f as materialized (
     select ${COUNTED_BY}, ${currentPrice(columns)} as price, ${missedBy(filter)} as missed

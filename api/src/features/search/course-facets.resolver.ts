@@ -14,7 +14,7 @@ import { CourseFacetCount, CourseFacets } from './course-facets.ts';
 import { CourseFilter, MAX_COUNTS } from './course-filter.input.ts';
 import { SEARCH_COST, SEARCH_TABLES } from './search.sql.ts';
 
-const LISTED = 'Only listed courses are counted, which everyone may know.';
+const LISTED = 'Only listed courses are counted. They are public.';
 
 @Resolver(() => CourseFacets)
 export class CourseFacetsResolver {

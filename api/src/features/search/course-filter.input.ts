@@ -154,7 +154,6 @@ export class CourseListArgs extends PageArgs {
   sortOrder!: SortOrder;
 }
 
-/** The range of lengths that a course belongs to. */
 const lengthOf = (c: Pick<Row<Course>, 'durationSec'>): Sql =>
   sql`case when ${c.durationSec} < 5 * 3600 then 'SHORT' when ${c.durationSec} <= 15 * 3600 then 'MEDIUM' else 'LONG' end`;
 
@@ -162,14 +161,12 @@ const inCategory = (c: Row<Course>, slug: string): Sql =>
   sql`${c.category} = any(array(select k.id from category k, (select ${categoryAt(slug)} as id) wanted
     where wanted.id in (k.id, k.parent_id)))`;
 
-/** How the courses with each value of a part are counted. */
 interface Counts {
   /** Value of a course, or the expression that `join` maps to its values. Courses with null are not counted. */
   readonly of: (c: Row<Course>) => Sql;
   readonly join?: (of: string) => string;
   /** Expression of the value in `join`. Defaults to `of`. */
   readonly value?: string;
-  /** Maximum number of values. */
   readonly max: number;
 }
 
@@ -269,6 +266,6 @@ export const MAX_COUNTS = PARTS.reduce((sum, { counts }) => sum + (counts?.max ?
 /** Combines both bounds of a range. Without a bound there is no condition. */
 const range = (ends: readonly Condition[]): Condition => ends.some(Boolean) && all(ends);
 
-/** Conditions of a filter, one for each part. */
+/** One condition for each part. */
 export const conditionsOf = (c: Row<Course>, filter: CourseFilter): Condition[] =>
   PARTS.map(({ condition }) => condition(c, filter));

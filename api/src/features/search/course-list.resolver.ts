@@ -16,7 +16,7 @@ export class CourseListResolver {
   })
   courses(@Args() { filter, sortBy, sortOrder, page: number, limit }: CourseListArgs) {
     return page(Course, (c) => ({ ...courseList(c, filter ?? {}, sortBy, sortOrder), page: number, limit }), {
-      skipVisibility: 'The list takes listed courses only, which everyone may know.',
+      skipVisibility: 'The list contains only listed courses. They are public.',
       genericPlan: !filter?.search,
     });
   }

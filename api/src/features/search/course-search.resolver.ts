@@ -73,7 +73,7 @@ export class CourseSearchResolver {
       sql`select p.plan, (p.plan).corrected as "correctedTo", (select count(*)::int from course_document d
           join course c on c.id = d.course_id where d.words @@ (p.plan).query and ${isListedAs('c')}) as total
         from (select search_plan(${search}::text, ${isTyping}::boolean) as plan offset 0) p offset 0`,
-      'Only what is on sale is counted, which everyone may know.',
+      'Only listed courses are counted. They are public.',
     );
   }
 
@@ -92,7 +92,7 @@ export class CourseSearchResolver {
         orderBy: sql`${relevance(c, s.plan)} desc, ${c.id}`,
         limit,
       }),
-      { skipVisibility: 'Listed courses only, which everyone may know.' },
+      { skipVisibility: 'Only listed courses, which are public.' },
     );
   }
 

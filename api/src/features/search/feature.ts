@@ -68,7 +68,7 @@ export const search = defineFeature({
         ...drop(
           'search_event',
           'person_id',
-          'what they looked for; sums of words that three people searched stay',
+          'the person’s searches; sums of words that at least three people searched remain',
         ),
         without: ['searcher'],
       },

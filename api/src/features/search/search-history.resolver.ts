@@ -6,7 +6,7 @@ import { TODAY } from '../../platform/db/today.ts';
 
 const MAX_DAYS = 366;
 const MAX_WORDS = 100;
-const SUMS = 'Sums that name no one; the permission is asked for.';
+const SUMS = 'Anonymous sums. The query requires its own permission.';
 
 @ObjectType({ description: 'Searches of a day in both languages.' })
 export class SearchDay {

@@ -50,7 +50,6 @@ class SearchTermArgs extends PageArgs {
 const synonym = (id: string) =>
   rows(SearchSynonym, (s) => ({ where: sql`${s.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** Synonyms and search terms. */
 @Resolver()
 export class SearchWordsResolver {
   @Allow('search:read')
@@ -87,7 +86,7 @@ export class SearchWordsResolver {
       PopularSearch,
       sql`select t.words from search_term t where t.has_hits and t.language = ${language} and t.popularity is not null
         order by t.popularity desc, t.words limit ${limit}::int`,
-      'Words of many people alone, and no one’s own.',
+      'Only words that several people searched.',
     );
   }
 

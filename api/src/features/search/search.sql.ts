@@ -24,11 +24,9 @@ export const SEARCH_TABLES = [
  */
 const planOf = (search: string): Sql => sql`(select search_plan(${search}::text))`;
 
-/** A course matches the words. */
 export const isFound = (c: Pick<Row<Course>, 'id'>, search: string): Sql =>
   isFoundBy(c, sql`(select (search_plan(${search}::text)).query)`);
 
-/** The same with an existing plan. */
 export const isFoundBy = (c: Pick<Row<Course>, 'id'>, query: Sql): Sql =>
   sql`${c.id} in (select d.course_id from course_document d where d.words @@ ${query})`;
 
@@ -49,7 +47,7 @@ export const teachersFound = (query: Sql, limit: number): Sql =>
     and ${isShownTeacher(sql`p.id`)}
     order by (select coalesce(sum(c.student_count), 0) from course c where c.teacher_id = p.id) desc, p.id limit ${limit}::int`;
 
-/** Categories whose name in either language matches the query of a plan. */
+/** Matches the name in either language. */
 export const categoriesFound = (query: Sql, limit: number): Sql =>
   sql`select k.* from category k where search_vector(k.name || ' ' || k.name_en) @@ ${query}
     order by k.parent_id is not null, k.course_count desc, k.id limit ${limit}::int`;

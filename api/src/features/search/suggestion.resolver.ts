@@ -75,7 +75,7 @@ export class SuggestionResolver {
       return derived(
         SearchSuggestion,
         sql`select ''::text as kind, '' as label, '' as target, null::text as detail where false`,
-        'No rows at all.',
+        'The statement returns no rows.',
       );
     const query = sql`(w.plan).query`;
     const course: Pick<Row<Course>, 'id' | 'studentCount'> = {

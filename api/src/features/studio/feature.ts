@@ -30,13 +30,13 @@ export const studio = defineFeature({
   ],
   notificationKinds,
   personalData: {
-    columns: [drop('co_teacher', 'person_id', 'they no longer teach it')],
+    columns: [drop('co_teacher', 'person_id', 'the person no longer teaches the course')],
     byAddress: [
       {
         table: 'co_teacher',
         statement: (emails) =>
           sql`delete from co_teacher where person_id is null and lower(email::text) = any(${emails}::text[])`,
-        why: 'an invitation that was never answered',
+        why: 'an invitation without a response',
       },
     ],
   },

@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'catalog.coTeacherSelf': 'Đây là email của chính bạn.',
   'catalog.coTeacherTwice': 'Người này đã cùng dạy khoá học.',

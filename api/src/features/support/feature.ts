@@ -30,8 +30,8 @@ declare module '../../platform/access/permissions.ts' {
 
 const personalData: PersonalDataTable = {
   columns: [
-    drop('notification', 'person_id', 'what they were told; no one is left to read it'),
-    drop('notification_preference', 'person_id', 'no one is left who could be told anything'),
+    drop('notification', 'person_id', 'notifications of the person, who can no longer read them'),
+    drop('notification_preference', 'person_id', 'the person can no longer be notified'),
   ],
   indirect: [
     {
@@ -40,7 +40,7 @@ const personalData: PersonalDataTable = {
         personId,
       ) => sql`update notification set params = params || '{"teacher": "Người dùng đã xoá"}'
         where kind = 'COURSE_SUBMITTED' and params->>'teacherId' = ${personId}`,
-      why: 'reviewers were told the teacher’s name',
+      why: 'notifications of reviewers contain the teacher’s name',
     },
     {
       table: 'notification',
@@ -49,7 +49,7 @@ const personalData: PersonalDataTable = {
       ) => sql`update notification set params = params || '{"student": "Người dùng đã xoá"}'
           || case kind when 'EXTENSION_REQUESTED' then '{"reason": "…"}' else '{}' end::jsonb
         where kind in ('ASSIGNMENT_SUBMITTED', 'EXTENSION_REQUESTED') and params->>'studentId' = ${personId}`,
-      why: 'markers were told the student’s name, and why they asked for more time',
+      why: 'notifications of graders contain the student’s name and the reason of an extension request',
     },
   ],
 };

@@ -15,7 +15,6 @@ export enum NotificationChannel {
 export interface NotificationKindDefinition {
   /** Shown in the GraphQL schema. */
   readonly description: string;
-  /** Parameters of its message. */
   readonly params: z.ZodType<Record<string, string | number>>;
   /** Channels for recipients without a preference. */
   readonly defaults: Readonly<Record<NotificationChannel, boolean>>;
@@ -56,9 +55,7 @@ export type NotificationKind = keyof NotificationKinds & string;
 export type ParamsOf<K extends NotificationKind> = z.infer<NotificationKinds[K]['params']>;
 
 const definitions = new Map<string, NotificationKindDefinition>();
-/** The names of the kinds, for the schema. */
 export const kindNames: Record<string, string> = {};
-/** The descriptions of the kinds, for the schema. */
 export const kindDescriptions: Record<string, { description: string }> = {};
 
 /** Adds a feature's kinds. Called once for each feature, when the features are registered. */
@@ -83,8 +80,8 @@ export function definitionOf(kind: NotificationKind): NotificationKindDefinition
 }
 
 /**
- * Whether a notification of a kind goes to a channel.
  * @param chosen the recipient's preference. Null or undefined without one
+ * @returns true if a notification of a kind is sent to a channel
  */
 export function isWanted(
   kind: NotificationKind,

@@ -16,7 +16,6 @@ import {
 } from './notification-kinds.ts';
 import { unsubscribeAddress } from './unsubscribe.ts';
 
-/** The recipient's data for the e-mail of a notification. */
 export interface MailReader {
   /** Undefined while the address is not verified. */
   readonly fullName?: string;
@@ -34,7 +33,6 @@ export interface Notice<K extends NotificationKind, P extends object = object> {
   readonly mail?: { readonly definition: MailDefinition<P>; readonly propsFor: (reader: MailReader) => P };
 }
 
-/** The recipients: one, several, or everyone with a permission. */
 export type Readers = string | readonly string[] | { readonly may: Permission; readonly except?: string };
 
 interface Reader {
@@ -96,7 +94,6 @@ export async function notify<K extends NotificationKind, P extends object = obje
 const nameOf = (to: Readers): string =>
   typeof to === 'string' ? 'support.reader' : 'may' in to ? 'support.whoMay' : 'support.readers';
 
-/** A condition on `p` that selects the recipients. */
 function condition(to: Readers): Sql {
   if (typeof to === 'string') return sql`p.id = ${to}`;
   if (!('may' in to)) return sql`p.id = any(${to}::uuid[])`;

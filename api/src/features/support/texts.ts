@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'permission.resource.notification': 'Thông báo của mình',
 

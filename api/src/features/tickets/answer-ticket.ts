@@ -11,7 +11,6 @@ import { TicketEvent, TicketMessageKind, TicketState } from './ticket.enums.ts';
 import { MAX_FILES } from './ticket-message.entity.ts';
 import { noteEvent, writeMessage } from './write-message.ts';
 
-/** The possible states after an answer. */
 const AFTER = [TicketState.REPLIED, TicketState.ON_HOLD, TicketState.RESOLVED] as const;
 
 @InputType({ description: 'Input for replying to the requester of a ticket.' })

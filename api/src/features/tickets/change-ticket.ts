@@ -119,7 +119,6 @@ export function assignTicket(
   });
 }
 
-/** The possible states of a change without an answer. */
 const BY_HAND = [TicketState.OPEN, TicketState.ON_HOLD, TicketState.RESOLVED] as const;
 const EVENTS = {
   [TicketState.OPEN]: TicketEvent.REOPENED,

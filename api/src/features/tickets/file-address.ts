@@ -32,7 +32,7 @@ const mayHave = (holder: Holder): Sql => {
   return sql`g.kind <> 'NOTE' and ${own}`;
 };
 
-/** The file of a URL, while the URL is valid and its holder may read the file. */
+/** @returns undefined unless the URL is valid and its holder may read the file */
 export async function findTicketFile(
   em: EntityManager,
   keys: Keys,

@@ -26,7 +26,7 @@ export async function mailGuest(
   });
 }
 
-/** Notifies the requester of an answer: a member by their preferences, a guest by e-mail. */
+/** A member is notified by their preferences, a guest by e-mail. */
 export async function notifyRequester(em: EntityManager, services: Services, ticket: Ticket): Promise<void> {
   if (ticket.requester)
     await notify(em, services, ticket.requester.id, {

@@ -27,8 +27,9 @@ import { TicketReceipt } from './ticket.types.ts';
 import { MAX_FILES, OwnTicketMessage, TicketFile } from './ticket-message.entity.ts';
 
 const OwnTicketPage = pageOf('OwnTicketPage', () => OwnTicket);
-const REACHED = 'It is reached through the ticket, which was opened by its member or its secret.';
-const SECRET = 'The secret of the link decides: it opens one ticket of a guest, until it expires.';
+const REACHED =
+  'Part of a ticket whose access was checked: it belongs to the viewer, or the caller has its secret.';
+const SECRET = 'The secret of the link grants access to one ticket of a guest until it expires.';
 
 const one = (id: string) =>
   rows(OwnTicket, (t) => ({ where: sql`${t.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });

@@ -12,13 +12,13 @@ export const personalData: PersonalDataTable = {
       without: ['assignee_id', 'version', 'told_overdue_at', 'priority'],
       erasure: 'blank',
       blank: "subject = '', order_number = null, rating_comment = null",
-      why: 'how many asked, and how fast they were answered, stays; the words are the person’s own',
+      why: 'the number of tickets and their response times remain; the texts are erased',
     },
-    keep('ticket', 'assignee_id', 'who took care of what others asked', false),
+    keep('ticket', 'assignee_id', 'the administrator who handled tickets of others', false),
     keep(
       'ticket_message',
       'author_id',
-      'what support says belongs to those who asked; their own words go',
+      'answers of support belong to the tickets of others; the texts of the person’s own tickets are erased',
       false,
     ),
   ],
@@ -27,13 +27,13 @@ export const personalData: PersonalDataTable = {
       table: 'ticket_message',
       statement: (personId) => sql`update ticket_message set text = ''
         where kind <> 'EVENT' and ticket_id in (select id from ticket where requester_id = ${personId})`,
-      why: 'what they wrote, and answers that repeat it',
+      why: 'texts of the requester, and answers that may quote them',
     },
     {
       table: 'ticket_file',
       statement: (personId) => sql`delete from ticket_file f using ticket_message m, ticket t
         where m.id = f.message_id and t.id = m.ticket_id and t.requester_id = ${personId}`,
-      why: 'what they sent along; the sweep removes the files themselves',
+      why: 'attachments of the person’s tickets; a sweep deletes the stored files',
     },
   ],
   byAddress: [
@@ -41,13 +41,13 @@ export const personalData: PersonalDataTable = {
       table: 'ticket_message',
       statement: (emails) => sql`update ticket_message set text = '' where kind <> 'EVENT' and ticket_id in (
         select id from ticket where guest_email = any(${emails}::text[]))`,
-      why: 'what they wrote as a guest, and answers that repeat it',
+      why: 'texts of the person as a guest, and answers that may quote them',
     },
     {
       table: 'ticket_file',
       statement: (emails) => sql`delete from ticket_file f using ticket_message m, ticket t
         where m.id = f.message_id and t.id = m.ticket_id and t.guest_email = any(${emails}::text[])`,
-      why: 'what support sent along to them as a guest',
+      why: 'attachments of tickets that the person wrote as a guest',
     },
     {
       table: 'ticket',
@@ -56,7 +56,7 @@ export const personalData: PersonalDataTable = {
         update ticket set guest_name = ${NOBODY}, guest_email = 'erased-' || id || '@erased.invalid',
           subject = '', order_number = null, rating_comment = null, request_key = null, request_hash = null
         where guest_email = any(${emails}::text[])`,
-      why: 'what they asked as a guest, before they had an account or beside it',
+      why: 'tickets that the person wrote as a guest, before or despite having an account',
     },
   ],
   belonging: [

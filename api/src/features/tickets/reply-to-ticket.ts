@@ -80,7 +80,6 @@ export async function replyAsGuest(context: Context, input: ReplyAsGuestInput): 
   });
 }
 
-/** Adds the message and reopens the ticket. */
 async function add(
   em: EntityManager,
   context: Context,

@@ -65,7 +65,7 @@ const isTold = (viewer: Viewer | undefined, message: Row<OwnTicketMessage>): Sql
     select 1 from ticket t where t.id = ${message.ticket} and t.requester_id = ${viewer.id})`;
 
 @Visible<Viewer, OwnTicketMessage>(isTold)
-@View(() => TicketMessage, { ownVisibility: 'The requester reads what they wrote and what they were told.' })
+@View(() => TicketMessage, { ownVisibility: 'Requesters read their own messages and the answers to them.' })
 @ObjectType({ description: 'A message in a ticket of the viewer.' })
 export class OwnTicketMessage {
   ticket!: Rel<Ticket>;

@@ -26,7 +26,7 @@ const solve: Readonly<Record<TicketPriority, Hours>> = {
   [TicketPriority.URGENT]: TICKET_SOLVE_URGENT_HOURS,
 };
 
-/** The due times of a priority, in seconds. */
+/** Seconds. */
 export interface TicketTimes {
   readonly replySec: number;
   readonly solveSec: number;

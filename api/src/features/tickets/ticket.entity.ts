@@ -21,7 +21,6 @@ export const MAX_WRITTEN = 200;
 const secondsUntil = (moment: Date, now: Date) => Math.round((moment.getTime() - now.getTime()) / 1000);
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** A support request with all its messages. */
 @Visible<Viewer, Ticket>((viewer) => !!viewer?.may('ticket:read'))
 @Entity()
 @ObjectType({ description: 'A support ticket, as shown to support.' })
@@ -197,7 +196,6 @@ export class Ticket {
     if (this.state === TicketState.CLOSED) throw conflict('TICKET_CLOSED', { state: this.state });
   }
 
-  /** Each change increments the version. */
   touch(now: Date): void {
     this.version++;
     this.updatedAt = now;
@@ -248,7 +246,7 @@ const isRequester = (viewer: Viewer | undefined, ticket: Row<OwnTicket>): Sql | 
 /** A ticket as its requester sees it. It has no field for internal notes. */
 @Visible<Viewer, OwnTicket>(isRequester)
 @View(() => Ticket, {
-  ownVisibility: 'Its fields are what the requester wrote and was told; support works on tickets of others.',
+  ownVisibility: 'It has only fields that the requester may see. Support reads the tickets of others.',
 })
 @ObjectType({ description: 'A support ticket, as shown to its requester.' })
 export class OwnTicket {

@@ -54,7 +54,7 @@ const TicketPage = pageOf('TicketPage', () => Ticket);
 const MAX_AGENTS = 100;
 /** Max earlier tickets of the same requester in the list. */
 const MAX_EARLIER = 10;
-const SUPPORT = 'The operation demands the permission to read tickets.';
+const SUPPORT = 'The operation requires the permission to read tickets.';
 
 @ArgsType()
 class TicketArgs extends PageArgs {

@@ -13,7 +13,7 @@ const ROUND_MS = 120_000;
 
 /** The rest of the work after a round. */
 export interface Round {
-  /** Whether more deliveries may be due now. */
+  /** True if more deliveries may be due now. */
   readonly isCut: boolean;
   /** The next tries of failed deliveries, without those that are given up. */
   readonly retries: readonly Date[];
@@ -33,7 +33,6 @@ export class DeliveryDispatcher {
     return this.#isRunning;
   }
 
-  /** Sends deliveries until none is due. */
   async run(services: Services, signal: AbortSignal): Promise<Round> {
     this.#isRunning = true;
     try {

@@ -49,7 +49,7 @@ const personalData: PersonalDataTable = {
     keep(
       'webhook',
       'created_by',
-      'which administrator made an address of the platform, as an id; what is sent are ids as well',
+      'ID of the administrator who created a webhook of the platform; its payloads contain only IDs, too',
       false,
     ),
   ],

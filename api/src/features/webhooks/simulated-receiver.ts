@@ -1,5 +1,4 @@
 /** Path of the sandbox's receiver (http/sandbox/webhook-receiver.ts). */
 export const SIMULATED_RECEIVER_PATH = '/sandbox/webhooks';
 
-/** Its absolute URL, for a webhook. */
 export const simulatedReceiver = (publicUrl: string): string => `${publicUrl}${SIMULATED_RECEIVER_PATH}`;

@@ -16,8 +16,8 @@ export class SwitchWebhookInput {
 }
 
 /**
- * Switches a webhook on or off. While it is off, no events are recorded and waiting deliveries are not sent. When it
- * is switched on, they are sent immediately: each is tried at least once more, at any age. Idempotent.
+ * While a webhook is off, no events are recorded and waiting deliveries are not sent. When it is switched on, they
+ * are sent immediately: each is tried at least once more, at any age. Idempotent.
  * @throws NOT_FOUND
  */
 export async function switchWebhook(

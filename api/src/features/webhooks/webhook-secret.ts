@@ -5,7 +5,6 @@ const PURPOSE = 'webhook secret';
 /** Bytes of a secret, as many as its hash has. */
 const BYTES = 32;
 
-/** A new secret: its text for the administrator, and its stored form. */
 export interface NewSecret {
   readonly text: string;
   readonly sealed: Buffer;

@@ -11,7 +11,7 @@ export enum WebhookEventKind {
   WEBHOOK_TESTED = 'WEBHOOK_TESTED',
 }
 
-/** The description of each kind, for the schema and for the page for developers. */
+/** The descriptions are for the schema and for the page for developers. */
 export const EVENT_DESCRIPTIONS: Readonly<Record<WebhookEventKind, string>> = {
   COURSE_PUBLISHED: '`course.published`: a course was published for sale, for the first time or again.',
   ORDER_PAID: '`order.paid`: an order was paid, or required no payment.',
@@ -33,7 +33,6 @@ registerEnumType(WebhookEventKind, {
   ),
 });
 
-/** The kinds to which a webhook can subscribe. */
 export const EVENT_KINDS = Object.values(WebhookEventKind).filter(
   (kind) => kind !== WebhookEventKind.WEBHOOK_TESTED,
 );

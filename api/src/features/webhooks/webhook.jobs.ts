@@ -62,7 +62,7 @@ export async function listenForEvents(services: Services): Promise<void> {
   })();
 }
 
-/** Deletes deliveries with their attempts after thirty days, in any state. */
+/** Deletes deliveries in any state, with their attempts. */
 export const sweepWebhooks = defineJob({
   name: 'webhook.sweep',
   payload: z.object({}),

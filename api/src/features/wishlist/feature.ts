@@ -17,7 +17,9 @@ export const wishlist = defineFeature({
   resolvers: [WishlistResolver],
   jobs: [notifyWishlists],
   notificationKinds,
-  personalData: { columns: [drop('wishlist_item', 'person_id', 'what the person thought of buying')] },
+  personalData: {
+    columns: [drop('wishlist_item', 'person_id', 'courses that the person considered buying')],
+  },
   texts: { vi, en },
   reasons,
   faults,

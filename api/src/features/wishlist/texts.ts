@@ -1,4 +1,3 @@
-/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'billing.wishlistSize': 'Danh sách yêu thích có tối đa {max} khoá học.',
   'billing.wishlistFull':

@@ -2,7 +2,7 @@ import { derived, rows, type Sql, sql } from '../../graphql/read/index.ts';
 import { pricedLines } from '../cart/index.ts';
 import { MAX_WISHLIST, Wishlist, WishlistItem } from './wishlist.types.ts';
 
-const OWN = 'A wishlist is read for the viewer alone, and prices are public.';
+const OWN = 'Only the viewer’s own wishlist is read. Prices are public.';
 
 const idsOf = (personId: string): Sql => sql`array(select w.course_id from wishlist_item w
   where w.person_id = ${personId} and w.removed_at is null order by w.added_at desc, w.course_id)`;

@@ -24,7 +24,6 @@ interface Address {
   Querystring: { code?: string };
 }
 
-/** A file that is generated while it is downloaded, and the permission that it requires. */
 interface File {
   readonly permission: Permission;
   readonly name: string;

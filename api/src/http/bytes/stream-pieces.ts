@@ -5,8 +5,8 @@ import type { Services } from '../../platform/process/services.ts';
 import { sendStored } from './send-stored.ts';
 
 /**
- * Sends a part of a video stream: a playlist, the file of a rendition, or the poster. The route must have checked
- * access. Playlists append the query of their own URL to the others, because it is signed for all of them.
+ * The route must have checked access. Playlists append the query of their own URL to the others, because it is signed
+ * for all of them.
  */
 export async function sendPiece(
   services: Pick<Services, 'storage'>,

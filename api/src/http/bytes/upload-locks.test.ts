@@ -5,7 +5,6 @@ import { emptyDatabase } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { UploadLocks } from './upload-locks.ts';
 
-/** The locks of two processes. */
 let one: UploadLocks;
 let two: UploadLocks;
 let looking: pg.Client;

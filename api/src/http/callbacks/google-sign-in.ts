@@ -28,7 +28,7 @@ interface OAuthFlowState {
   readonly state?: string;
   /** Return URL of a legacy client. Undefined for our web app. */
   readonly legacyUrl?: string;
-  /** Whether to return to the page that links accounts instead of the sign-in page. */
+  /** True to return to the page that links accounts instead of the sign-in page. */
   readonly isLinking: boolean;
 }
 
@@ -108,7 +108,6 @@ export async function googleSignInRoutes(
   }
 }
 
-/** The error as a name that clients can handle. */
 function failure(error: unknown, state: string | undefined): Record<string, string> {
   const code = error instanceof AppError ? error.code : 'INTERNAL';
   return {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { followLink, TEACHER_LINK_PATH } from '../../features/checkout/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
-/** Whether a person opened the page, by the headers of the browser. Old browsers send none and count as visits. */
+/** True if a person opened the page, by the headers of the browser. Old browsers send none and count as visits. */
 const isVisit = (headers: IncomingHttpHeaders): boolean =>
   (headers['sec-fetch-dest'] ?? 'document') === 'document' &&
   !/prefetch/.test(String(headers['sec-purpose'] ?? ''));

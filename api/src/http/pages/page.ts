@@ -15,7 +15,6 @@ export class Page implements Cacheable {
   }
 }
 
-/** Caches rendered pages that are the same for everyone. */
 export type PageCache = TableCache<Page>;
 
 export const createPageCache = (options: Omit<TableCacheOptions<Page>, 'sizeOf'>): PageCache =>

@@ -97,10 +97,7 @@ export async function pageRoutes(
         throw error;
       }
     };
-  /**
-   * The cached page, or one that is rendered now.
-   * @param render also returns whether the page is the same for everyone
-   */
+  /** @param render also returns whether the page is the same for everyone */
   const pageOf = async (
     key: string,
     render: (until: number) => Promise<{ page: Page; isShareable: boolean }>,

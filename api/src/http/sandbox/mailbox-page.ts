@@ -58,7 +58,6 @@ ${rows.length ? `<ul>${rows.join('\n')}</ul>` : `<p class="empty">${recipient ? 
   );
 }
 
-/** An e-mail: its headers, its HTML in a sandboxed frame, its text with links. */
 export function mailPage(locale: Locale, mail: StoredMail & { readonly text: string }): string {
   const words = texts[locale];
   return page(

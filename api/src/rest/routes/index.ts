@@ -55,7 +55,6 @@ import { updateProfileRoutes } from './profile/update-profile.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { verifyRoute } from './verify/verify.route.ts';
 
-/** All REST endpoints that run a stored document. */
 export const restRouteTable: readonly RestRoute[] = [
   registerRoute,
   loginRoute,

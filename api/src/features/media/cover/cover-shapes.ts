@@ -32,7 +32,7 @@ export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** Escapes a text for an XML element or attribute. Characters that XML forbids are dropped. */
+/** Characters that XML forbids are dropped. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
@@ -52,7 +52,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A source of numbers in [0, 1), deterministic for its seed (xorshift32). */
+/** Deterministic for its seed (xorshift32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {

@@ -11,7 +11,6 @@ const KEPT_COMPLAINT = 2000;
 const SILENCE_MS = 5 * 60_000;
 
 export interface FfmpegRun {
-  /** Path of the ffmpeg executable (`FFMPEG_PATH`). */
   readonly path: string;
   /** Passed as separate arguments. No shell parses them. */
   readonly args: readonly string[];

@@ -5,7 +5,6 @@ import { isPlainlyPlayed } from './video-file.ts';
 export interface FoundMedia {
   readonly storage_key: string;
   readonly content_type: string;
-  /** Empty if there is no stream yet. */
   readonly renditions: readonly Rendition[];
   readonly poster_key: string | null;
 }

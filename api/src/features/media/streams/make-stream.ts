@@ -87,7 +87,7 @@ async function begin(em: EntityManager, { mediaId, run }: Run): Promise<Source |
 const mostBytesOf = ({ seconds, bytes }: Source): number =>
   Math.min(2 * bytes, seconds * MAX_BYTES_PER_SECOND);
 
-/** Transcodes and stores the progress, at most once per interval. */
+/** Stores the progress at most once per interval. */
 async function transcodeNoting(
   services: Services,
   run: Run,

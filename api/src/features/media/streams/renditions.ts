@@ -1,4 +1,3 @@
-/** A rendition of a video, as stored in the row of its stream. */
 export interface Rendition {
   /** Length of the shorter side in pixels: 720 of “720p”. */
   readonly height: number;
@@ -9,7 +8,6 @@ export interface Rendition {
   readonly average: number;
   /** RFC 6381 codecs parameter. */
   readonly codecs: string;
-  /** Keys in the storage. */
   readonly playlist: string;
   readonly file: string;
 }

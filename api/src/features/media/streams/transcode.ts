@@ -33,13 +33,11 @@ export interface Transcoding {
   readonly onProgress: (percentage: number) => void;
 }
 
-/** The result: names of files in the folder. */
 export interface Transcoded {
   readonly renditions: readonly Rendition[];
   readonly poster: string | undefined;
 }
 
-/** Transcodes a video into its renditions and a poster. @throws FfmpegFault */
 export async function transcode(given: Transcoding): Promise<Transcoded> {
   const { path, signal } = given;
   const said = await askFfmpeg({ path, signal, args: ['-hide_banner', ...inputOf(given)], mostMs: LOOK_MS });

@@ -5,10 +5,9 @@ import { badInput, gone } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { type Change, type ChangeFeedArgs, MAX_CHANGES } from './change-feed.types.ts';
 
-/** The kind of object in a feed. */
 export interface ChangeKind {
   readonly kind: 'person' | 'course' | 'enrolment' | 'order';
-  /** Whether the object with this ID still exists for readers of the feed. */
+  /** True if the object with this ID still exists for readers of the feed. */
   readonly exists: (id: Sql) => Sql;
 }
 
@@ -53,7 +52,11 @@ export async function changeFeed<T extends Change>(
       after,
       emptyAt: [ERA, HORIZON, sql`'00000000-0000-0000-0000-000000000000'`],
     }),
-    { from: notes, skipVisibility: 'The feed has a permission of its own, and what changed keeps its rule.' },
+    {
+      from: notes,
+      skipVisibility:
+        'The feed requires its own permission. The changed objects keep their visibility rules.',
+    },
   );
 }
 

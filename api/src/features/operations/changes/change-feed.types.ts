@@ -71,10 +71,6 @@ export class ChangePageInfo {
   endCursor!: string;
 }
 
-/**
- * Creates the type of a change feed for `changeFeed(…)`.
- * @param name of the GraphQL type, for instance `PersonChangeFeed`
- */
 export function changesOf<T extends Change>(
   name: string,
   change: () => RowClass<T>,

@@ -45,7 +45,6 @@ class Client {
 
   constructor(private readonly token: string) {}
 
-  /** Reads to the current end of the feed. */
   async sync(): Promise<void> {
     for (;;) {
       const response = await app.server.inject({

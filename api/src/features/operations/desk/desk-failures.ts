@@ -3,10 +3,8 @@ import type { Permission } from '../../../platform/access/permissions.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { DeskFailureKind } from './desk.types.ts';
 
-/** A kind of failure that a feature reports to administrators. */
 export interface DeskFailureSource {
   readonly kind: keyof typeof DeskFailureKind;
-  /** The permission of the administrators who resolve it. */
   readonly permission: Permission;
   /**
    * A query with one row: `count`, `of` (the total as a whole number, or null if it is not meaningful) and `latest`

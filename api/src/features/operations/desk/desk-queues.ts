@@ -3,10 +3,8 @@ import type { Permission } from '../../../platform/access/permissions.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { DeskQueueKind } from './desk.types.ts';
 
-/** A queue of work for administrators, provided by a feature. */
 export interface DeskQueueSource {
   readonly kind: keyof typeof DeskQueueKind;
-  /** The permission of the administrators who do this work. */
   readonly permission: Permission;
   /**
    * A query with one row for each item: `since` (timestamptz), `due` (timestamptz, or null without a promised time)

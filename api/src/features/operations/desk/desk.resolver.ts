@@ -18,7 +18,7 @@ export class DeskResolver {
     return derived(
       DeskQueue,
       queueRows(signedIn(context)),
-      'Each queue is counted for whoever has the permission to work on it.',
+      'Only queues that the viewer has the permission to work on are counted.',
     );
   }
 
@@ -32,7 +32,7 @@ export class DeskResolver {
     return derived(
       DeskFailure,
       failureRows(signedIn(context)),
-      'Each kind is counted for whoever has the permission to look after it.',
+      'Only kinds that the viewer has the permission to resolve are counted.',
     );
   }
 }

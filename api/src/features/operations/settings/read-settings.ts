@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
-/** The current values of all settings that were ever changed. */
+/** Only settings that were ever changed. */
 export async function readSettings(em: EntityManager): Promise<ReadonlyMap<string, unknown>> {
   const rows = await runSql<{ key: string; value: unknown }>(
     em,

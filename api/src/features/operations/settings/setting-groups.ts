@@ -1,4 +1,4 @@
-/** Groups of settings, in the order in which clients show them. */
+/** In the order in which clients show them. */
 export enum SettingGroup {
   REFUNDS = 'REFUNDS',
   PAYMENTS = 'PAYMENTS',

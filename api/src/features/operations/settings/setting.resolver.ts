@@ -17,7 +17,7 @@ import { PublicTerms } from './public-terms.ts';
 import { Setting, SettingChange } from './setting.types.ts';
 import { groupOf } from './setting-groups.ts';
 
-/** Max changes of one setting in the list, latest first. */
+/** Latest first. */
 const MAX_CHANGES = 50;
 
 @Resolver(() => Setting)
@@ -26,7 +26,7 @@ export class SettingResolver {
   @MaxRows(200)
   @ReadQuery(() => [Setting], { description: 'All settings, in display order.' })
   settings(@Ctx() context: Context) {
-    return derived(Setting, settingRows(context), 'The query is open to whoever may read settings.');
+    return derived(Setting, settingRows(context), 'The query requires the permission to read settings.');
   }
 
   @Allow('setting:read')
@@ -35,7 +35,7 @@ export class SettingResolver {
     @Arg('id', () => ID, { description: 'Setting key, for example `refund.days`.' }) id: string,
     @Ctx() context: Context,
   ) {
-    return derived(Setting, settingRows(context, id), 'The query is open to whoever may read settings.');
+    return derived(Setting, settingRows(context, id), 'The query requires the permission to read settings.');
   }
 
   @Allow('setting:update', { proof: 'always' })
@@ -45,11 +45,7 @@ export class SettingResolver {
   })
   async changeSetting(@Arg('input') input: ChangeSettingInput, @Ctx() context: Context) {
     const key = await changeSetting(context, input);
-    return derived(
-      Setting,
-      settingRows(context, key),
-      'The command that has just committed decided who may have its answer.',
-    );
+    return derived(Setting, settingRows(context, key), 'The command that has just committed checked access.');
   }
 
   @MaxRows(MAX_CHANGES)
@@ -63,7 +59,7 @@ export class SettingResolver {
           p.full_name as "changedByName", v.reason
         from setting_value v join person p on p.id = v.changed_by
         where v.key = ${key} order by v.version desc limit ${MAX_CHANGES}`,
-      'A part of the setting, which is shown.',
+      'Part of a setting that the viewer may see.',
     );
   }
 

@@ -15,7 +15,7 @@ export class BillDetailsResolver {
     return derived(
       BillDetails,
       sql`select d.name, d.tax_code as "taxCode", d.address from bill_details d where d.person_id = ${signedIn(context).id}`,
-      'The query takes the viewer’s own alone.',
+      'The query returns only details of the viewer.',
     );
   }
 }

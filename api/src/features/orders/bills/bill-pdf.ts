@@ -10,7 +10,7 @@ import { type TaxedPrice, taxPackage } from '../../ledger/index.ts';
 import { GATEWAY_NAMES, type PaymentGateway } from '../order.entity.ts';
 
 const PURPOSE = 'bill pdf';
-/** Validity of a download link, in seconds. */
+/** Seconds. */
 const LIVES = 300;
 
 interface Bill {
@@ -41,10 +41,7 @@ export function billAddress({ keys }: Services, orderId: string, locale: Locale)
   };
 }
 
-/**
- * The bill of a paid order as a PDF.
- * @returns undefined if the signature is invalid or the order is not paid
- */
+/** @returns undefined if the signature is invalid or the order is not paid */
 export async function billPdf(
   services: Services,
   orderId: string,
@@ -140,7 +137,7 @@ const drawBill = (bill: Bill, tax: TaxedPrice | undefined, locale: Locale): Prom
   });
 };
 
-/** Label and value pairs, one per line. Empty values are skipped. */
+/** Empty values are skipped. */
 function facts(pdf: Pdf, rows: readonly (readonly [string, string | null])[]): void {
   for (const [name, value] of rows) {
     if (!value) continue;

@@ -27,7 +27,7 @@ export class ExportOrdersInput {
   layout!: ExportLayout;
 }
 
-/** Creates a download of the filtered orders. The audit log records the export. */
+/** The audit log records the export. */
 export function exportOrders(context: Context, { filter, layout }: ExportOrdersInput): Promise<DownloadLink> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -41,7 +41,7 @@ export function exportOrders(context: Context, { filter, layout }: ExportOrdersI
   });
 }
 
-/** Arguments stored with the download link. Links that the previous release created have no layout. */
+/** Stored with the download link. Links that the previous release created have no layout. */
 interface OrdersFile {
   readonly filter: OrderFilter;
   readonly layout?: ExportLayout;
@@ -67,10 +67,9 @@ const COLUMNS = [
   'transaction',
 ];
 
-/** Adds the IDs to {@link COLUMNS}. */
 const PROGRAM_COLUMNS = ['id', ...COLUMNS.slice(0, 6), 'buyerId', ...COLUMNS.slice(6)];
 
-/** Rows of the file, latest order first. Amounts are in whole đồng, times in UTC. */
+/** Latest order first. Amounts are in whole đồng, times in UTC. */
 export function ordersSheet({ orm }: Services, { filter, layout }: OrdersFile): ExportSheet {
   const isForPrograms = layout === ExportLayout.PROGRAM;
   const moment = isForPrograms ? programMoment : peopleMoment;

@@ -24,7 +24,6 @@ interface PaidOrder {
 }
 
 /**
- * Sends a bill to its buyer again.
  * @throws NOT_FOUND
  * @throws POLICY if the order is not paid
  */

@@ -21,7 +21,6 @@ export const versions: Record<string, string> = Object.fromEntries(
   ).map(({ code, id }) => [code, id]),
 );
 
-/** A teacher with FREE. */
 export const freeTeacher = (): Promise<Actor> => person(app, Role.TEACHER);
 export const today = (): string => dayOf(new Date());
 export const key = (): string => crypto.randomUUID();
@@ -88,7 +87,6 @@ export interface Subscription {
   readonly ends_on: string | null;
   readonly grace_until: string | null;
 }
-/** A teacher's subscriptions, oldest first. */
 export const subscriptions = (teacher: Actor): Promise<Subscription[]> =>
   select<Subscription>(
     app,
@@ -97,7 +95,6 @@ export const subscriptions = (teacher: Actor): Promise<Subscription[]> =>
      where s.teacher_id = ? order by s.created_at, s.id`,
     [teacher.id],
   );
-/** The current subscription. */
 export const living = async (teacher: Actor): Promise<Subscription | undefined> =>
   (await subscriptions(teacher)).find(({ state }) =>
     ['ACTIVE', 'CANCELS_AT_PERIOD_END', 'PAST_DUE'].includes(state),
@@ -116,13 +113,11 @@ export async function pass(teacher: Actor, days: number): Promise<void> {
     'update package_order k set renews_from = renews_from - d.n, replaced_until = replaced_until - d.n from (select ?::int as n) d where (select teacher_id from package_subscription s where s.id = k.subscription_id) = ?',
   );
 }
-/** Runs the jobs of the end of a day. */
 export async function tick(): Promise<void> {
   await turnAll(app.services, today());
   await app.services.orm.em.fork().transactional((em) => earnPassed(em));
 }
 
-/** The violated invariants of the database. */
 export async function broken(): Promise<string[]> {
   const em = app.services.orm.em.fork();
   const found: string[] = [];

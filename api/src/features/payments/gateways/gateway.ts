@@ -133,11 +133,10 @@ export interface GatewayNotice {
 export interface GatewayPort {
   readonly code: PaymentGateway;
   readonly name: string;
-  /** True for a built-in simulator. */
   readonly isSimulated: boolean;
   /** Minimum and maximum amount of a payment, both in đồng and inclusive. */
   readonly range: { readonly least: number; readonly most: number };
-  /** How refunds are made: by the gateway, or by a manual transfer from our bank account. */
+  /** Method of refunds: by the gateway, or by a manual transfer from our bank account. */
   readonly refunds: 'GATEWAY' | 'TRANSFER';
   /** Creates a unique reference for an attempt, in a format that the gateway accepts. */
   readonly newReference: () => string;

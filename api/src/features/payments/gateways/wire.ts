@@ -15,7 +15,6 @@ export const plainAscii = (text: string): string =>
     .trim()
     .slice(0, 255);
 
-/** A signature in lower-case hex. */
 export const hmacHex = (algorithm: 'sha256' | 'sha512', secret: string, text: string): string =>
   createHmac(algorithm, secret).update(text, 'utf8').digest('hex');
 
@@ -48,10 +47,7 @@ export function readJson(text: string): Message {
   return message as Message;
 }
 
-/**
- * Sends JSON and parses the JSON response.
- * @throws if the response is no JSON object
- */
+/** @throws if the response is no JSON object */
 export async function postJson(send: Send, address: string, message: object): Promise<Message> {
   const headers = { 'content-type': 'application/json' };
   const response = await send(address, { method: 'POST', headers, body: JSON.stringify(message) });

@@ -59,7 +59,6 @@ export async function importSettlement(
   return fileId;
 }
 
-/** Stores the file before it is parsed. */
 async function storeFile(
   em: EntityManager,
   gateway: string,

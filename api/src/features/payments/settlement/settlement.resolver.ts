@@ -24,7 +24,7 @@ import {
   SettlementFilePage,
 } from './settlement.types.ts';
 
-const OWN_PERMISSION = 'The query has a permission of its own.';
+const OWN_PERMISSION = 'The query requires its own permission.';
 
 @ArgsType()
 class DifferenceArgs extends PageArgs {

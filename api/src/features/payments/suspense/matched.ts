@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { Order } from '../../orders/index.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
 
-/** Money that was matched to an order and has not paid it yet. */
+/** The money has not paid the order yet. */
 export const matchedItems = (em: EntityManager, orderId: string): Promise<SuspenseItem[]> =>
   loadNamed(
     em,

@@ -64,7 +64,6 @@ export function returnSuspense(context: Context, input: ReturnSuspenseInput): Pr
   });
 }
 
-/** Confirms that the transfer has left the bank. */
 export function confirmSuspenseReturn(context: Context, input: ConfirmSuspenseReturnInput): Promise<string> {
   const bankReference = input.bankReference.trim();
   return change(context, { ...input, bankReference }, async (em, item) => {

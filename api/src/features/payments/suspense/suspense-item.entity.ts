@@ -94,7 +94,6 @@ export class SuspenseItem {
     this.decidedAt = new Date();
   }
 
-  /** Marks it as owed to its sender. */
   giveBack(by: User, reason: string): void {
     this.mayBeReturned();
     this.state = SuspenseState.RETURNING;

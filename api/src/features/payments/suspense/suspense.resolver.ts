@@ -31,7 +31,7 @@ import {
 import { SuspenseCandidate, SuspensePage, SuspenseTotals, SuspenseView } from './suspense.types.ts';
 import { waitsInSuspense } from './waits-in-suspense.ts';
 
-const OWN_PERMISSION = 'The query has a permission of its own.';
+const OWN_PERMISSION = 'The query requires its own permission.';
 
 @InputType({ description: 'Filter of unmatched money. Omitted fields do not restrict the result.' })
 class SuspenseFilter {

@@ -16,7 +16,6 @@ export interface Checkout {
   enrolment: { source: string } | null;
 }
 let keys = 0;
-/** A unique idempotency key. */
 export const newKey = () => `key-${++keys}-long-enough`;
 export const checkoutOf = (buyer: Actor, input: object) =>
   ask(app, buyer, CHECKOUT, { input: { gateway: 'VNPAY', idempotencyKey: newKey(), ...input } });

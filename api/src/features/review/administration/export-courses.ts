@@ -70,7 +70,6 @@ const COURSE_SELECT = raw(
   COURSE_COLUMN_NAMES.map((name) => `c.${COURSE_COLUMNS[name]} as "${name}"`).join(', '),
 );
 
-/** Rows of the file in the requested order. */
 export function coursesSheet(
   { orm, config }: Services,
   { filter, sortBy, sortOrder, courseIds, locale }: CoursesFile,

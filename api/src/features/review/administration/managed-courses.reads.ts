@@ -63,7 +63,7 @@ const columns: Record<ManagedCourseSort, (c: ManagedColumns) => Sql> = {
   [ManagedCourseSort.PRICE]: (c) => c.price,
 };
 
-/** The requested order. Courses that were never published are last in both directions. */
+/** Courses that were never published are last in both directions. */
 export function managedOrder(c: ManagedColumns, sortBy: ManagedCourseSort, sortOrder: SortOrder): Sql {
   const nulls = sortBy === ManagedCourseSort.PUBLISHED_AT ? raw(' nulls last') : raw('');
   const way = directionOf(sortOrder);

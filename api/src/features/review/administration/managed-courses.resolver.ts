@@ -53,7 +53,11 @@ export class ManagedCoursesResolver {
     description: 'Counts of courses and pending work for administrators.',
   })
   managedCourseCounts() {
-    return derived(ManagedCourseCounts, MANAGED_COUNTS, 'The query is open to whoever may read all courses.');
+    return derived(
+      ManagedCourseCounts,
+      MANAGED_COUNTS,
+      'The query requires the permission to read all courses.',
+    );
   }
 
   @Guard<Viewer, Course>(managesCourse)

@@ -6,7 +6,6 @@ import { PassageKind } from './passage.types.ts';
 const SHOWN = 280;
 const BEFORE = 80;
 
-/** Order of the kinds within a lesson. */
 const ORDER: Readonly<Record<PassageKind, string>> = {
   [PassageKind.CAPTION]: 'A',
   [PassageKind.TEXT]: 'B',

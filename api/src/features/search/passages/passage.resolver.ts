@@ -45,7 +45,7 @@ export class PassageResolver {
       }),
       {
         from: passagesOf(signedIn(context), search),
-        skipVisibility: 'Only lessons that were handed out.',
+        skipVisibility: 'Only lessons that the viewer has opened and may study now.',
       },
     );
   }

@@ -8,7 +8,6 @@ export interface Query {
   readonly first: readonly string[];
   /** Slugs of courses that must not match. */
   readonly never?: readonly string[];
-  /** The corrected words. */
   readonly corrected?: string;
   readonly teacher?: string;
   readonly category?: string;

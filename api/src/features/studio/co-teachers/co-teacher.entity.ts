@@ -57,7 +57,7 @@ export class CoTeacher {
       where p.id = ${viewer.id} and p.email = ${t.email} and p.email_verified_at is not null))`,
 )
 @View(() => CoTeacher, {
-  ownVisibility: 'An invitation is seen by its addressee, who does not teach the course yet.',
+  ownVisibility: 'The recipient sees the invitation and does not teach the course yet.',
 })
 @ObjectType({ description: 'An invitation to the viewer to co-teach a course.' })
 export class TeachingInvitation {

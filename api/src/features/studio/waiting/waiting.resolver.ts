@@ -26,7 +26,7 @@ export class WaitingResolver {
     return derived(
       WaitingForTeacher,
       waitingCounts(signedIn(context)),
-      'The counts take courses that the viewer teaches, and no others.',
+      'Only courses that the viewer teaches are counted.',
     );
   }
 
@@ -39,7 +39,7 @@ export class WaitingResolver {
     return derived(
       TeachingQueue,
       teachingQueues(signedIn(context)),
-      'The queues take courses that the viewer teaches, and no others.',
+      'Only courses that the viewer teaches are counted.',
     );
   }
 }

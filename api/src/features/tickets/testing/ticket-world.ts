@@ -3,16 +3,13 @@ import type { App } from '../../../app.ts';
 import { type Actor, ask, codeOf, select } from '../../../testing/factories.ts';
 import { codeTo } from '../../../testing/mails.ts';
 
-/** Default input of a ticket. */
 const WORDS = { category: 'PAYMENT', subject: 'Chưa vào học được', text: 'Mình đã trả tiền sáng nay.' };
 const CREATE = `mutation C($input: CreateTicketInput!) {
   createTicket(input: $input) { accepted number ticketId } }`;
 
-/** Creates a ticket as a member or as a guest. */
 export const create = (app: App, actor: Actor | undefined, input: object = {}) =>
   ask(app, actor, CREATE, { input: { ...WORDS, ...input } });
 
-/** A ticket of a member. */
 export async function madeTicket(app: App, actor: Actor, input: object = {}): Promise<string> {
   const reply = await create(app, actor, input);
   if (reply.errors) throw new Error(`no ticket: ${codeOf(reply)}`);

@@ -7,7 +7,6 @@ export interface Received {
   readonly at: number;
 }
 
-/** The fields of a received payload. */
 export interface Payload {
   readonly type: string;
   readonly timestamp: string;
@@ -22,7 +21,6 @@ export interface Receiver {
   answer: (received: Received, response: ServerResponse) => number | undefined;
 }
 
-/** A receiver on localhost. */
 export async function receiver(): Promise<Receiver> {
   const received: Received[] = [];
   const own: Receiver = {

@@ -75,7 +75,6 @@ export const deliveries = async (webhookId: string, filter: object = {}): Promis
   expect(errors).toBeUndefined();
   return (data.webhookDeliveries as { items: Delivery[] }).items;
 };
-/** Sends due deliveries. */
 export async function deliver(by: App = app): Promise<void> {
   const before = lines.length;
   await deliverWebhooks.handle(by.services, {});

@@ -16,7 +16,5 @@ const me = (path: string, tag = 'auth') =>
   });
 
 export const meRoute = me('/auth/me');
-/** Same as `/auth/me`. */
 export const clientMeRoute = me('/client/auth/me');
-/** Same as `/auth/me`. */
 export const profileRoute = me('/client/users/profile', 'profile');

@@ -108,5 +108,4 @@ const changePassword = (path: string) =>
   });
 
 export const changePasswordRoute = changePassword('/auth/change-password');
-/** Same as `/auth/change-password`. */
 export const clientChangePasswordRoute = changePassword('/client/auth/change-password');

@@ -15,7 +15,6 @@ const STATES = [
   'refunded',
 ] as const;
 
-/** `/payments`: the viewer's orders and the status of their payments. */
 export const paymentRoutes: readonly RestRoute[] = [
   route({
     method: 'GET',

@@ -42,7 +42,6 @@ const comment = ({ author: { avatarUrl, ...author }, ...rest }: RestCommentField
   author: { ...author, avatar: avatarUrl },
 });
 
-/** `/comments`: questions and answers below lessons. */
 export const commentRoutes: readonly RestRoute[] = [
   route({
     ...common,

@@ -46,7 +46,6 @@ const caseSchema = object({
   ),
 });
 
-/** `/reports`: reports about comments and ratings, and the moderators' queue. */
 export const reportRoutes: readonly RestRoute[] = [
   route({
     ...common,

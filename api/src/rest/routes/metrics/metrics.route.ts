@@ -13,7 +13,6 @@ const P95 = ms(
 );
 const target = integer('Target for the 95th percentile of the response time, in milliseconds.');
 
-/** The figures of the performance screen, for administrators. */
 export const metricsRoute = route({
   method: 'GET',
   path: '/metrics',

@@ -14,7 +14,6 @@ const year = (description: string): JsonSchema => ({
   description,
 });
 
-/** Schemas of the parts of a profile, for the whole and for each part. */
 export const profileSchemas = {
   fullName: text('Full name, family name first. Alternatively, send firstName and lastName.', {
     minLength: 2,
@@ -61,7 +60,7 @@ export const profileSchemas = {
   ),
 } satisfies Record<string, JsonSchema>;
 
-/** Maps a body to the input of `updateProfile`. Missing fields remain unchanged. */
+/** Missing fields remain unchanged. */
 export function profileInput(request: RestRequest): Record<string, unknown> {
   const { body } = request;
   const { phone, bio, locale } = texts(request, ['phone', 'bio', 'locale']);

@@ -28,7 +28,6 @@ const reviewSchema = object({
 const review = ({ author: { avatarUrl, ...author }, ...rest }: RestReviewFieldsFragment) =>
   withIds({ ...rest, author: { ...author, avatar: avatarUrl } });
 
-/** `/courses/{id}/reviews`: ratings of a course, and the distribution of their scores. */
 export const reviewRoutes: readonly RestRoute[] = [
   route({
     method: 'GET',

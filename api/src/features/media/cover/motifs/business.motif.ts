@@ -1,7 +1,6 @@
 import { num } from '../cover-shapes.ts';
 import { isPale, type MotifForm } from './motif.ts';
 
-/** Pillars that rise to the right under a sun. */
 export const pillars: MotifForm = (p, random) => {
   const sun = isPale(p) ? '#FFFFFF' : p.accent;
   let out = `<circle cx="${num(346 + random() * 12)}" cy="${num(112 + random() * 8)}" r="26" fill="${sun}"/>`;

@@ -66,10 +66,7 @@ const en: Words = {
   },
 };
 
-/**
- * The page where the user pays, cancels or lets the payment fail. It has no script, and its styles are a separate
- * file.
- */
+/** The page has no script, and its styles are a separate file. */
 export function paymentPage(simulator: Simulator, payment: SandboxPayment, query: string): string {
   const words = isEnglish(payment.request) ? en : vi;
   const buttons = simulator.decisions.map(

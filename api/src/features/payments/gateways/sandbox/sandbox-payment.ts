@@ -83,13 +83,12 @@ export const newPayment = (
 export const isDecided = ({ captures, failure, isSilent }: SandboxPayment): boolean =>
   captures.length > 0 || failure !== null || isSilent;
 
-/** Adds a charge. */
 export const capture = (payment: SandboxPayment, transaction: string, now: Date): SandboxPayment => ({
   ...payment,
   captures: [...payment.captures, { transaction, at: now.toISOString() }],
 });
 
-/** Applies the user's decision. A late payment is charged later by a job. */
+/** A late payment is charged later by a job. */
 export function decide(
   payment: SandboxPayment,
   decision: Decision,

@@ -46,10 +46,7 @@ export function qrText({ bankBin, account, amount, content }: QrPayment): string
   return text + crc16(text);
 }
 
-/**
- * Parses the fields of a code by their IDs.
- * @throws if the text is invalid
- */
+/** @throws if the text is invalid */
 export function fieldsOf(text: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   for (let at = 0; at < text.length; ) {
@@ -62,10 +59,7 @@ export function fieldsOf(text: string): ReadonlyMap<string, string> {
   return fields;
 }
 
-/**
- * Parses a VietQR code like a bank app.
- * @throws if the text is no VietQR code or its checksum is wrong
- */
+/** @throws if the text is no VietQR code or its checksum is wrong */
 export function readQr(text: string): QrPayment {
   if (crc16(text.slice(0, -4)) !== text.slice(-4)) throw new Error('the check of the code fails');
   const fields = fieldsOf(text);

@@ -21,10 +21,7 @@ const dayOf = (at: Date): string => vietnamTime(at).slice(2, 8);
 /** A payment’s app_trans_id, at most 40 characters. */
 export const transIdOf = (reference: string, createdAt: Date): string => `${dayOf(createdAt)}_${reference}`;
 
-/**
- * Our reference in an app_trans_id.
- * @returns undefined if it has another format
- */
+/** @returns undefined if the app_trans_id has another format */
 export const referenceOf = (appTransId: string): string | undefined => /^\d{6}_(\w+)$/.exec(appTransId)?.[1];
 
 /** A refund’s m_refund_id, at most 45 characters. */
