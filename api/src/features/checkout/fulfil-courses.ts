@@ -2,15 +2,27 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
+import { takeOutBought } from '../cart/index.ts';
 import { isCouponUsedUp } from '../coupons/index.ts';
 import { accessTo, enrolStudent, isHeld } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
 import { type Order, type OrderLine, PaymentDoubt } from '../orders/index.ts';
 import type { Fulfilment, Hindrance, OrderPayment } from '../payments/index.ts';
-import { clearBought } from './clear-bought.ts';
+import { removeBought } from '../wishlist/index.ts';
 import { finishExchange, isExchangeOpen } from './exchange/finish-exchange.ts';
 import { notifyOrderPaid } from './notify-order-paid.ts';
 import { paidLine, termsOf } from './sale-terms.ts';
+
+/** Removes bought courses from the buyer’s cart and wishlist, and the used coupon from the cart. */
+export async function clearBought(
+  em: EntityManager,
+  { buyer, couponId }: Order,
+  lines: readonly OrderLine[],
+): Promise<void> {
+  const courseIds = lines.map(({ course }) => course.id);
+  await takeOutBought(em, buyer.id, courseIds, couponId);
+  await removeBought(em, buyer.id, courseIds);
+}
 
 async function fulfil(
   em: EntityManager,

@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { enrolStudent } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
 import type { Order } from '../orders/index.ts';
-import { clearBought } from './clear-bought.ts';
+import { clearBought } from './fulfil-courses.ts';
 import { notifyEnrolled } from './notify-order-paid.ts';
 import { paidLine, termsOf } from './sale-terms.ts';
 

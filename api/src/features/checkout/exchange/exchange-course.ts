@@ -28,8 +28,8 @@ import {
   sealedAccount,
 } from '../../refunds/index.ts';
 import type { CheckoutResult } from '../checkout.ts';
-import { clearBought } from '../clear-bought.ts';
 import { assertExpectedAccess, ExpectedAccessInput } from '../expected-access.ts';
+import { clearBought } from '../fulfil-courses.ts';
 import { openOrders, placeOrder, sameOrder } from '../place-order.ts';
 import { termsOf } from '../sale-terms.ts';
 import { findLink } from '../teacher-link/followed-link.ts';
