@@ -1,9 +1,5 @@
-import type { Locale } from './messages/index.ts';
+const FORMATS = { vi: new Intl.NumberFormat('vi-VN'), en: new Intl.NumberFormat('en-GB') };
 
-const FORMATS: Readonly<Record<Locale, Intl.NumberFormat>> = {
-  vi: new Intl.NumberFormat('vi-VN'),
-  en: new Intl.NumberFormat('en-GB'),
-};
-
-/** `499.000 ₫` in Vietnamese, `499,000 ₫` in English. */
-export const formatVnd = (locale: Locale, amount: number): string => `${FORMATS[locale].format(amount)} ₫`;
+/** Formats an amount in whole đồng: `499.000 ₫` in Vietnamese, `499,000 ₫` in English. */
+export const formatVnd = (locale: keyof typeof FORMATS, amount: number): string =>
+  `${FORMATS[locale].format(amount)} ₫`;
