@@ -147,19 +147,16 @@ describe('a GET of a guest that names its language', () => {
     expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
-  test.each([byHash('vi'), '/api/courses?lang=vi'])(
-    'is private with a token or cookie: %s',
-    async (url) => {
-      const { headers: ofStudent } = await get(url, {
-        authorization: `Bearer ${(await student(caching)).token}`,
-      });
-      expect(ofStudent).toMatchObject({ 'cache-control': 'private, no-store' });
-      expect(ofStudent.etag).toBeUndefined();
-      expect((await get(url, { cookie: 'sen.language=vi' })).headers['cache-control']).toBe(
-        'private, no-cache',
-      );
-    },
-  );
+  test.each([byHash('vi'), '/api/courses?lang=vi'])('is private with a token or cookie: %s', async (url) => {
+    const { headers: ofStudent } = await get(url, {
+      authorization: `Bearer ${(await student(caching)).token}`,
+    });
+    expect(ofStudent).toMatchObject({ 'cache-control': 'private, no-store' });
+    expect(ofStudent.etag).toBeUndefined();
+    expect((await get(url, { cookie: 'sen.language=vi' })).headers['cache-control']).toBe(
+      'private, no-cache',
+    );
+  });
 
   test.each([
     byHash('vi', { code: 'SEN-0000-0000' }, own('VerifyCertificate')),

@@ -141,29 +141,32 @@ describe('an API token over a WebSocket', () => {
     ['Authorization', (token: string) => ({ Authorization: `Bearer ${token}` })],
     ['authToken', (token: string) => ({ authToken: token })],
     ['headers.authorization', (token: string) => ({ headers: { authorization: `Bearer ${token}` } })],
-  ])("is accepted as %s, receives its owner's events and is disconnected on revocation", async (_, params) => {
-    const owner = world.actors.enrolled;
-    const { events } = sen.app.services;
-    await eventually(() => expect(events.size).toBe(0));
-    const { id, token } = await tokenOf(owner, ['notification:read']);
-    let code: number | undefined;
-    let heard = 0;
-    const client = connect(params(token), (closed) => {
-      code = closed;
-    });
-    client.subscribe(
-      { query },
-      { next: ({ data }) => void (data && heard++), error: () => undefined, complete: () => undefined },
-    );
-    await eventually(() => expect(events.size).toBe(1));
-    // A timer cannot wait for months; it must not close the connection immediately
-    expect(code).toBeUndefined();
-    await notify(owner.id);
-    await eventually(() => expect(heard).toBe(1));
-    await revoke(owner, id);
-    await eventually(async () => expect(code).toBe(4403));
-    await client.dispose();
-  });
+  ])(
+    "is accepted as %s, receives its owner's events and is disconnected on revocation",
+    async (_, params) => {
+      const owner = world.actors.enrolled;
+      const { events } = sen.app.services;
+      await eventually(() => expect(events.size).toBe(0));
+      const { id, token } = await tokenOf(owner, ['notification:read']);
+      let code: number | undefined;
+      let heard = 0;
+      const client = connect(params(token), (closed) => {
+        code = closed;
+      });
+      client.subscribe(
+        { query },
+        { next: ({ data }) => void (data && heard++), error: () => undefined, complete: () => undefined },
+      );
+      await eventually(() => expect(events.size).toBe(1));
+      // A timer cannot wait for months; it must not close the connection immediately
+      expect(code).toBeUndefined();
+      await notify(owner.id);
+      await eventually(() => expect(heard).toBe(1));
+      await revoke(owner, id);
+      await eventually(async () => expect(code).toBe(4403));
+      await client.dispose();
+    },
+  );
 
   it('without the scope receives nothing else', async () => {
     const { token } = await tokenOf(world.actors.enrolled, ['profile:read']);

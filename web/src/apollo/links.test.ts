@@ -43,32 +43,29 @@ describe('headers', () => {
     ['a followed link', { 'sen.teacherLink': 'sealed' }, 'sealed', 'omit'],
     ['no link', { 'sen.teacherLink': '' }, undefined, 'omit'],
     ['perhaps a cookie of an earlier release', {}, undefined, 'same-origin'],
-  ])(
-    'include the teacher’s link only in orders and no cookie: %s',
-    async (_, stored, link, credentials) => {
-      const items = fakeStorage();
-      for (const [key, value] of Object.entries(stored)) items.set(key, value);
-      rereadTokens();
-      const sent: RequestInit[] = [];
-      const http = new HttpLink({
-        uri: '/graphql',
-        credentials: 'omit',
-        fetch: async (_uri, init) => {
-          sent.push(init!);
-          return new Response(JSON.stringify(data), { headers: { 'content-type': 'application/json' } });
-        },
-      });
-      const client = clientOf(
-        makeHeadersLink(() => 'vi'),
-        http,
-      );
-      await client.query({ query: gql`query Checkout { me { id } }`, fetchPolicy: 'no-cache' });
-      await client.query({ query: QUERY, fetchPolicy: 'no-cache' });
-      const headers = sent.map((init) => init.headers as Record<string, string>);
-      expect(headers.map((each) => each['x-teacher-link'])).toEqual([link, undefined]);
-      expect(sent.map((init) => init.credentials)).toEqual([credentials, 'omit']);
-    },
-  );
+  ])('include the teacher’s link only in orders and no cookie: %s', async (_, stored, link, credentials) => {
+    const items = fakeStorage();
+    for (const [key, value] of Object.entries(stored)) items.set(key, value);
+    rereadTokens();
+    const sent: RequestInit[] = [];
+    const http = new HttpLink({
+      uri: '/graphql',
+      credentials: 'omit',
+      fetch: async (_uri, init) => {
+        sent.push(init!);
+        return new Response(JSON.stringify(data), { headers: { 'content-type': 'application/json' } });
+      },
+    });
+    const client = clientOf(
+      makeHeadersLink(() => 'vi'),
+      http,
+    );
+    await client.query({ query: gql`query Checkout { me { id } }`, fetchPolicy: 'no-cache' });
+    await client.query({ query: QUERY, fetchPolicy: 'no-cache' });
+    const headers = sent.map((init) => init.headers as Record<string, string>);
+    expect(headers.map((each) => each['x-teacher-link'])).toEqual([link, undefined]);
+    expect(sent.map((init) => init.credentials)).toEqual([credentials, 'omit']);
+  });
 });
 
 describe('time limits', () => {

@@ -64,11 +64,14 @@ describe('renewing a session', () => {
     expect(readTokens().refreshToken).toBe('old-refresh');
   });
 
-  it.each([400, 401, 403, 404, 422])('clears the tokens after status %i, regardless of the body', async (status) => {
-    const { all } = ports(() => new Response('<html>No</html>', { status }));
-    expect(await makeRefresh(all)('old-access')).toBeNull();
-    expect(storage.size).toBe(0);
-  });
+  it.each([400, 401, 403, 404, 422])(
+    'clears the tokens after status %i, regardless of the body',
+    async (status) => {
+      const { all } = ports(() => new Response('<html>No</html>', { status }));
+      expect(await makeRefresh(all)('old-access')).toBeNull();
+      expect(storage.size).toBe(0);
+    },
+  );
 
   it.each([429, 500, 502, 503, 504])('keeps the tokens after status %i', async (status) => {
     const { all } = ports(() => new Response('<html>Later</html>', { status }));

@@ -185,19 +185,16 @@ describe('a forgotten password', () => {
   test.each([
     ['a reset', async (actor: Actor) => reset({ token: await resetCode(actor.email), newPassword: NEW })],
     ['a change', (actor: Actor) => change(actor, { currentPassword: PASSWORD, newPassword: NEW })],
-  ])(
-    'invalidates an earlier change of address after %s of the password',
-    async (_, set) => {
-      const victim = await member(app);
-      const theirs = address();
-      await changeEmail(victim, { newEmail: theirs, password: PASSWORD });
-      expect(codeOf(await set(victim))).toBeUndefined();
-      expect(codeOf(await confirm(await codeTo(app, theirs, 'accounts.confirm-new-email', 'token')))).toBe(
-        'GONE',
-      );
-      expect(await select(app, 'select email from person where id = ?', [victim.id])).toEqual([
-        { email: victim.email },
-      ]);
-    },
-  );
+  ])('invalidates an earlier change of address after %s of the password', async (_, set) => {
+    const victim = await member(app);
+    const theirs = address();
+    await changeEmail(victim, { newEmail: theirs, password: PASSWORD });
+    expect(codeOf(await set(victim))).toBeUndefined();
+    expect(codeOf(await confirm(await codeTo(app, theirs, 'accounts.confirm-new-email', 'token')))).toBe(
+      'GONE',
+    );
+    expect(await select(app, 'select email from person where id = ?', [victim.id])).toEqual([
+      { email: victim.email },
+    ]);
+  });
 });

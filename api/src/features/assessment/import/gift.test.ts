@@ -49,12 +49,9 @@ describe('GIFT', () => {
     expect(one('Từ một đến năm {#1..5}').question!.body.blanks).toEqual([{ accepted: ['3'], tolerance: 2 }]);
   });
 
-  test.each(['Không có đáp án', 'Số? {#abc}', '{'])(
-    '%j is reported as not a question',
-    (text) => {
-      expect(one(text)).toMatchObject({ fault: 'assessment.importForm' });
-    },
-  );
+  test.each(['Không có đáp án', 'Số? {#abc}', '{'])('%j is reported as not a question', (text) => {
+    expect(one(text)).toMatchObject({ fault: 'assessment.importForm' });
+  });
 
   test.each([
     ['one answer with half credit', 'Ai? {=Nguyễn Du ~%50%Tố Như ~Nguyễn Trãi}', 'SINGLE', ['partMarks']],

@@ -90,16 +90,19 @@ describe('files of a lesson', () => {
     ['gia.pdf', Buffer.from('<script>'), 'UNSUPPORTED_CONTENT'],
     ['trang.html', Buffer.from('<p>'), 'UNSUPPORTED_CONTENT'],
     ['virus.exe', Buffer.from('MZ'), 'UNSUPPORTED_CONTENT'],
-  ])('%s is rejected with the accepted types, and the upload remains with its sender', async (name, content, fault) => {
-    const uploadId = await stage(owner, name, content);
-    const reply = await add(name, { uploadId });
-    expect(reply.errors![0]!.extensions).toMatchObject({
-      code: 'BAD_INPUT',
-      details: [{ field: 'uploadId', code: fault, message: expect.stringContaining('PowerPoint') }],
-    });
-    expect(await filesFor(owner)).toEqual([]);
-    expect(await select(app, 'select id from upload where id = ?', [uploadId])).toHaveLength(1);
-  });
+  ])(
+    '%s is rejected with the accepted types, and the upload remains with its sender',
+    async (name, content, fault) => {
+      const uploadId = await stage(owner, name, content);
+      const reply = await add(name, { uploadId });
+      expect(reply.errors![0]!.extensions).toMatchObject({
+        code: 'BAD_INPUT',
+        details: [{ field: 'uploadId', code: fault, message: expect.stringContaining('PowerPoint') }],
+      });
+      expect(await filesFor(owner)).toEqual([]);
+      expect(await select(app, 'select id from upload where id = ?', [uploadId])).toHaveLength(1);
+    },
+  );
 
   test('are rejected above 100 MB, twice or from another person', async () => {
     const uploadId = await stage(owner, 'a.pdf');

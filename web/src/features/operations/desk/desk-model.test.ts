@@ -93,15 +93,18 @@ describe('a period of revenue', () => {
   it.each([
     ['week', 7, '14/11', '13/11'],
     ['month', 30, '22/10', '21/10'],
-  ] as const)('of a %s compares its last %i days with as many before them', (period, size, first, lastBefore) => {
-    const { now, before } = compared(period, days);
-    expect([now.length, before.length]).toEqual([size, size]);
-    expect([before.at(-1)?.short, now[0]?.short, now.at(-1)?.name]).toEqual([
-      lastBefore,
-      first,
-      '20/11/2026',
-    ]);
-  });
+  ] as const)(
+    'of a %s compares its last %i days with as many before them',
+    (period, size, first, lastBefore) => {
+      const { now, before } = compared(period, days);
+      expect([now.length, before.length]).toEqual([size, size]);
+      expect([before.at(-1)?.short, now[0]?.short, now.at(-1)?.name]).toEqual([
+        lastBefore,
+        first,
+        '20/11/2026',
+      ]);
+    },
+  );
 
   it('labels months with their year', () => {
     expect(stretchOfMonth({ __typename: 'RevenueMonth', month: '2026-01-01', ...none })).toMatchObject({
