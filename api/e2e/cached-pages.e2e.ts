@@ -20,7 +20,7 @@ const isCached = async (path: string) => {
   return (await hits()) > before;
 };
 
-it('a page stays in the cache until one of its tables changes', async () => {
+it('keeps a page in the cache until one of its tables changes', async () => {
   const { app } = sen;
   const own = await course(app, (await teacher(app)).id);
   const path = `/courses/${own.slug}`;
@@ -36,7 +36,7 @@ it('a page stays in the cache until one of its tables changes', async () => {
   expect(await pageAt(path)).toContain('Tên mới của khoá');
 });
 
-it('what is open to everyone and no read announces no change of a table, which would expire cached pages', () => {
+it('announces no table change for public content and reads', () => {
   const fields = Object.values(sen.app.engine.reads.schema.getQueryType()!.getFields());
   const ordinary = fields.filter(({ extensions: { allow, read } }) => allow === 'public' && !read);
   // They depend on settings (a change of which expires all pages), on the configuration and on the code

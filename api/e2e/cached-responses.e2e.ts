@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const hits = () => caching.cache!.figures.hits;
 
-describe('a change is seen within a second in what is not GraphQL', () => {
+describe('a change reaches REST, feeds and pages within a second', () => {
   let owner: Actor;
   let facts: CourseFacts;
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('a change is seen within a second in what is not GraphQL', () => {
     }
   });
 
-  it('and at once after a mutation of the same process', async () => {
+  it('and immediately after a mutation of the same process', async () => {
     const urls = [`/api/courses/${facts.id}`, `/courses/${facts.slug}`];
     for (let n = 0; n < 5; n++) {
       for (const url of urls) await get(caching, url);
@@ -86,7 +86,7 @@ describe('a change is seen within a second in what is not GraphQL', () => {
     }
   });
 
-  it('is answered from the cache in between', async () => {
+  it('is served from the cache in between', async () => {
     for (const url of ['/api/courses', `/api/courses/${facts.id}`])
       await eventually(async () => {
         await get(caching, url);
@@ -147,25 +147,22 @@ describe('a GET of a guest that names its language', () => {
     expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
-  test.each([byHash('vi'), '/api/courses?lang=vi'])(
-    'is not for others with a token or cookie: %s',
-    async (url) => {
-      const { headers: ofStudent } = await get(url, {
-        authorization: `Bearer ${(await student(caching)).token}`,
-      });
-      expect(ofStudent).toMatchObject({ 'cache-control': 'private, no-store' });
-      expect(ofStudent.etag).toBeUndefined();
-      expect((await get(url, { cookie: 'sen.language=vi' })).headers['cache-control']).toBe(
-        'private, no-cache',
-      );
-    },
-  );
+  test.each([byHash('vi'), '/api/courses?lang=vi'])('is private with a token or cookie: %s', async (url) => {
+    const { headers: ofStudent } = await get(url, {
+      authorization: `Bearer ${(await student(caching)).token}`,
+    });
+    expect(ofStudent).toMatchObject({ 'cache-control': 'private, no-store' });
+    expect(ofStudent.etag).toBeUndefined();
+    expect((await get(url, { cookie: 'sen.language=vi' })).headers['cache-control']).toBe(
+      'private, no-cache',
+    );
+  });
 
   test.each([
     byHash('vi', { code: 'SEN-0000-0000' }, own('VerifyCertificate')),
     byHash('vi', {}, own('PublicTerms')),
     '/api/auth/google/config?lang=vi',
-  ])('is for its sender alone where this server does not cache it: %s', async (url) => {
+  ])('is private if this server does not cache it: %s', async (url) => {
     const { statusCode, headers } = await get(url);
     expect({ statusCode, caching: headers['cache-control'] }).toEqual({
       statusCode: 200,
@@ -173,19 +170,19 @@ describe('a GET of a guest that names its language', () => {
     });
   });
 
-  test('is for its sender alone with its cost beside it', async () => {
+  test('is private if it reports its cost', async () => {
     const { headers, body } = await get(byHash('vi'), { 'x-graphql-cost': '1' });
     expect(JSON.parse(body).extensions).toBeDefined();
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
-  test.each(['/courses', '/dashboard'])('is for its sender alone if it is of a page: %s', async (url) => {
+  test.each(['/courses', '/dashboard'])('is private for a paginated query: %s', async (url) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache']);
     expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
-  test('without the language, or with a document of its own, it is for its sender alone', async () => {
+  test('is private without a language or with a custom document', async () => {
     for (const url of ['/api/courses', '/graphql?query={categories{id}}&lang=vi'])
       expect((await get(url)).headers['cache-control']).toBe('private, no-cache');
     expect((await get('/api/courses')).headers.vary).toBe(
@@ -193,7 +190,7 @@ describe('a GET of a guest that names its language', () => {
     );
   });
 
-  test('is answered in that language, whatever the header says; a refusal is cached nowhere', async () => {
+  test('ignores the language header; an error is not cached', async () => {
     const refused = async (language: string) => {
       const response = await get(byHash(language, { ...LIMITED, limit: 0 }), { 'accept-language': 'vi' });
       expect(response.headers['cache-control']).toBe('private, no-store');

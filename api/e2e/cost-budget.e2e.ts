@@ -22,7 +22,7 @@ beforeAll(async () => {
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const left = (headers: Headers) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
 
-it('is spent by reads of all kinds together, told on every answer, and refused with a time to wait', async () => {
+it('is shared by all reads, reported in each response and rejected with Retry-After', async () => {
   const headers = { ...from('203.0.113.5'), 'x-graphql-cost': '1' };
   const first = await graphql(sen, DEAR, { headers });
   expect(first.headers.get('ratelimit-policy')).toBe(`"cost";q=${LIMIT};w=60`);
@@ -49,7 +49,7 @@ it('is spent by reads of all kinds together, told on every answer, and refused w
   expect((await graphql(sen, DEAR, { headers: from('203.0.113.6') })).status).toBe(200);
 });
 
-it('tells no time to wait where none would help', async () => {
+it('reports no time to wait if waiting does not help', async () => {
   const { status, headers, body } = await graphql(
     sen,
     '{ courses(limit: 100) { items { ratings(limit: 100) { items { a: id b: id c: id stars } } } } }',
@@ -59,7 +59,7 @@ it('tells no time to wait where none would help', async () => {
   expect([headers.get('retry-after'), body.errors?.[0]?.extensions.retryAfter]).toEqual([null, undefined]);
 });
 
-it('belongs to the person once they are signed in, and REST refuses as GraphQL does', async () => {
+it('belongs to a signed-in person, and REST rejects like GraphQL', async () => {
   const me = await person(sen.app);
   const headers = from('203.0.113.7');
   for (let i = 0; i < 2; i++) await graphql(sen, DEAR, { headers });
@@ -79,7 +79,7 @@ it('belongs to the person once they are signed in, and REST refuses as GraphQL d
   expect(left(answer.headers)).toBeLessThan(LIMIT);
 });
 
-it('spent, leaves pages to the browser: who is signed in there has a budget of their own', async () => {
+it('lets pages render in the browser when it is exhausted', async () => {
   const headers = { ...from('203.0.113.9'), accept: 'text/html' };
   const page = (path: string) => fetch(`${sen.url}${path}`, { headers });
   expect((await page('/courses?search=first')).status).toBe(200);
@@ -96,7 +96,7 @@ it('spent, leaves pages to the browser: who is signed in there has a budget of t
   expect((await page('/dashboard')).status).toBe(200);
 });
 
-it('is paid once by a request whose flags select an ordinary resolver', async () => {
+it('is charged once for a request whose flags select an ordinary resolver', async () => {
   const headers = from('203.0.113.99');
   const query = `query Flags($more: Boolean!) {
     courses(limit: 100) { items { ratings(limit: 20) { items { id } } } }
@@ -111,7 +111,7 @@ it('is paid once by a request whose flags select an ordinary resolver', async ()
   expect(spent).toBeGreaterThan(0);
 });
 
-it('is charged for the document that is parsed if the URL contains another one after a #', async () => {
+it('is charged for the parsed document if the URL contains another after a #', async () => {
   const get = (path: string, address: string): Promise<number> =>
     new Promise((resolve, reject) => {
       // fetch would remove what follows the #

@@ -103,16 +103,16 @@ function begin(file: string, differing: Record<string, string>) {
 
 const files = readdirSync(examples);
 
-describe('examples of the page for developers', () => {
-  it.each(files.filter((file) => file.startsWith('start')))('%s asks for the catalogue', async (file) => {
+describe('examples of the developer page', () => {
+  it.each(files.filter((file) => file.startsWith('start')))('%s queries the catalogue', async (file) => {
     expect(await outputOf(file)).toMatch(/"total":1|total: 1|slug: '/);
   });
 
-  it.each(files.filter((file) => file.startsWith('token')))('%s asks as its owner', async (file) => {
+  it.each(files.filter((file) => file.startsWith('token')))('%s queries as its owner', async (file) => {
     expect(await outputOf(file)).toContain(me.email);
   });
 
-  it('sign-in-rest.mjs signs in, renews, asks and signs out', async () => {
+  it('sign-in-rest.mjs signs in, renews, queries and signs out', async () => {
     expect(await outputOf('sign-in-rest.mjs')).toContain(me.email);
     const ended = await select(
       sen.app,
@@ -122,7 +122,7 @@ describe('examples of the page for developers', () => {
     expect(ended).toHaveLength(1);
   });
 
-  it('retry-fetch.mjs tells what the operation cost', async () => {
+  it('retry-fetch.mjs prints the cost of the operation', async () => {
     expect(await outputOf('retry-fetch.mjs')).toMatch(/fullName.*[\s\S]*remaining: \d+/);
   });
 
@@ -141,7 +141,7 @@ describe('examples of the page for developers', () => {
     expect(await outputOf('pages-fetch.mjs')).toContain(`count: ${all!.count}`);
   });
 
-  it('changes-fetch.mjs copies every enrolment, once', async () => {
+  it('changes-fetch.mjs copies every enrolment once', async () => {
     const [reader, facts] = [await admin(sen.app), await course(sen.app, (await teacher(sen.app)).id)];
     for (let i = 0; i < 3; i++) await enrol(sen.app, (await student(sen.app)).id, facts.id);
     const secret = await tokenOf(reader, ['enrolment:read-any']);
@@ -151,17 +151,17 @@ describe('examples of the page for developers', () => {
     await vi.waitFor(copied, { timeout: 25_000, interval: 500 });
   });
 
-  it('write-fetch.mjs makes one thing by two requests', async () => {
+  it('write-fetch.mjs creates one object by two requests', async () => {
     expect(await outputOf('write-fetch.mjs')).toContain('true');
   });
 
-  it('upload-tus.mjs sends a picture and takes it as the avatar', async () => {
+  it('upload-tus.mjs uploads a picture and uses it as the avatar', async () => {
     const picture = sharp({ create: { width: 96, height: 96, channels: 3, background: '#0b6b5d' } });
     await picture.png().toFile(join(project, 'avatar.png'));
     expect(await outputOf('upload-tus.mjs')).toMatch(/avatarUrl: '\/.+'/);
   });
 
-  it('subscribe-ws.mjs hears of a notification as it comes', async () => {
+  it('subscribe-ws.mjs receives a notification immediately', async () => {
     const output = outputOf('subscribe-ws.mjs');
     await eventually(() => expect(sen.app.services.events.size).toBe(1));
     await select(
@@ -172,12 +172,12 @@ describe('examples of the page for developers', () => {
     expect(await output).toContain('Hoa sen');
   });
 
-  it('persisted-fetch.mjs is known by its hash from the second time on', async () => {
+  it('persisted-fetch.mjs sends only its hash from the second request on', async () => {
     expect(await outputOf('persisted-fetch.mjs')).toMatch(/^\d+\n$/);
     expect(await outputOf('persisted-fetch.mjs')).toMatch(/^\d+\n$/);
   });
 
-  it('webhook-receiver.mjs believes what is signed, reads the object, and refuses the rest', async () => {
+  it('webhook-receiver.mjs accepts signed events, reads the object and rejects others', async () => {
     const [boss, port] = [await admin(sen.app), await freePort()];
     const CREATE = 'mutation C($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }';
     const input = {
@@ -209,7 +209,7 @@ describe('examples of the page for developers', () => {
     }
   });
 
-  it('the guide names every event that a webhook can be told of', () => {
+  it('the guide names every webhook event', () => {
     for (const language of ['vi', 'en']) {
       const guide = readFileSync(join(root, `web/src/i18n/${language}/developers.ts`), 'utf8');
       for (const kind of EVENT_KINDS) expect(guide).toContain(`- \\\`${wireNameOf(kind)}\\\``);

@@ -67,7 +67,7 @@ async function holdReports(): Promise<pg.Client> {
 }
 
 test(
-  'a process that is killed while it writes a file is followed by one that writes it whole, once',
+  'writes a file completely and once after its process is killed',
   async () => {
     const boss = await admin(world.app);
     await select(

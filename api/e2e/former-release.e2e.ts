@@ -68,7 +68,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS }, () => {
+describe.runIf(hasFormerSources())('the previous release', { timeout: 3 * START_MS }, () => {
   let former: string;
   let databaseUrl: string;
   let running: Running;
@@ -122,7 +122,7 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
   }, SEEDED_MS);
 
   test(
-    `answers while this one’s migrations run${isDrill ? ' over its demo data' : ''}, and afterwards`,
+    `responds while the new migrations run${isDrill ? ' over its demo data' : ''}, and afterwards`,
     async () => {
       databaseUrl = await emptyDatabase();
       if (isDrill) await serveDemo();
@@ -145,7 +145,7 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
   );
 
   test(
-    'makes a backup of its demo data that this one restores and serves',
+    'makes a backup of its demo data that the new release restores and serves',
     async () => {
       databaseUrl = await emptyDatabase();
       await run(former, databaseUrl, ['prepare'], { seed: 'demo' });
@@ -165,7 +165,7 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
   );
 
   test(
-    'loses no row of its demo data to this one’s migrations, and reads all of it afterwards',
+    'loses no row of its demo data to the new migrations and reads all of them',
     async () => {
       const before = await contents(databaseUrl, ['migration']);
       await run(now, databaseUrl, ['migrate']);
@@ -178,7 +178,7 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
     2 * SEEDED_MS,
   );
 
-  test('and this one serve beside each other: who signs up at one is known to the other', async () => {
+  test('runs together with the new release, and both know a new account', async () => {
     const second = await start(now, databaseUrl);
     await isReady(second);
     for (const [here, there] of [
@@ -198,7 +198,7 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
     }
   });
 
-  test('expires what it caches when a table is announced by its name alone', async () => {
+  test('evicts cache entries when a table is announced only by name', async () => {
     const [course] = await query<{ id: string; teacher: string }>(
       `select c.id, c.teacher_id as teacher from course c
        where c.status = 'PUBLISHED' and c.visibility = 'PUBLIC' order by c.published_at limit 1`,
@@ -215,7 +215,7 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
     }
   });
 
-  test('would be found to fail where a migration took something away', async () => {
+  test('fails visibly if a migration drops something', async () => {
     await query('alter table course rename column title to heading');
     const { failures } = await client.askAll([undefined], ids);
     expect(failures).toContainEqual(expect.stringMatching(/INTERNAL/));

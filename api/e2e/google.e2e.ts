@@ -15,7 +15,7 @@ interface Line {
   readonly req?: { readonly url: string };
 }
 
-it('leaves neither codes nor tokens in the log', async () => {
+it('logs neither codes nor tokens', async () => {
   const before = logged.length;
   provider.enter(someone());
   const browser = new Browser();

@@ -51,7 +51,7 @@ describe('a known document', () => {
     expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
   });
 
-  it('looks at viewer, permission, cost and variables each time', async () => {
+  it('checks viewer, permission, cost and variables on each request', async () => {
     const query = `${ME} # each time`;
     for (let i = 0; i < 3; i++)
       expect((await graphql(sen, query, { token: me.token })).body.data).toEqual({
@@ -74,7 +74,7 @@ describe('a known document', () => {
     );
   });
 
-  it('runs a query by GET, as clients do that want answers cached, and never a mutation', async () => {
+  it('runs a query by GET but never a mutation', async () => {
     const get = (query: string) =>
       send<{ data?: unknown }>(`${sen.url}/graphql?query=${encodeURIComponent(query)}`, {
         headers: { accept: 'application/graphql-response+json, application/json;q=0.9' },
@@ -85,7 +85,7 @@ describe('a known document', () => {
     expect(refused.body).not.toHaveProperty('data');
   });
 
-  it('takes JSON only: a form of another site gets no answer from a known document', async () => {
+  it('accepts JSON only, so that a form of another site gets no response', async () => {
     const query = '{ categories { id } }';
     await graphql(sen, query);
     const form = await send(`${sen.url}/graphql`, {
@@ -101,12 +101,12 @@ describe('a known document', () => {
   });
 });
 
-describe('of a document with several operations', () => {
+describe('a document with several operations', () => {
   const query = `query A { categories { id } } mutation B { markAllNotificationsRead { markedCount } }
     subscription C { refundChanged { id } }`;
   const run = (operationName?: string) => graphql(sen, query, { operationName, token: me.token });
 
-  it('the one that is named is run, and no other', async () => {
+  it('runs only the named operation', async () => {
     expect((await run('A')).body.data).toEqual({ categories: expect.anything() });
     expect((await run('B')).body.data).toEqual({ markAllNotificationsRead: { markedCount: 0 } });
   });
@@ -115,7 +115,7 @@ describe('of a document with several operations', () => {
     ['none', undefined, 'UNKNOWN_OPERATION'],
     ['an unknown one', 'D', 'UNKNOWN_OPERATION'],
     ['a subscription', 'C', 'SUBSCRIPTION_OVER_HTTP'],
-  ])('%s is refused', async (_, name, reason) => {
+  ])('with %s is rejected', async (_, name, reason) => {
     expect((await run(name)).body).toMatchObject({ errors: [{ extensions: { reason } }] });
   });
 });
@@ -128,7 +128,7 @@ it('answers introspection', async () => {
   expect(body.data).toMatchObject({ __schema: { queryType: { name: 'Query' } } });
 });
 
-it('shows a person GraphiQL under a policy without foreign scripts, once the web is built', async () => {
+it('serves GraphiQL without foreign scripts once the web is built', async () => {
   const { status, headers } = await fetch(`${sen.url}/graphql`, {
     headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
   });
@@ -141,7 +141,7 @@ it('shows a person GraphiQL under a policy without foreign scripts, once the web
   if (isBuilt) expect(headers.get('content-security-policy')).toContain("script-src 'self';");
 });
 
-it('lets the allowed origins read, without cookies', async () => {
+it('allows reads from the allowed origins without cookies', async () => {
   const preflight = (origin: string) =>
     fetch(`${sen.url}/graphql`, {
       method: 'OPTIONS',
@@ -156,7 +156,7 @@ it('lets the allowed origins read, without cookies', async () => {
   expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
-it('logs each operation once: name, path, cost and viewer, never variables or tokens', async () => {
+it('logs each operation once with name, path, cost and viewer but no secrets', async () => {
   lines.length = 0;
   const secret = 'Secret-pass-word-1';
   await graphql(sen, `${ME} # log`, { token: me.token });

@@ -12,9 +12,9 @@ beforeAll(async () => {
 const ME = 'query Me { me { id email } }';
 const COURSE = 'query Course($slug: String!) { course(idOrSlug: $slug) { id title } }';
 
-describe('a bad token', () => {
+describe('an invalid token', () => {
   it.each(['application/json', 'application/graphql-response+json'])(
-    'is 401 before anything runs (%s)',
+    'is rejected with 401 before execution (%s)',
     async (accept) => {
       // Makes the document known
       for (let i = 0; i < 2; i++) await graphql(sen, COURSE, { variables: { slug }, headers: { accept } });
@@ -40,7 +40,7 @@ describe('a bad token', () => {
     },
   );
 
-  it('does not stand in the way of what people do whose token is gone', async () => {
+  it('does not block the operations that need no token', async () => {
     const ask = (query: string) => graphql(sen, query, { token: 'no.good.token' });
     expect(
       (await ask('mutation { signIn(input: {email: "x@y.vn", password: "wrong one"}) { accessToken } }')).body
@@ -65,7 +65,7 @@ describe('limits', () => {
     (await graphql(sen, query, { variables })).body.errors?.[0]?.extensions.code;
   const nested = (depth: number): string => (depth ? `{ parent ${nested(depth - 1)} }` : '{ id }');
 
-  it('hold for depth, aliases, root fields and tokens', async () => {
+  it('apply to depth, aliases, root fields and tokens', async () => {
     expect(await codeOf(`{ categories ${nested(9)} }`)).toBeUndefined();
     expect(await codeOf(`{ categories ${nested(12)} }`)).toBe('TOO_COSTLY');
     expect(
@@ -85,7 +85,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('hold for a cost that comes in through variables, and name what was asked for and what may be', async () => {
+  it('apply to the cost of variables, and errors name the cost and limit', async () => {
     const query =
       'query P($limit: Int!) { courses(limit: $limit) { items { ratings(limit: $limit) { items { id stars createdAt } } } } }';
     expect(await codeOf(query, { limit: 20 })).toBeUndefined();
@@ -102,7 +102,7 @@ describe('limits', () => {
     }
   });
 
-  it('tell the cost to clients that ask for it, on every path', async () => {
+  it('report the cost on request, on every path', async () => {
     const headers = { 'x-graphql-cost': '1' };
     for (let i = 0; i < 3; i++) {
       const { body } = await graphql(sen, 'query Cost { categories { id name } }', { headers });
@@ -122,7 +122,7 @@ describe('limits', () => {
   });
 });
 
-describe('what is not an operation', () => {
+describe('an invalid operation', () => {
   it.each([
     ['malformed JSON', '{"query"', 'application/json', 400, 'BAD_INPUT'],
     ['a strange content type', '<a/>', 'application/xml', 415, 'UNSUPPORTED_MEDIA'],
@@ -143,7 +143,7 @@ describe('what is not an operation', () => {
     expect([got.status, got.body.errors[0]!.extensions.code]).toEqual([status, code]);
   });
 
-  it('a document that does not fit is BAD_INPUT: 400, or 200 for clients that know application/json only', async () => {
+  it('is BAD_INPUT: 400, or 200 for clients that accept application/json only', async () => {
     for (const query of ['{', '{ nothing }', 'query A { __typename } query B { __typename }']) {
       const modern = await graphql(sen, query, { headers: { accept: 'application/graphql-response+json' } });
       expect([modern.status, modern.body.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_INPUT']);
@@ -151,7 +151,7 @@ describe('what is not an operation', () => {
     }
   });
 
-  it('words errors in the language of the request', async () => {
+  it('has its message in the language of the request', async () => {
     const message = async (language: string) =>
       (await graphql(sen, ME, { headers: { 'accept-language': language } })).body.errors?.[0]?.message;
     expect(await message('en-GB')).toContain('sign in');

@@ -29,7 +29,7 @@ async function settleRefunds(): Promise<void> {
 }
 
 test(
-  `killed ${KILLS} times in purchases, refunds and payouts, nothing is lost and nothing is double`,
+  `loses and duplicates nothing when killed ${KILLS} times in purchases, refunds and payouts`,
   async () => {
     const random = randomOf(seedOfRun);
     const makers = [purchase, refund, payout];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 const GONE = 'long.gone.token';
 
-it('signs up, is who it is, and goes on with its first refresh token for ever', async () => {
+it('signs up, reads its profile and reuses its first refresh token', async () => {
   const client = new LegacyClient(sen.url);
   await client.register({
     email: 'cu@example.vn',
@@ -39,7 +39,7 @@ it('signs up, is who it is, and goes on with its first refresh token for ever', 
   expect(client.storage.size).toBe(0);
 });
 
-it('a student’s screens: dashboard, courses, progress, profile in parts, picture', async () => {
+it('reads a student’s dashboard, courses, progress, profile and picture', async () => {
   const student = await member(sen.app);
   const facts = await course(sen.app, (await teacher(sen.app)).id);
   await enrol(sen.app, student.id, facts.id);
@@ -95,7 +95,7 @@ it('a student’s screens: dashboard, courses, progress, profile in parts, pictu
   expect(await client.call('GET', '/client/users/course-quota')).toMatchObject({ used: 0 });
 });
 
-it('takes plain dates as days in Vietnam', async () => {
+it('accepts plain dates as days in Vietnam', async () => {
   const student = await member(sen.app);
   for (const [title, startsAt] of [
     ['first minute', '2031-03-05T00:00:00+07:00'],
@@ -120,7 +120,7 @@ it('takes plain dates as days in Vietnam', async () => {
   await expect(titles('from=2031-03-05&to=yesterday')).rejects.toThrow(/^to: /);
 });
 
-it('finds the text of a failure where the specification looks for it', async () => {
+it('finds the error message in the specified place', async () => {
   const student = await member(sen.app);
   const client = new LegacyClient(sen.url);
   await expect(client.login(student.email, 'khong-dung-1')).rejects.toThrow(/mật khẩu/i);
@@ -134,7 +134,7 @@ it('finds the text of a failure where the specification looks for it', async () 
   expect(client.toasts).toHaveLength(4);
 });
 
-it('sends a user back as it was read, changed where a form lets it', async () => {
+it('sends a user back unchanged except for editable fields', async () => {
   const student = await member(sen.app);
   const client = new LegacyClient(sen.url);
   await client.login(student.email, PASSWORD);
@@ -161,7 +161,7 @@ it('sends a user back as it was read, changed where a form lets it', async () =>
   }
 });
 
-it('an administrator sends a user back as it was read, with skills, education and experience', async () => {
+it('sends a user back as an administrator, with skills, education and experience', async () => {
   const admin = await member(sen.app, Role.ADMIN);
   const student = await member(sen.app);
   const client = new LegacyClient(sen.url);
@@ -199,7 +199,7 @@ it('an administrator sends a user back as it was read, with skills, education an
   ).toMatchObject({ total: 1 });
 });
 
-it('gets answers about Google that it can act on', async () => {
+it('receives actionable responses about Google', async () => {
   const student = await member(sen.app);
   const client = new LegacyClient(sen.url);
   await client.login(student.email, PASSWORD);
@@ -213,7 +213,7 @@ it('gets answers about Google that it can act on', async () => {
   ).rejects.toThrow(/chưa liên kết/);
 });
 
-it('signed out, it is signed out with the very next request', async () => {
+it('is rejected immediately after signing out', async () => {
   const student = await member(sen.app);
   for (let round = 0; round < 30; round++) {
     const client = new LegacyClient(sen.url);
@@ -224,7 +224,7 @@ it('signed out, it is signed out with the very next request', async () => {
   }
 });
 
-it('an administrator’s screens: table, search, statistics, one person, bulk', async () => {
+it('reads an administrator’s table, search, statistics, person and bulk actions', async () => {
   const admin = await member(sen.app, Role.ADMIN);
   await member(sen.app, Role.ADMIN);
   const client = new LegacyClient(sen.url);

@@ -13,7 +13,7 @@ const AFTER_TABLES = isDrill ? [1, 40, 80, 110] : [1, 60];
 const LOCK = 4711;
 
 test(
-  'a process that is killed while it migrates leaves nothing behind, and the next one does all of it',
+  'a process killed during a migration leaves nothing behind, and the next completes it',
   async () => {
     const url = await emptyDatabase();
     const watcher = new pg.Client({ connectionString: url });

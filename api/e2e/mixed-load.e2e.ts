@@ -31,7 +31,7 @@ const PROFILE = 'mutation U($input: UpdateProfileInput!) { updateProfile(input: 
 
 const { app, start } = await nodes();
 
-test(`${requests} mixed requests of ${people} people are all answered, and what is stored is right`, async () => {
+test(`answers all ${requests} mixed requests of ${people} people and stores correct data`, async () => {
   const owner = await teacher(app);
   const list: CourseFacts[] = [];
   for (let i = 0; i < courses; i++) list.push(await course(app, owner.id, { title: `Học nấu ăn ${i}` }));

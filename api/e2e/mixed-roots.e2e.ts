@@ -13,7 +13,7 @@ beforeAll(async () => {
 const MIXED = 'query Mixed { categories { id name } me { id fullName } }';
 const PUBLIC = 'query Public { categories { id name } }';
 
-it('gives each viewer their own part, and caches nothing', async () => {
+it('returns the private part of each viewer and caches nothing', async () => {
   const people = [await student(app), await student(app), await teacher(app)];
   for (const { id } of people)
     await select(app, 'update person set full_name = ? where id = ?', [`Người ${id}`, id]);
@@ -28,7 +28,7 @@ it('gives each viewer their own part, and caches nothing', async () => {
   expect(app.cache!.figures.entries).toBe(0);
 });
 
-it('refuses a guest as a whole, whose private part may not be null', async () => {
+it('rejects a guest as a whole if the private part is non-null', async () => {
   for (let i = 0; i < 3; i++) {
     const { data, errors } = await ask(app, undefined, MIXED);
     expect(data).toBeNull();

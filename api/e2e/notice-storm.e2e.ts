@@ -31,7 +31,7 @@ async function inParallel<T, R>(items: readonly T[], atOnce: number, work: (item
 }
 
 test(
-  `${ORDERS} orders, each told of ${NOTICES} times in any order at two processes, one in twenty forged: ${ORDERS} enrolments`,
+  `${ORDERS} orders with ${NOTICES} shuffled or forged IPNs at two processes create ${ORDERS} enrolments`,
   async () => {
     const { app } = world;
     const random = randomOf(seedOfRun);

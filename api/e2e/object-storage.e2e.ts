@@ -70,7 +70,7 @@ const addFile = (node: Running, uploadId: string) =>
   askNode(node, owner, ADD, { input: { lessonId: facts.lessonIds[1], uploadId } });
 let fileUrl: string;
 
-test('a file goes up in pieces, one to one process and the next to the other, and comes down from both', async () => {
+test('uploads a file in pieces to two processes and downloads it from both', async () => {
   const id = await sendInTurn(lines, 'Ghi chép bài 1.txt', [1000, 6_000_000, 6_000_500]);
   const added = await addFile(two!, id);
   expect(added.errors).toBeUndefined();
@@ -87,7 +87,7 @@ test('a file goes up in pieces, one to one process and the next to the other, an
   expect(objects.unfinished()).toEqual([]);
 });
 
-test('a video is looked into where it lies, and plays by ranges', async () => {
+test('inspects a video in the bucket and plays it by ranges', async () => {
   const uploadId = await sendInTurn(film, 'bai-1.mp4', [film.length >> 1]);
   const lessonId = facts.lessonIds[0]!;
   const [lesson] = await select<{ version: number }>(app, 'select version from lesson where id = ?', [
@@ -109,7 +109,7 @@ test('a video is looked into where it lies, and plays by ranges', async () => {
   ]);
 });
 
-test('an upload that is cancelled at one process is gone at the other, with its pieces', async () => {
+test('removes an upload and its pieces everywhere when one process cancels it', async () => {
   const path = await announce(one!, 100, 'x.txt');
   expect((await piece(one!, path, 0, Buffer.alloc(50, 65))).status).toBe(204);
   expect((await fetch(two!.url + path, { method: 'DELETE', headers: headers() })).status).toBe(204);
@@ -119,8 +119,8 @@ test('an upload that is cancelled at one process is gone at the other, with its 
     .toBe(404);
 });
 
-describe('while the storage is away', () => {
-  test('files are UNAVAILABLE, all else goes on, and so do files when it is back', async () => {
+describe('while the storage is unavailable', () => {
+  test('files are UNAVAILABLE, all else works, and files recover afterwards', async () => {
     const path = await announce(one!, lines.length, 'Ghi chép bài 2.txt');
     expect((await piece(one!, path, 0, lines.subarray(0, 1000))).status).toBe(204);
     const ready = await announce(two!, 10, 'b.txt');
@@ -146,7 +146,7 @@ describe('while the storage is away', () => {
   });
 });
 
-test('a bucket that is not there, or a wrong key, ends the start with a line that says so', async () => {
+test('a missing bucket or wrong key stops the start with an error', async () => {
   const { endpoint } = readStorageUrl(objects.url) as S3Settings;
   const host = new URL(endpoint).host;
   for (const [url, words] of [

@@ -15,13 +15,13 @@ it.each([
   ['a page that is no number', '/courses?page=many', 200],
   ['an address that is no UTF-8', '/courses/%E0%A4%A', 400],
   ['no page at all', '/khong-co-trang-nay', 404],
-])('%s is answered with a page, never with a failure of the server', async (_, path, status) => {
+])('renders a page for %s without a server error', async (_, path, status) => {
   const response = await fetch(`${sen.url}${path}`);
   expect(response.status).toBe(status);
   expect(await response.text()).not.toBe('');
 });
 
-it('the figures on pages are the settings’, in the empty page too, and follow a change', async () => {
+it('shows the values of the settings, also on empty pages and after changes', async () => {
   const boss = await admin(sen.app);
   const change = (value: number) =>
     ask(

@@ -59,7 +59,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a wrong setting stops the start with one line for each fault, before anything is touched', async () => {
+test('an invalid setting stops the start with one line per error and no changes', async () => {
   const running = await start({ PORT: 'many', LOG_LEVEL: 'loud' });
   expect(await running.ended).toBe(1);
   const lines = running.output().trim().split('\n');
@@ -75,7 +75,7 @@ describe('with its own PostgreSQL', { timeout: 3 * START_MS }, () => {
   const registration = (i: number) =>
     `mutation { register(input: { email: "p${i}@example.vn", password: "mat-khau-du-dai", fullName: "Người ${i}" }) { user { id } } }`;
 
-  test('it starts, and killed it leaves nothing to repair: the next start finds the orphaned database and every acknowledged write', async () => {
+  test('it recovers the orphaned database and every acknowledged write after a kill', async () => {
     const killed = await start();
     await isReady(killed);
     expect((await ask(killed, registration(0))).data.register).toBeTruthy();
@@ -89,7 +89,7 @@ describe('with its own PostgreSQL', { timeout: 3 * START_MS }, () => {
     expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
-  test('SIGTERM lets requests in flight finish, and the program ends well', async () => {
+  test('SIGTERM lets active requests finish and exits with 0', async () => {
     const flight = Array.from({ length: 4 }, (_, i) => ask(running, registration(i + 1)));
     await eventually(async () => expect((await ask(running, '{ __typename }')).data).toBeTruthy());
     running.child.kill('SIGTERM');
@@ -107,7 +107,7 @@ describe('with its own PostgreSQL', { timeout: 3 * START_MS }, () => {
       'it listens, before it takes its first job',
       async ({ url }: Running) => void (await fetch(`${url}/healthz`)),
     ],
-  ])('SIGTERM as soon as %s: it ends well and takes its PostgreSQL along', async (_, reached) => {
+  ])('SIGTERM as soon as %s exits with 0 and stops its PostgreSQL', async (_, reached) => {
     const started = await start({ LOG_LEVEL: 'warn' });
     await vi.waitFor(() => reached(started), { timeout: START_MS, interval: 2 });
     // Like a terminal's signal to the process group: once directly, once forwarded by the npm script
@@ -118,7 +118,7 @@ describe('with its own PostgreSQL', { timeout: 3 * START_MS }, () => {
     await expect(databaseAnswers()).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('a later signal ends it while a request is under way, and its PostgreSQL, too', async () => {
+  test('a second signal stops it and its PostgreSQL during a request', async () => {
     const started = await start();
     await isReady(started);
     const { port, hostname } = new URL(started.url);

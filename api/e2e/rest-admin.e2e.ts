@@ -8,7 +8,7 @@ import { call, learner, sen } from './rest-admin/rest-admin.ts';
 import './rest-admin/users.ts';
 import './rest-admin/spellings.ts';
 
-it('T17: every route of the group is closed to everyone without its permission', async () => {
+it('T17: rejects viewers without the permission on every route of the group', async () => {
   const routes = restRouteTable.filter(({ path }) => path.startsWith('/admin/'));
   expect(routes).toHaveLength(11);
   const reviewer = await staff(sen.app, 'course:review');

@@ -62,7 +62,7 @@ class LegacyClient {
 }
 
 describe('registration', () => {
-  it('takes a name in every spelling of the specification', async () => {
+  it('accepts every specified spelling of the name', async () => {
     for (const [n, name] of [
       { fullName: 'Trần Thị Bình' },
       { name: 'Trần Thị Bình' },
@@ -77,7 +77,7 @@ describe('registration', () => {
     }
   });
 
-  it('signs in and answers with the user as the specification has it', async () => {
+  it('signs in and returns the specified user', async () => {
     const { status, body } = await post('/auth/register', {
       email: 'An.Nguyen@Example.vn',
       password: PASSWORD,
@@ -122,7 +122,7 @@ describe('registration', () => {
       ['confirmPassword', 'email', 'fullName', 'password', 'role'],
     ],
     ['half a name', { fullName: undefined, lastName: 'Lê', password: 'x' }, ['firstName', 'password']],
-  ])('refuses %s and names each field', async (_, change, fields) => {
+  ])('rejects %s and names each field', async (_, change, fields) => {
     const { status, body } = await post('/auth/register', {
       email: 'new@example.vn',
       password: PASSWORD,
@@ -133,7 +133,7 @@ describe('registration', () => {
     expect(body.details?.map(({ field }) => field).sort()).toEqual(fields);
   });
 
-  it('ignores fields that it does not know, and stores nothing of them', async () => {
+  it('ignores unknown fields and stores nothing of them', async () => {
     const { status, body } = await post('/auth/register?utm_source=mail', {
       email: 'more-fields@example.vn',
       password: PASSWORD,
@@ -148,7 +148,7 @@ describe('registration', () => {
     expect(body.data.user).toMatchObject({ bio: null, isActive: true, roles: ['user'] });
   });
 
-  it('refuses an address that has an account', async () => {
+  it('rejects an address that has an account', async () => {
     await register('twice@example.vn');
     const { status, body } = await post('/auth/register', {
       email: 'TWICE@example.vn',
@@ -160,7 +160,7 @@ describe('registration', () => {
 });
 
 describe('a session', () => {
-  it('goes on for a client that never stores a new refresh token', async () => {
+  it('continues for a client that never stores a new refresh token', async () => {
     await register('legacy@example.vn');
     const client = new LegacyClient();
     await client.login('legacy@example.vn');
@@ -176,7 +176,7 @@ describe('a session', () => {
     expect(client.refreshes).toBe(3);
   });
 
-  it('gives the tokens under data, and for /auth/refresh beside it as well', async () => {
+  it('returns the tokens under data, and for /auth/refresh at the top as well', async () => {
     const { refreshToken } = await register('both@example.vn');
     const plain = await post('/auth/refresh-token', { refreshToken });
     expect(plain.body).toEqual({
@@ -187,7 +187,7 @@ describe('a session', () => {
     expect(body).toEqual({ success: true, data: body.data, ...body.data });
   });
 
-  it('survives two tabs that refresh at once', async () => {
+  it('survives simultaneous refreshes of two tabs', async () => {
     const { refreshToken } = await register('tabs@example.vn');
     const [a, b] = await Promise.all([
       post('/auth/refresh', { refreshToken }),
@@ -199,7 +199,7 @@ describe('a session', () => {
     expect((await post('/auth/refresh', { refreshToken: a.body.data.refreshToken })).status).toBe(200);
   });
 
-  it('ends as a whole when a token is used after its successor', async () => {
+  it('ends when a token is used after its successor', async () => {
     const first = await register('stolen@example.vn');
     const second = (await post('/auth/refresh', { refreshToken: first.refreshToken })).body.data;
     const third = (await post('/auth/refresh', { refreshToken: second.refreshToken })).body.data;
@@ -227,7 +227,7 @@ describe('a session', () => {
     ).toBe(200);
   });
 
-  it('tells whether a token is good', async () => {
+  it('reports whether a token is valid', async () => {
     const { accessToken } = await register('state@example.vn');
     const state = async (body: object, more = {}) =>
       (await post<{ valid: boolean; expiresAt: string }>('/auth/validate-token', body, more)).body.data;
@@ -240,7 +240,7 @@ describe('a session', () => {
   });
 });
 
-it('counts attempts in one place: aliases gain nothing, and REST and GraphQL share the count', async () => {
+it('counts attempts together across aliases, REST and GraphQL', async () => {
   const email = 'guessed@example.vn';
   await register(email);
   const guess = `signIn(input: {email: "${email}", password: "wrong"}) { accessToken }`;

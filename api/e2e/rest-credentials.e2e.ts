@@ -39,7 +39,7 @@ const said = ({ status, body }: Got<Envelope>) => [
 ];
 
 describe('guessing passwords', () => {
-  it('a hundred times from one address stops that address, and not the owner elsewhere', async () => {
+  it('a hundred times from one address blocks that address, not the owner elsewhere', async () => {
     const victim = await member(sen.app);
     let refused = 0;
     for (let i = 0; i < 100; i++)
@@ -50,7 +50,7 @@ describe('guessing passwords', () => {
     expect((await login(victim.email, {}, from('198.51.100.7'))).status).toBe(200);
   });
 
-  it('of an unknown address says what a wrong password says', async () => {
+  it('for an unknown address returns the error of a wrong password', async () => {
     const { email } = await member(sen.app);
     const [known, unknown] = [
       await login(email, { password: 'wrong' }),
@@ -60,14 +60,14 @@ describe('guessing passwords', () => {
     expect(unknown.status).toBe(known.status);
   });
 
-  it('makes no one wait who only changes the case of the address', async () => {
+  it('does not throttle a client that only changes the case of the address', async () => {
     const { email } = await member(sen.app);
     for (let i = 0; i < 5; i++) await login(i % 2 ? email.toUpperCase() : email, { password: 'wrong' });
     expect((await login(` ${email} `)).status).toBe(429);
   });
 });
 
-it('one address makes sixty accounts an hour, and no more', async () => {
+it('limits one address to sixty accounts an hour', async () => {
   await select(
     sen.app,
     "insert into throttle (key, attempts, window_started_at) values ('registration:address:203.0.113.10', 59, now())",
@@ -83,7 +83,7 @@ it('one address makes sixty accounts an hour, and no more', async () => {
 });
 
 describe('a forgotten password', () => {
-  it('is asked for and replaced; every session ends', async () => {
+  it('is replaced by a code, and every session ends', async () => {
     const { email, token } = await member(sen.app);
     const unknown = await post('/auth/forgot-password', { email: 'anonymous-credentials@example.vn' });
     const known = await post('/auth/forgot-password', {
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     ['redirectUrl', { redirectUrl: 'https://evil.example.com/' }],
     ['email', { email: 'x' }],
     ['email', { email: undefined }],
-  ])('with a wrong %s says so', async (field, body) => {
+  ])('reports a wrong %s', async (field, body) => {
     const reply = await post('/auth/forgot-password', { email: 'a@example.vn', ...body });
     expect(said(reply)).toEqual([400, 'BAD_INPUT', [field]]);
   });
@@ -137,7 +137,7 @@ describe.each(['/auth/change-password', '/client/auth/change-password'])('POST %
   });
 });
 
-it('two-step sign-in: login takes the code, and counts wrong ones with those of GraphQL', async () => {
+it('two-step sign-in requires the code and shares its count with GraphQL', async () => {
   const holder = await member(sen.app);
   const secret = Buffer.alloc(20, 7);
   await select(sen.app, 'insert into authenticator (person_id, secret, confirmed_at) values (?, ?, now())', [
@@ -156,7 +156,7 @@ it('two-step sign-in: login takes the code, and counts wrong ones with those of 
   });
 });
 
-describe('what is no access token of ours', () => {
+describe('an invalid access token', () => {
   const claims = (actor: Actor, more: object = {}) => {
     const [, payload] = actor.token.split('.');
     return {
@@ -198,7 +198,7 @@ describe('what is no access token of ours', () => {
         return `${text.join('.')}.${mac.digest('base64url')}`;
       },
     ],
-  ])('%s opens nothing', async (_, make) => {
+  ])('%s grants no access', async (_, make) => {
     const actor = await member(sen.app);
     expect(await me(actor.token)).toBe(200);
     const token = await make(actor);

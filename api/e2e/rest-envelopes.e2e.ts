@@ -33,7 +33,7 @@ const raw = (method: string, path: string) =>
 
 describe('an unknown path below /api', () => {
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-    '%s is the 404 envelope',
+    '%s returns the 404 envelope',
     async (method) => {
       for (const path of [
         '/api',
@@ -54,11 +54,11 @@ describe('an unknown path below /api', () => {
     },
   );
 
-  it('HEAD is 404 without a body', async () => {
+  it('HEAD returns 404 without a body', async () => {
     expect(await raw('HEAD', '/api/nothing')).toMatchObject({ status: 404, text: '' });
   });
 
-  it('does not care what the body holds', async () => {
+  it('ignores the body', async () => {
     for (const type of ['application/json', 'application/xml', 'multipart/form-data; boundary=x'])
       expect(
         (
@@ -79,20 +79,20 @@ describe('a known path with another method', () => {
     ['/api/courses/categories', 'POST', 'GET, HEAD, OPTIONS'],
     ['/api/courses/some-course', 'PUT', 'GET, HEAD, OPTIONS'],
     ['/api/payments/vnpay/ipn', 'DELETE', 'GET, POST, HEAD, OPTIONS'],
-  ])('%s %s is the 405 envelope and names the others', async (path, method, allow) => {
+  ])('%s %s returns the 405 envelope and lists the others', async (path, method, allow) => {
     const { status, headers, text } = await raw(method, path);
     expect([status, headers.allow]).toEqual([405, allow]);
     expect(JSON.parse(text)).toEqual(failed('METHOD_NOT_ALLOWED'));
   });
 
-  it('OPTIONS tells the methods', async () => {
+  it('OPTIONS lists the methods', async () => {
     expect(await raw('OPTIONS', '/api/auth/login')).toMatchObject({
       status: 204,
       headers: { allow: 'POST, OPTIONS' },
     });
   });
 
-  it('HEAD answers like GET', async () => {
+  it('HEAD responds like GET', async () => {
     expect(await raw('HEAD', '/api/courses')).toMatchObject({ status: 200, text: '' });
   });
 });
@@ -134,7 +134,7 @@ describe('a body', () => {
     expect([got.status, got.body]).toEqual([status, failed(code)]);
   });
 
-  it('may be left out with the ajax header: the fields are missing then', async () => {
+  it('may be omitted with the AJAX header, and the fields are missing then', async () => {
     const { status, body } = await login({ ...ajax, 'content-type': 'application/json' });
     expect(status).toBe(400);
     expect(body.details).toEqual([
@@ -144,7 +144,7 @@ describe('a body', () => {
   });
 });
 
-it('lets the allowed origins read, and has whoever keeps an answer ask whether it still holds', async () => {
+it('allows reads from the allowed origins and requires revalidation', async () => {
   const { status, headers } = await send(`${sen.url}/api/courses`, {
     headers: { origin: 'https://client.example' },
   });
@@ -170,7 +170,7 @@ it('lets the allowed origins read, and has whoever keeps an answer ask whether i
 });
 
 describe('documentation', () => {
-  it('is an OpenAPI 3.1 document in which every reference leads somewhere', async () => {
+  it('is an OpenAPI 3.1 document without broken references', async () => {
     const { body } = await send(`${sen.url}/api/openapi.json`);
     expect(body).toMatchObject({
       openapi: '3.1.0',
@@ -192,7 +192,7 @@ describe('documentation', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
-  it('says of every operation how it can fail, so that clients can narrow', async () => {
+  it('lists the errors of every operation', async () => {
     const { body } = await send<{
       paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>>;
       components: { schemas: Record<string, { properties?: Record<string, object> }> };
@@ -217,7 +217,7 @@ describe('documentation', () => {
     });
   });
 
-  it('is readable, from our own files and without inline script', async () => {
+  it('is readable, with our own files and no inline script', async () => {
     const page = await fetch(`${sen.url}/api/docs`);
     expect(page.status).toBe(200);
     const policy = page.headers.get('content-security-policy') ?? '';
@@ -231,14 +231,14 @@ describe('documentation', () => {
   });
 });
 
-it('answers an address that can not be decoded in the envelope', async () => {
+it('returns the envelope for a URL that cannot be decoded', async () => {
   for (const path of ['/api/courses/%FF', '/api/%']) {
     const { status, text } = await raw('GET', path);
     expect([status, JSON.parse(text)]).toEqual([400, failed('BAD_INPUT')]);
   }
 });
 
-it('takes no text that can not be stored, and names each', async () => {
+it('rejects and names text that cannot be stored', async () => {
   const { status, body } = await send(`${sen.url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -258,17 +258,17 @@ it.each([
   ['language=fr', ['language']],
   ['levels=beginner&q=x&limit=0', ['levels', 'limit', 'q']],
   ['minPrice=x&isFree=maybe&rating=9&sort=no', ['isFree', 'minPrice', 'rating', 'sort']],
-])('courses?%s is BAD_INPUT at every faulty field', async (query, fields) => {
+])('courses?%s is BAD_INPUT at every invalid field', async (query, fields) => {
   const { status, body } = await send(`${sen.url}/api/courses?${query}`);
   expect(status).toBe(400);
   expect(fieldsOf(body)).toEqual(fields);
 });
 
-it('passes over what only keeps caches away', async () => {
+it('ignores cache-busting parameters', async () => {
   expect((await send(`${sen.url}/api/courses?_=1763787600000&_t=2`)).status).toBe(200);
 });
 
-it('a 401 says how to authenticate, and of a missing token only that it is missing', async () => {
+it('a 401 names the authentication scheme and whether the token is missing', async () => {
   const me = (headers: Record<string, string>) =>
     send<{ error: { reason: string; message: string } }>(`${sen.url}/api/auth/me`, { headers });
   const missing = await me({});

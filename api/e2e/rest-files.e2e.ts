@@ -45,7 +45,7 @@ async function put(
 }
 
 describe('PUT /client/users/avatar', () => {
-  it('sets the picture and answers the person', async () => {
+  it('sets the picture and returns the person', async () => {
     const { status, body } = await put(png);
     expect([status, body.data]).toEqual([
       200,
@@ -57,7 +57,7 @@ describe('PUT /client/users/avatar', () => {
     expect(picture.headers.get('content-type')).toBe('image/webp');
   });
 
-  it('refuses what is no picture, what is too large, and other fields, each at its place', async () => {
+  it('rejects invalid pictures, oversized files and other fields with their names', async () => {
     expect(await put(Buffer.from('not a picture'))).toMatchObject({
       status: 400,
       body: { details: [{ field: 'avatar' }] },
@@ -72,7 +72,7 @@ describe('PUT /client/users/avatar', () => {
     });
   });
 
-  it('wants a person who is signed in, the ajax header, and form data', async () => {
+  it('requires a signed-in person, the AJAX header and form data', async () => {
     expect((await put(png, { token: null })).body.error?.code).toBe('UNAUTHENTICATED');
     expect((await put(png, { token: 'no.good.token' })).status).toBe(401);
     const bare = await fetch(`${sen.url}/api/client/users/avatar`, {
@@ -95,7 +95,7 @@ describe('PUT /client/users/avatar', () => {
     expect(plain.status).toBe(400);
   });
 
-  it('takes any name of a file, and a form without an end for bad input', async () => {
+  it('accepts any file name and rejects an unterminated form', async () => {
     const send = async (body: string | Buffer) => {
       const response = await fetch(`${sen.url}/api/client/users/avatar`, {
         method: 'PUT',
@@ -117,7 +117,7 @@ describe('PUT /client/users/avatar', () => {
     expect(await send(`${part('filename="x.png"')}abc`)).toBe(400);
   });
 
-  it('takes a form within a form for what it is: bytes of no picture, however deep', async () => {
+  it('treats a nested form as an invalid picture at any depth', async () => {
     const sender = await student(sen.app);
     const send = async (path: string, method: string, body: Buffer) => {
       const response = await fetch(`${sen.url}/api${path}`, {
@@ -178,7 +178,7 @@ describe('PUT /client/users/avatar', () => {
     }
   });
 
-  it('leaves nothing behind of what was refused', async () => {
+  it('leaves nothing behind after a rejection', async () => {
     await put(Buffer.alloc(6 * 1024 * 1024));
     // Not an image: it cannot be claimed, so it must not count against its sender's limit
     for (let n = 0; n < 25; n++) expect((await put(Buffer.from('not a picture'))).status).toBe(400);
@@ -190,7 +190,7 @@ describe('PUT /client/users/avatar', () => {
 });
 
 describe('POST /upload', () => {
-  it('keeps room for what is said to come, or for the most that may, until it is there', async () => {
+  it('reserves the announced size or the maximum until the upload completes', async () => {
     const person = await student(sen.app);
     const sizes = async () =>
       (
@@ -252,7 +252,7 @@ describe('POST /upload', () => {
     return { status: response.status, data: answer.data };
   };
 
-  it('keeps a file for its sender alone, until a mutation takes it', async () => {
+  it('stores a file for its sender alone until a mutation uses it', async () => {
     const { status, body } = await post(png);
     const { id } = body.data;
     expect([status, body.data]).toEqual([
@@ -280,7 +280,7 @@ describe('POST /upload', () => {
     expect((await look(id, me)).status).toBe(404);
   });
 
-  it('refuses strangers, other fields, and what is too large, and keeps nothing of it', async () => {
+  it('rejects guests, other fields and oversized files and stores nothing', async () => {
     expect((await post(png, { token: null })).status).toBe(401);
     expect(await post(png, { name: 'picture' })).toMatchObject({
       status: 400,

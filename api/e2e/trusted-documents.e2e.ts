@@ -15,7 +15,7 @@ beforeAll(async () => {
   me = await student(sen.app);
 });
 
-describe('documents by hash', () => {
+describe('persisted documents', () => {
   const manifest = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../schema/operations.json'), 'utf8'),
   ) as Record<string, { document: string }>;
@@ -23,7 +23,7 @@ describe('documents by hash', () => {
   const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
   const isQuery = ([, { document }]: [string, { document: string }]) => /^query Categories \{/.test(document);
 
-  it('are known from the start when our own clients send them', async () => {
+  it('are known from the start if our clients send them', async () => {
     const [hash, { document }] = Object.entries(manifest).find(isQuery)!;
     expect(hash).toBe(hashOf(document));
     for (let i = 0; i < 2; i++) {
@@ -40,7 +40,7 @@ describe('documents by hash', () => {
     ).toBe('BAD_INPUT');
   });
 
-  it('are asked for as text when unknown, and known from then on', async () => {
+  it('are requested as text if unknown, and known afterwards', async () => {
     const text = 'query Unheard { categories { id } }';
     const unknown = await graphql(sen, '', persisted(hashOf(text)));
     expect([unknown.status, unknown.body.errors?.[0]]).toMatchObject([
@@ -55,7 +55,7 @@ describe('documents by hash', () => {
     });
   });
 
-  it('must be the hash of the text beside them', async () => {
+  it('must match the hash of their text', async () => {
     const text = 'query Mismatch { categories { id } }';
     await graphql(sen, text);
     const own = Object.keys(manifest)[0]!;

@@ -46,7 +46,7 @@ test('the balancer sends requests to both', async () => {
   expect(served.size).toBe(2);
 });
 
-test('whoever signs in at one is known at the other, and signed out at both', async () => {
+test('a session of one is valid at the other and ends at both', async () => {
   const { email } = await member(app);
   const [one, two] = both;
   const { accessToken } = (await signIn(one, email, PASSWORD)).data.signIn as { accessToken: string };
@@ -71,7 +71,7 @@ test('whoever signs in at one is known at the other, and signed out at both', as
   });
 });
 
-test('a change of content at one is seen at the other, although responses are cached', async () => {
+test('a content change at one is visible at the other despite caches', async () => {
   const [owner, boss] = [await teacher(app), await admin(app)];
   const { id } = await course(app, owner.id);
   const [{ category_id: categoryId }] = (await select(app, 'select category_id from course where id = ?', [
@@ -95,8 +95,8 @@ test('a change of content at one is seen at the other, although responses are ca
   }
 });
 
-describe('what is counted', () => {
-  test('wrong passwords add up, wherever they are tried', async () => {
+describe('counters', () => {
+  test('add up wrong passwords across processes', async () => {
     const { email } = await member(app);
     for (const node of turns(5))
       expect((await signIn(node, email, 'khong-phai-mat-khau')).errors![0]!.extensions.code).not.toBe(
@@ -106,7 +106,7 @@ describe('what is counted', () => {
       expect((await signIn(node, email, PASSWORD)).errors![0]!.extensions.code).toBe('RATE_LIMITED');
   });
 
-  test('a budget of cost is one per process', async () => {
+  test('limit the cost per process', async () => {
     const spender = await student(app);
     // More than half of a budget, so that a slow machine does not refill it between two requests
     const DEAR = '{ courses(limit: 100) { items { ratings(limit: 100) { items { id stars } } } } }';
@@ -138,7 +138,7 @@ describe('a purchase', () => {
   let placed: Placed;
   const told: Record<string, string[]> = {};
 
-  test('asked for at both at once under one key is one order', async () => {
+  test('requested at both simultaneously with one key creates one order', async () => {
     buyer = await student(app);
     const { id: courseId } = await course(app, (await teacher(app)).id, { price: 250_000 });
     const input = { courseId, gateway: 'VNPAY', idempotencyKey: `two-${buyer.id}` };
@@ -149,7 +149,7 @@ describe('a purchase', () => {
     expect(await select(app, 'select 1 from orders where buyer_id = ?', [buyer.id])).toHaveLength(1);
   });
 
-  test('paid at the simulated gateway of one, whose page the other showed, is told to who listens at either', async () => {
+  test('paid at the gateway of one notifies the listeners of both', async () => {
     for (const { url } of both) {
       told[url] = [];
       const client = createClient({
@@ -202,7 +202,7 @@ const openJobs = () =>
     "select name from pgboss.job where state in ('created', 'retry', 'active') and name = 'mail.deliver'",
   );
 
-test('each job is done by one process, once', async () => {
+test('runs each job once, in one process', async () => {
   const emails = Array.from({ length: 9 }, (_, n) => `once${n}@example.vn`);
   await Promise.all(
     emails.map(async (email, n) => {
@@ -217,7 +217,7 @@ test('each job is done by one process, once', async () => {
   expect((await mailsTo('once%')).map(({ recipient }) => recipient).sort()).toEqual(emails);
 });
 
-test('a file arrives whole although its pieces go to both', async () => {
+test('assembles a file whose pieces reach both', async () => {
   const owner = await teacher(app);
   await course(app, owner.id, { status: CourseStatus.DRAFT });
   const captions = Buffer.from(`WEBVTT\n\n${'00:00.000 --> 00:01.000\nChào cả lớp\n\n'.repeat(2000)}`);
@@ -226,7 +226,7 @@ test('a file arrives whole although its pieces go to both', async () => {
   expect(Buffer.concat(stored).equals(captions)).toBe(true);
 });
 
-test('sockets, one to each, are told of what happens', async () => {
+test('notifies the sockets of both', async () => {
   const viewer = await student(app);
   const told: string[][] = [[], []];
   const clients = told.map((heard) => {
@@ -261,7 +261,7 @@ test('sockets, one to each, are told of what happens', async () => {
   for (const client of clients) await client.dispose();
 });
 
-test('one that is asked to stop under load leaves no request without its answer', async () => {
+test('completes all requests when one process stops under load', async () => {
   const [leaving, staying] = both;
   const viewer = await student(app);
   let isOver = false;

@@ -18,8 +18,8 @@ const begin = (who: Actor, head: Record<string, string>) =>
     headers: { authorization: `Bearer ${who.token}`, 'tus-resumable': '1.0.0', ...head },
   });
 
-describe('what waits', () => {
-  test('is twenty files at most; who cancels one may send another', async () => {
+describe('pending uploads', () => {
+  test('are limited to twenty files; cancelling one allows another', async () => {
     const learner = await student(app);
     const headers = { authorization: `Bearer ${learner.token}`, 'tus-resumable': '1.0.0' };
     const announce = () =>
@@ -31,7 +31,7 @@ describe('what waits', () => {
     await eventually(async () => expect((await announce()).status).toBe(201));
   });
 
-  test('goes away with who was erased: files that no row names are swept after a day', async () => {
+  test('of an erased person are deleted after a day', async () => {
     const learner = await student(app);
     const id = await send(learner, Buffer.from('abc'), 'x.bin');
     const path = join(app.services.config.dataDir, 'uploads', id);
@@ -47,7 +47,7 @@ describe('what waits', () => {
   });
 });
 
-test('a file whose length is to be told later is refused: room is kept by what is announced', async () => {
+test('without an announced length are rejected', async () => {
   const headers = {
     authorization: `Bearer ${owner.token}`,
     'tus-resumable': '1.0.0',
@@ -61,7 +61,7 @@ test('a file whose length is to be told later is refused: room is kept by what i
   ).toEqual([]);
 });
 
-test('whole files that no one takes fill up the share of their sender, too', async () => {
+test('count whole unused files towards the limit of their sender', async () => {
   const hoarder = await student(app);
   await select(
     app,
@@ -71,7 +71,7 @@ test('whole files that no one takes fill up the share of their sender, too', asy
   expect((await begin(hoarder, { 'upload-length': '1' })).status).toBe(422);
 });
 
-test('announced at the same moment, no more than twenty are taken', async () => {
+test('are limited to twenty when announced simultaneously', async () => {
   const { token } = await student(app);
   const headers = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', 'upload-length': '5' };
   const announced = await Promise.all(
@@ -80,7 +80,7 @@ test('announced at the same moment, no more than twenty are taken', async () => 
   expect(announced.filter(({ status }) => status === 201)).toHaveLength(20);
 });
 
-test('students bring no videos, and no one fills the disk', async () => {
+test('exclude videos of students and never fill the disk', async () => {
   const announce = async ({ token }: Actor, bytes: number) => {
     const response = await fetch(`${base}/api/upload/files`, {
       method: 'POST',
@@ -101,7 +101,7 @@ test('students bring no videos, and no one fills the disk', async () => {
   await select(app, 'delete from upload where person_id = ?', [other.id]);
 });
 
-describe('room', () => {
+describe('reserved space', () => {
   const GIGABYTE = 1024 ** 3;
   /** Simulates a smaller disk: another person has announced a large upload. */
   const fillUp = async () => {
@@ -128,7 +128,7 @@ describe('room', () => {
       body: 'abcde',
     });
 
-  test('is kept for three of the largest files of a person, not for twenty', async () => {
+  test('covers three of the largest files of a person, not twenty', async () => {
     const hoarder = await teacher(app);
     for (let n = 0; n < 3; n++)
       expect((await begin(hoarder, { 'upload-length': String(2 * GIGABYTE) })).status).toBe(201);
@@ -140,7 +140,7 @@ describe('room', () => {
     await select(app, 'delete from upload where person_id = ?', [hoarder.id]);
   });
 
-  test('is given back by who is silent for half an hour, and looked for again by who goes on', async () => {
+  test('is released after half an hour of inactivity and reserved again on resume', async () => {
     const sender = await student(app);
     const first = await fillUp();
     expect((await begin(sender, { 'upload-length': '5' })).status).toBe(503);
@@ -152,7 +152,7 @@ describe('room', () => {
     expect((await goOn(first.id, first.token)).status).toBe(204);
   });
 
-  test('is kept while a long request still brings bytes', async () => {
+  test('is kept while a long request still sends bytes', async () => {
     const { id, token } = await fillUp();
     let bring!: ReadableStreamDefaultController<Uint8Array>;
     const sent = fetch(`${base}/api/upload/files/${id}`, {
@@ -185,7 +185,7 @@ describe('room', () => {
   });
 });
 
-test('a file of more than 2 GB is refused before it is sent', async () => {
+test('rejects a file of more than 2 GB before it is sent', async () => {
   const response = await fetch(`${base}/api/upload/files`, {
     method: 'POST',
     headers: {
@@ -197,7 +197,7 @@ test('a file of more than 2 GB is refused before it is sent', async () => {
   expect(response.status).toBe(413);
 });
 
-test('a teacher whose package has no room left is told so before anything is sent', async () => {
+test("rejects an upload in advance if the teacher's package is full", async () => {
   const full = await teacher(app);
   await select(
     app,

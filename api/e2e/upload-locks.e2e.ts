@@ -54,7 +54,7 @@ describe.each(Object.entries(worlds))('%s', (_, { app, both: [one, two] }) => {
     return (await fetch(one.url + url)).text();
   };
 
-  test('of the same piece sent to both at once one is taken', async () => {
+  test('accepts one of two simultaneous requests with the same piece', async () => {
     const path = await announce(2000);
     const answers = await Promise.all([
       piece(one, path, 0, 'a'.repeat(1000)),
@@ -65,7 +65,7 @@ describe.each(Object.entries(worlds))('%s', (_, { app, both: [one, two] }) => {
     expect(await uploaded(path)).toMatch(/^(a{1000}|b{1000})c{1000}$/);
   });
 
-  test('a sender whose line broke goes on at the other, and what hangs at the first is cut off', async () => {
+  test('resumes a broken upload at the other process and disconnects the first', async () => {
     const path = await announce(3000);
     const { hostname, port } = new URL(one.url);
     // Announces the rest, sends a part of it and becomes silent, like a phone in a tunnel

@@ -43,7 +43,7 @@ const give = async (who: Actor, input: object, lessonId = facts.lessonIds[0]!) =
 };
 
 describe('a video', () => {
-  test('arrives in pieces, becomes the lesson’s, and plays by ranges from its signed address', async () => {
+  test('arrives in pieces, is attached to the lesson and plays by ranges', async () => {
     const [id, captionsId] = [
       await send(owner, video, 'bai-1.mp4'),
       await send(owner, captions, 'bai-1.vtt'),
@@ -65,7 +65,7 @@ describe('a video', () => {
     expect(await (await fetch(base + tracks[0]!.url)).text()).toMatch(/^WEBVTT/);
   });
 
-  test('can be taken once, by its sender only, and only when it is whole', async () => {
+  test('can be used once, by its sender only, when complete', async () => {
     const id = await send(owner, video, 'bai-2.mp4');
     const other = await teacher(app);
     const theirs = await course(app, other.id, { status: CourseStatus.DRAFT, lessons: 1 });
@@ -98,7 +98,7 @@ describe('a video', () => {
         Buffer.from('moov'),
       ]),
     ],
-  ])('is refused when it is %s', async (_, bytes) => {
+  ])('is rejected when it is %s', async (_, bytes) => {
     const reply = await give(owner, { uploadId: await send(owner, bytes, 'film.mp4') });
     expect(reply.errors![0]!.extensions).toMatchObject({
       code: 'BAD_INPUT',
@@ -107,7 +107,7 @@ describe('a video', () => {
   });
 });
 
-test('captions that are none leave the video beside them to be taken again', async () => {
+test('remains usable after invalid captions', async () => {
   const [uploadId, wrong] = [
     await send(owner, video, 'bai-3.mp4'),
     await send(owner, Buffer.from('no captions'), 'bai-3.vtt'),
@@ -128,7 +128,7 @@ describe('a cover', () => {
       .png()
       .toBuffer();
 
-  test('is drawn anew in its sizes, and can be taken back', async () => {
+  test('is resized and can be removed', async () => {
     const reply = await set(await send(owner, await picture(1000), 'bia.png'));
     const { coverUrl } = reply.data.setCourseCover as { coverUrl: string };
     const image = await fetch(base + coverUrl);
@@ -143,7 +143,7 @@ describe('a cover', () => {
     expect((await fetch(base + generated.coverUrl)).headers.get('content-type')).toContain('svg');
   });
 
-  test('is refused when it is small, an SVG, or no picture', async () => {
+  test('is rejected when it is small, an SVG or no picture', async () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>',
     );
@@ -152,7 +152,7 @@ describe('a cover', () => {
   });
 });
 
-test('no one uploads without signing in, nor touches another person’s upload', async () => {
+test('rejects guests and uploads of another person', async () => {
   await expect(send(undefined, Buffer.from('x'), 'x')).rejects.toThrow('401');
   const id = await send(owner, Buffer.from('mine'), 'x');
   const stranger = await student(app);

@@ -41,7 +41,7 @@ const ask = (query: string, token?: string) => graphql({ url }, query, { token }
 const OPEN = '{ categories { id } }';
 const MINE = '{ me { id } }';
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   beforeAll(async () => {
     for (const query of [OPEN, MINE]) expect((await ask(query, known.token)).status).toBe(200);
     through.breakOff();
@@ -51,7 +51,7 @@ describe('while the database is away', () => {
     ['a guest', OPEN, () => undefined, 'a read was cut off'],
     ['a signed-in person', MINE, () => known.token, 'a read was cut off'],
     ['a person with an unknown session', MINE, () => unknown.token, 'a session could not be looked up'],
-  ])('%s is told so, and it is logged', async (_, query, token, message) => {
+  ])('%s receives an error, and it is logged', async (_, query, token, message) => {
     const before = lines.length;
     const { status, headers, body } = await ask(query, token());
     expect([status, body.errors?.[0]?.extensions.reason]).toEqual([503, 'DATABASE_UNREACHABLE']);
@@ -60,7 +60,7 @@ describe('while the database is away', () => {
   });
 });
 
-it('everyone is answered again when it is back', async () => {
+it('requests succeed again when it returns', async () => {
   through.mend();
   await eventually(async () => expect((await ask(OPEN)).status).toBe(200));
   for (const { id, token } of [known, unknown])

@@ -97,7 +97,7 @@ test('it runs PostgreSQL 18 and gives the API what production wants', () => {
   );
 });
 
-test('object storage is there for whoever wants it, at a fixed version, reached by the API alone', () => {
+test('object storage is optional, has a fixed version and is reachable by the API only', () => {
   const { objects, api } = file.services;
   expect(objects!.image).toMatch(/^chrislusf\/seaweedfs:\d+\.\d+$/);
   expect([objects!.profiles, objects!.ports]).toEqual([['objects'], undefined]);

@@ -196,7 +196,7 @@ describe('statements of a screen', () => {
     }
   });
 
-  test('a report of watching: 3, its sitting among them; what comes of it: 1, for the teacher and for whoever searches', async () => {
+  test('a progress report uses 3 statements, and its event 1 for teachers and search', async () => {
     const [taught, who] = [await course(app, seller.id), await student(app)];
     const lessonId = taught.lessonIds[0]!;
     await enrol(app, who.id, taught.id);

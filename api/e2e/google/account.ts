@@ -16,14 +16,14 @@ describe('an account', () => {
     expect((await mailsTo(app, holder.email)).map(({ props }) => props.event)).toEqual(['google-linked']);
   });
 
-  it('that is suspended stays out', async () => {
+  it('that is suspended cannot sign in', async () => {
     const account = someone();
     const { id } = await signedInAs(account);
     await select(app, 'update person set is_active = false where id = ?', [id]);
     expect(codeOf(await exchange((await there()).code))).toBe('FORBIDDEN');
   });
 
-  it('with two-step sign-in wants the code as well, and the same code from Google is still good', async () => {
+  it('with two-step sign-in requires the code, and the Google code remains valid', async () => {
     const account = someone();
     const { id } = await signedInAs(account);
     await select(app, 'insert into authenticator (person_id, secret, confirmed_at) values (?, ?, now())', [
@@ -45,7 +45,7 @@ describe('an account', () => {
 });
 
 describe('unlinking', () => {
-  it('the only way in is POLICY; with a password it works, when it is meant', async () => {
+  it('rejects the only way to sign in, and works with a password', async () => {
     const account = someone();
     const holder = await signedInAs(account);
     const refused = await api(holder, 'DELETE', 'unlink', { confirmUnlink: true, reason: 'x' });

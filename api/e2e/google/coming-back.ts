@@ -3,8 +3,8 @@ import { codeOf, select } from '../../src/testing/factories.ts';
 import { Browser } from '../openid-provider.ts';
 import { app, exchange, people, provider, signedInAs, someone, there, url } from './google.ts';
 
-describe('coming back', () => {
-  it('gives a code and the client’s own state; the code is good for one session', async () => {
+describe('the return from Google', () => {
+  it('yields a code and the client’s state; the code starts one session', async () => {
     const account = someone();
     provider.enter(account);
     const { code, state } = await there(`state=${encodeURIComponent('a b&c=đ')}`);
@@ -23,14 +23,14 @@ describe('coming back', () => {
     expect(again.email).toBe(account.email);
   });
 
-  it('gives a code that runs out, and codes no one made are worthless', async () => {
+  it('yields a code that expires; forged codes are rejected', async () => {
     provider.enter(someone());
     const { code } = await there();
     await select(app, "update one_time_code set expires_at = now() where purpose = 'google'");
     for (const each of [code, 'nonsense']) expect(codeOf(await exchange(each))).toBe('GONE');
   });
 
-  it('makes one account when the code is used twice at the same moment', async () => {
+  it('creates one account when the code is used twice simultaneously', async () => {
     const account = someone();
     provider.enter(account);
     const { code } = await there();
@@ -41,7 +41,7 @@ describe('coming back', () => {
     expect(await people(account.email)).toBe(1);
   });
 
-  it('in another browser is refused: the answer belongs to the one that left', async () => {
+  it('is rejected in another browser', async () => {
     provider.enter(someone());
     const victim = new Browser();
     const attacker = new Browser();
@@ -57,7 +57,7 @@ describe('coming back', () => {
     expect(mixed.hash).toBe('#error=refused&state=mine');
   });
 
-  it('with another way’s code but its own state is refused: PKCE and nonce', async () => {
+  it('is rejected with the code of another flow, by PKCE and nonce', async () => {
     provider.enter(someone());
     const [victim, attacker] = [new Browser(), new Browser()];
     const callback = `${url}/api/auth/google/callback`;
@@ -68,7 +68,7 @@ describe('coming back', () => {
     expect(back.hash).toBe('#error=refused&state=mine');
   });
 
-  it('with its own code but another state is refused', async () => {
+  it('is rejected with another state', async () => {
     provider.enter(someone());
     const browser = new Browser();
     const { url: own } = await browser.follow(
@@ -80,7 +80,7 @@ describe('coming back', () => {
     expect(back.hash).toBe('#error=refused&state=mine');
   });
 
-  it('a second time is refused', async () => {
+  it('is rejected the second time', async () => {
     provider.enter(someone());
     const browser = new Browser();
     const { url: callback } = await browser.follow(
@@ -92,7 +92,7 @@ describe('coming back', () => {
     expect(back.hash).toBe('#error=expired');
   });
 
-  it('after saying no at Google says so', async () => {
+  it('reports an error if consent was denied at Google', async () => {
     const browser = new Browser();
     const response = await browser.open(`${url}/api/auth/google?state=mine`);
     const state = new URL(response.headers.get('location')!).searchParams.get('state')!;
@@ -106,14 +106,14 @@ describe('coming back', () => {
   it.each([
     ['says is not verified', { email_verified: false }],
     ['says nothing of', { email_verified: undefined }],
-  ])('with an address that Google %s makes no account', async (_, facts) => {
+  ])('creates no account for an address that Google %s', async (_, facts) => {
     const account = someone(facts);
     provider.enter(account);
     expect(await there()).toEqual({ error: 'email-unverified', state: 'my-own-state' });
     expect(await people(account.email)).toBe(0);
   });
 
-  it('leads a page that wants to link to where accounts are linked', async () => {
+  it('redirects a linking page to the linked accounts', async () => {
     provider.enter(someone());
     const browser = new Browser();
     const { url: back } = await browser.follow(

@@ -6,8 +6,8 @@ import { send } from '../listening.ts';
 import { Browser, CLIENT } from '../openid-provider.ts';
 import { provider, url } from './google.ts';
 
-describe('going to Google', () => {
-  it('tells how', async () => {
+describe('the redirect to Google', () => {
+  it('is described by the API', async () => {
     const config = await send<{ data: object }>(`${url}/api/auth/google/config`);
     expect(config.body.data).toEqual({
       enabled: true,
@@ -16,7 +16,7 @@ describe('going to Google', () => {
     });
   });
 
-  it('takes PKCE, a nonce, and a state that only this browser can bring back', async () => {
+  it('requires PKCE, a nonce and a state bound to this browser', async () => {
     const browser = new Browser();
     const response = await browser.open(`${url}/api/auth/google?state=mine`);
     const target = new URL(response.headers.get('location')!);
@@ -41,7 +41,7 @@ describe('going to Google', () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('comes back with an error while Google is not set up, and linking says so', async () => {
+  it('fails while Google is not configured, and so does linking', async () => {
     const without = await testApp();
     const answer = await without.server.inject({ url: '/api/auth/google?state=x' });
     expect([answer.statusCode, answer.headers.location]).toEqual([
@@ -62,7 +62,7 @@ describe('going to Google', () => {
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'GOOGLE_NOT_SET_UP' });
   });
 
-  it('comes back with an error while the provider is out', async () => {
+  it('fails while the provider is unavailable', async () => {
     const out = await ownApp({
       PUBLIC_URL: url,
       GOOGLE_CLIENT_ID: CLIENT.id,

@@ -8,7 +8,7 @@ describe('a legacy client', () => {
   it.each([
     ['names its page', `&redirectUrl=${encodeURIComponent(`${LEGACY}/in?x=1`)}`, {}, `${LEGACY}/in?x=1&`],
     ['is known by where one came from', '', { referer: `${LEGACY}/login` }, `${LEGACY}/login?`],
-  ])('that %s gets tokens in the address, which work', async (_, more, headers, expected) => {
+  ])('that %s receives valid tokens in the URL', async (_, more, headers, expected) => {
     const account = someone();
     provider.enter(account);
     const { url: back } = await new Browser().follow(
@@ -42,7 +42,7 @@ describe('a legacy client', () => {
     `${LEGACY}.evil.com/`,
     `https://legacy.example.vn@evil.com/`,
     'javascript:alert(1)',
-  ])('that is a stranger (%s) gets nothing: the way does not begin', async (redirectUrl) => {
+  ])('that is unknown (%s) receives nothing, because the flow does not begin', async (redirectUrl) => {
     const browser = new Browser();
     const response = await browser.open(
       `${url}/api/auth/google?redirectUrl=${encodeURIComponent(redirectUrl)}`,
@@ -51,7 +51,7 @@ describe('a legacy client', () => {
     expect(browser.cookie).toBeUndefined();
   });
 
-  it('hears why it gets none', async () => {
+  it('receives the reason of a failure', async () => {
     const owner = await member(app);
     provider.enter(someone({ email: owner.email }));
     const { url: back } = await new Browser().follow(

@@ -5,7 +5,7 @@ import { CLIENT, FOREIGN } from '../openid-provider.ts';
 import { api, app, link, provider, someone } from './google.ts';
 
 describe('linking by tokens', () => {
-  it('takes an ID token, an access token, or both of one account; on REST too', async () => {
+  it('accepts an ID token, an access token or both of one account, also on REST', async () => {
     for (const names of [['googleIdToken'], ['googleAccessToken'], ['googleIdToken', 'googleAccessToken']]) {
       const owner = await member(app);
       const account = someone();
@@ -28,14 +28,14 @@ describe('linking by tokens', () => {
     ['that is old', { iat: Math.floor(Date.now() / 1000) - 7200 }],
     ['without an address', { email: undefined }],
     ['without a subject', { sub: undefined }],
-  ])('refuses an ID token %s', async (_, claims) => {
+  ])('rejects an ID token %s', async (_, claims) => {
     const learner = await student(app);
     const { sub, email } = someone();
     const idToken = await provider.idToken({ sub, email, email_verified: true, ...claims });
     expect(codeOf(await link(learner, { idToken }))).toBe('INVALID_CREDENTIALS');
   });
 
-  it('takes only what the provider has signed', async () => {
+  it('accepts only tokens signed by the provider', async () => {
     const learner = await student(app);
     const { sub, email } = someone();
     const claims = { sub, email, email_verified: true };
@@ -53,7 +53,7 @@ describe('linking by tokens', () => {
     expect(codeOf(await link(learner, { idToken: asText }))).toBeUndefined();
   });
 
-  it('refuses an unverified address, an access token of another client, two accounts at once, and nothing', async () => {
+  it('rejects an unverified address, a foreign access token, two accounts and empty input', async () => {
     const learner = await student(app);
     const { sub, email } = someone();
     const unverified = await provider.idToken({ sub, email, email_verified: false });
@@ -72,7 +72,7 @@ describe('linking by tokens', () => {
     expect([nothing.status, nothing.body.details]).toMatchObject([400, [{ field: 'googleIdToken' }]]);
   });
 
-  it('of an account that another person has, or beside another one, is a CONFLICT; of two at once one wins', async () => {
+  it('conflicts for a linked account; one of two simultaneous requests succeeds', async () => {
     const [one, two] = [await member(app), await member(app)];
     provider.enter(someone());
     const { id_token: googleIdToken } = await provider.tokens();

@@ -22,11 +22,11 @@ const revoke = (owner: Actor, id: string) =>
     variables: { id },
   });
 
-describe('on REST a token', () => {
+describe('an API token on REST', () => {
   const rest = (token: string, path: string, more: object = {}) =>
     send(`${sen.url}/api${path}`, { headers: { authorization: `Bearer ${token}` }, ...more });
 
-  it('reads and writes what its scopes say, names the scope that it lacks, and ends', async () => {
+  it('reads and writes within its scopes, names a missing scope and expires', async () => {
     const owner = world.actors.enrolled;
     const { id, token } = await tokenOf(owner, ['profile:read']);
     const me = await rest(token, '/auth/me');
@@ -51,8 +51,8 @@ describe('on REST a token', () => {
   });
 });
 
-describe('what is public', () => {
-  it('is read by a token of any scope, on both transports, and is no more than anyone reads', async () => {
+describe('public data', () => {
+  it('is readable by a token of any scope on both transports, like by guests', async () => {
     const { token } = await tokenOf(world.actors.enrolled, ['notification:read']);
     const headers = { authorization: `Bearer ${token}` };
     const query = '{ categories { id slug } courses { total } }';
@@ -68,7 +68,7 @@ describe('what is public', () => {
   });
 });
 
-describe('a file that is sent with a token', () => {
+describe('a file upload with a token', () => {
   const tus = (token?: string) =>
     fetch(`${sen.url}/api/upload/files`, {
       method: 'POST',
@@ -98,7 +98,7 @@ describe('a file that is sent with a token', () => {
   it.each([
     ['in pieces (tus)', tus],
     ['as a form', multipart],
-  ])('takes the scope, %s', async (_, sends) => {
+  ])('requires the scope, %s', async (_, sends) => {
     const owner = world.actors.enrolled;
     const lacking = await tokenOf(owner, ['profile:read', 'profile:update']);
     expect(await said(await sends(lacking.token))).toEqual([403, 'SCOPE_MISSING', 'upload:create']);
@@ -116,7 +116,7 @@ describe('a file that is sent with a token', () => {
   });
 });
 
-describe('over a WebSocket a token', () => {
+describe('an API token over a WebSocket', () => {
   const connect = (
     connectionParams: Record<string, unknown>,
     closed: (code: number) => void = () => undefined,
@@ -141,31 +141,34 @@ describe('over a WebSocket a token', () => {
     ['Authorization', (token: string) => ({ Authorization: `Bearer ${token}` })],
     ['authToken', (token: string) => ({ authToken: token })],
     ['headers.authorization', (token: string) => ({ headers: { authorization: `Bearer ${token}` } })],
-  ])('is taken as %s, hears of its owner, and is cut off when it is revoked', async (_, params) => {
-    const owner = world.actors.enrolled;
-    const { events } = sen.app.services;
-    await eventually(() => expect(events.size).toBe(0));
-    const { id, token } = await tokenOf(owner, ['notification:read']);
-    let code: number | undefined;
-    let heard = 0;
-    const client = connect(params(token), (closed) => {
-      code = closed;
-    });
-    client.subscribe(
-      { query },
-      { next: ({ data }) => void (data && heard++), error: () => undefined, complete: () => undefined },
-    );
-    await eventually(() => expect(events.size).toBe(1));
-    // A timer cannot wait for months; it must not close the connection immediately
-    expect(code).toBeUndefined();
-    await notify(owner.id);
-    await eventually(() => expect(heard).toBe(1));
-    await revoke(owner, id);
-    await eventually(async () => expect(code).toBe(4403));
-    await client.dispose();
-  });
+  ])(
+    "is accepted as %s, receives its owner's events and is disconnected on revocation",
+    async (_, params) => {
+      const owner = world.actors.enrolled;
+      const { events } = sen.app.services;
+      await eventually(() => expect(events.size).toBe(0));
+      const { id, token } = await tokenOf(owner, ['notification:read']);
+      let code: number | undefined;
+      let heard = 0;
+      const client = connect(params(token), (closed) => {
+        code = closed;
+      });
+      client.subscribe(
+        { query },
+        { next: ({ data }) => void (data && heard++), error: () => undefined, complete: () => undefined },
+      );
+      await eventually(() => expect(events.size).toBe(1));
+      // A timer cannot wait for months; it must not close the connection immediately
+      expect(code).toBeUndefined();
+      await notify(owner.id);
+      await eventually(() => expect(heard).toBe(1));
+      await revoke(owner, id);
+      await eventually(async () => expect(code).toBe(4403));
+      await client.dispose();
+    },
+  );
 
-  it('without the scope hears nothing but that', async () => {
+  it('without the scope receives nothing else', async () => {
     const { token } = await tokenOf(world.actors.enrolled, ['profile:read']);
     const client = connect({ token });
     const errors = await new Promise((done) =>

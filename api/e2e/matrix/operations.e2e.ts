@@ -92,7 +92,7 @@ describe('queries', () => {
       );
   });
 
-  describe('that the web sends by hash', () => {
+  describe('persisted queries of the web', () => {
     let queries: OwnQuery[];
     const answered = new Set<string>();
     const answeredBySql = new Set<string>();
@@ -100,7 +100,7 @@ describe('queries', () => {
       queries = await ownPublicQueries(plain, world);
     });
 
-    it('are answered alike by SQL and from the cache', async () => {
+    it('give the same response from SQL and from the cache', async () => {
       for (const query of queries)
         for (const variables of query.variables) {
           const body = byHash(query, variables);
@@ -115,13 +115,13 @@ describe('queries', () => {
     }, 600_000);
 
     // A field of a public page must not require an ordinary resolver
-    it('are answered by SQL alone, except those of settings and of URLs signed for one viewer', () => {
+    it('run only on SQL if they return settings or signed URLs', () => {
       const others = queries.map(({ name }) => name).filter((name) => !answeredBySql.has(name));
       expect(others.toSorted()).toEqual([...OF_SETTINGS, ...WITH_SIGNED_URLS].toSorted());
     });
   });
 
-  it('were answered by each of these ways, else nothing is proved', () => {
+  it('cover each of these paths', () => {
     expect(bySql).toBeGreaterThan(100);
     expect(caching.cache!.figures.hits).toBeGreaterThan(20);
     expect(throughTokens).toBeGreaterThan(60);
@@ -184,7 +184,7 @@ describe('mutations', () => {
     expect(letters.join('')).toBe(row.expect);
   });
 
-  it('for people only are refused to API tokens, also with the proof of their owner’s session', () => {
+  it('that need a person reject API tokens, also with a proof', () => {
     expect(forPeople.length).toBeGreaterThan(90);
     for (const [row, outcome] of forPeople)
       expect([row, outcome]).toEqual([row, expect.stringMatching(/^(PERSON_NEEDED|NOT_PERMITTED)$/)]);
@@ -244,7 +244,7 @@ describe('subscriptions', () => {
   });
 });
 
-it('leaves no operation out', () => {
+it('cover every operation', () => {
   const walked = new Set(ROWS.map(({ op }) => op));
   const all = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
     (type) => Object.keys(type?.getFields() ?? {}).map((field) => `${type!.name}.${field}`),

@@ -184,7 +184,7 @@ function assertNoSecret(text: string | undefined, actor: ActorName, path: Path):
   }
 }
 
-describe('no one reads what is not theirs', () => {
+describe('private data is hidden from other viewers', () => {
   it.each(QUERIES)('$name', async (row) => {
     for (const path of ['graphql-js', 'sql'] as const) {
       const document = everythingOf(row, plain.engine.reads, path);
@@ -195,7 +195,7 @@ describe('no one reads what is not theirs', () => {
     }
   });
 
-  it.each(['graphql-js', 'sql'] as const)('but all that may read a secret have read it by %s', (path) => {
+  it.each(['graphql-js', 'sql'] as const)('but every permitted viewer has read a secret by %s', (path) => {
     for (const [secret, readers] of Object.entries(SECRETS)) {
       const reached = path === 'sql' && WORDED.has(secret) ? [] : readers;
       expect([...(seen[path].get(secret) ?? [])].sort(), secret).toEqual([...reached].sort());
@@ -204,7 +204,7 @@ describe('no one reads what is not theirs', () => {
 });
 
 // The resolvers of a cached operation are not called, so nothing in them may depend on the clock
-describe('the statements of a public read are the same on any day and with any random number', () => {
+describe('the statements of a public read are deterministic across days and random numbers', () => {
   let compared = 0;
 
   it.each(OPEN)('$name', async (row) => {
@@ -228,7 +228,7 @@ describe('the statements of a public read are the same on any day and with any r
     }
   });
 
-  it('and there are some', () => {
+  it('and at least one statement ran', () => {
     expect(compared).toBeGreaterThan(25);
   });
 });

@@ -17,7 +17,7 @@ const raw = (method: string, path: string, headers: Record<string, string>, body
     sent.on('error', reject).end(body);
   });
 
-describe('T26: other spellings of an administrator’s address', () => {
+describe('T26: other spellings of an administrator’s URL', () => {
   const variants = [
     '/api/ADMIN/users',
     '/API/admin/users',
@@ -34,7 +34,7 @@ describe('T26: other spellings of an administrator’s address', () => {
     '/api/admin/users.json',
   ];
 
-  it.each(['anonymous', 'student', 'custom role without people'])('open nothing for %s', async (name) => {
+  it.each(['anonymous', 'student', 'custom role without people'])('grant no access to %s', async (name) => {
     const who = {
       anonymous: undefined,
       student: learner,
@@ -51,7 +51,7 @@ describe('T26: other spellings of an administrator’s address', () => {
     }
   });
 
-  it('a method in a header, a query or a body is not the method', async () => {
+  it('a method in a header, a query or a body is ignored', async () => {
     const victim = await student(sen.app);
     const headers = {
       'x-requested-with': 'XMLHttpRequest',

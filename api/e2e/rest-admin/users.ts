@@ -5,7 +5,7 @@ import { admin, person, student } from '../../src/testing/factories.ts';
 import { boss, call, learner, sen } from './rest-admin.ts';
 
 describe('a client that knows only the specification', () => {
-  it('makes, reads, edits, suspends, restores and removes a user', async () => {
+  it('creates, reads, edits, suspends, restores and deletes a user', async () => {
     const made = await call(boss, 'POST', '/users', {
       email: 'by-legacy-client@example.vn',
       password: 'mot-mat-khau-rieng',
@@ -70,7 +70,7 @@ describe('a client that knows only the specification', () => {
     });
   });
 
-  it('edits all or nothing: a refusal of the roles leaves the name as it was', async () => {
+  it('edits all or nothing: rejected roles leave the name unchanged', async () => {
     const participant = await student(sen.app);
     const clerk = await staff(sen.app, 'person:read', 'person:update');
     expect(
@@ -89,7 +89,7 @@ describe('a client that knows only the specification', () => {
     });
   });
 
-  it('does nothing of a request with a fault, whatever else of it is good', async () => {
+  it('changes nothing if any part of a request is invalid', async () => {
     const participant = await student(sen.app);
     const refused = async (method: string, path: string, body: object, field: string) => {
       const answer = await call(boss, method, path, body);
@@ -115,7 +115,7 @@ describe('a client that knows only the specification', () => {
     });
   });
 
-  it('lists by repeated roles, in either spelling, and by legacy columns', async () => {
+  it('filters by repeated roles, in either spelling, and by legacy columns', async () => {
     const seller = await person(sen.app, Role.TEACHER);
     for (const roles of [
       'roles=teacher&roles=admin',
@@ -164,7 +164,7 @@ describe('a client that knows only the specification', () => {
     expect((await sorted('lastName', 'desc'))[0]).toBe(binhAn);
   });
 
-  it('ignores fields and parameters that it does not know, and stores nothing of them', async () => {
+  it('ignores unknown fields and parameters and stores nothing of them', async () => {
     const { status, body } = await call(boss, 'POST', '/users?source=form', {
       email: 'more-fields-by-admin@example.vn',
       fullName: 'Thêm Trường',
@@ -182,7 +182,7 @@ describe('a client that knows only the specification', () => {
     ).toHaveLength(1);
   });
 
-  it('changes many at once, with a result for each', async () => {
+  it('changes many users at once, with a result for each', async () => {
     const [a, b] = [await student(sen.app), await student(sen.app)];
     // Otherwise boss might be the last administrator, which is another error
     await admin(sen.app);
@@ -222,7 +222,7 @@ describe('a client that knows only the specification', () => {
   });
 });
 
-describe('what is not in order', () => {
+describe('invalid input', () => {
   it.each([
     ['GET', '/users?limit=101', undefined, 'limit'],
     ['GET', '/users?limit=1000000000', undefined, 'limit'],
@@ -268,14 +268,14 @@ describe('what is not in order', () => {
       { userIds: Array.from({ length: 10_000 }, () => 'x'), roles: ['user'] },
       'userIds',
     ],
-  ])('%s %s %j is BAD_INPUT, and names the field (T21, T25, T28)', async (method, path, body, field) => {
+  ])('%s %s %j is BAD_INPUT and names the field (T21, T25, T28)', async (method, path, body, field) => {
     const answer = await call(boss, method, path, body);
     expect(answer.body.success).toBe(false);
     expect(answer.body.error!.code).toBe('BAD_INPUT');
     if (field) expect(answer.body.details!.map((each) => each.field)).toContain(field);
   });
 
-  it('fixed paths win over ids, and know their methods', async () => {
+  it('fixed paths have priority over IDs and know their methods', async () => {
     expect((await call(boss, 'GET', '/users/stats')).body.data).toMatchObject({
       totalUsers: expect.any(Number),
     });

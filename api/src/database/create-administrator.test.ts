@@ -9,7 +9,7 @@ const promote = (email: string) => createAdministrator(app.services, [email, 'Tr
 const rolesOf = async (email: string) =>
   (await select<{ roles: string[] }>(app, 'select roles from person where email = ?', [email]))[0]?.roles;
 
-test('whoever registered an address that they never confirmed is not promoted', async () => {
+test('does not promote the registrant of an unverified address', async () => {
   const email = 'boss@example.vn';
   await register(app, email);
   await expect(promote('Boss@example.vn')).rejects.toThrow(/never confirmed.*resets the password/);

@@ -36,7 +36,7 @@ function mentions(): { feature: string; isWrite: boolean; table: string; file: s
   });
 }
 
-test('every table belongs to one feature or to the platform, and entities lie in tables of theirs', async () => {
+test('every table belongs to one feature or the platform, with its entities', async () => {
   const rows = await orm.em
     .getConnection()
     .execute<{ name: string }[]>(
@@ -53,7 +53,7 @@ test('every table belongs to one feature or to the platform, and entities lie in
   expect(entities).toHaveLength(new Set(entities).size);
 });
 
-test('statements write to tables of their own feature only, and read what others offer', () => {
+test("statements write only to their feature's tables and read exported ones", () => {
   const found = mentions();
   expect(found.length).toBeGreaterThan(150);
   const crossings = found.filter(({ feature, isWrite, table }) => {
@@ -80,7 +80,7 @@ test('the manifest of each feature states whether it writes entities, SQL or bot
   }
 });
 
-test('statements are written in one way: tagged, with bound values, by runSql and queryFirst', () => {
+test('statements are tagged templates with bound values for runSql and queryFirst', () => {
   const source = join(import.meta.dirname, '..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>

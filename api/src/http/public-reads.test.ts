@@ -23,7 +23,7 @@ await get(`${persisted}&query=${encodeURIComponent(DOCUMENT)}`);
 const bearer = { authorization: `Bearer ${someone.token}` };
 
 it.each(['/api/courses', persisted, '/api/openapi.json'])(
-  '%s is compressed for whoever takes that',
+  '%s is compressed if the client accepts it',
   async (url) => {
     const plain = await get(url);
     expect([plain.statusCode, plain.headers['content-encoding']]).toEqual([200, undefined]);

@@ -30,13 +30,13 @@ describe('a failed request', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('is said by a toast where something is changed, also with a context of its own', async () => {
+  it('shows a toast for a mutation, also with its own context', async () => {
     const context = { headers: { authorization: 'Bearer other' } };
     await expect(client.mutate({ mutation: MUTATION, context })).rejects.toThrow('Not today');
     expect(toast.mock.calls).toEqual([['Not today']]);
   });
 
-  it('is left to the screen that asks for it, and to the form that is being sent', async () => {
+  it('shows no toast if the screen or form handles the error', async () => {
     await expect(client.mutate({ mutation: MUTATION, ...SUPPRESS_TOAST })).rejects.toThrow('Not today');
     const send = async () => {
       await Promise.resolve();
@@ -77,7 +77,7 @@ describe('a query', () => {
   });
   const query = (document = CATALOGUE) => client.query({ query: document, fetchPolicy: 'no-cache' });
 
-  it('of the catalogue by a guest is a GET that names the language, which a CDN may answer', async () => {
+  it('of the catalogue by a guest is a cacheable GET with the language', async () => {
     await query();
     expect(sent).toMatchObject([{ method: 'GET', hasBody: false }]);
     expect(Object.fromEntries(sent[0]!.url.searchParams)).toMatchObject({
@@ -86,14 +86,14 @@ describe('a query', () => {
     });
   });
 
-  it('of anything else is a POST: secrets in URLs would be logged', async () => {
+  it('of anything else is a POST, because URLs are logged', async () => {
     const ticket = gql`query GuestTicket($secret: String!) { guestTicket(secret: $secret) { id } }`;
     const mixed = gql`query Mixed { categories { id } me { id } }`;
     for (const document of [QUERY, ticket, mixed]) await query(document).catch(() => undefined);
     expect(sent.map(({ method, url }) => [method, url.search])).toEqual(Array(3).fill(['POST', '']));
   });
 
-  it('and a mutation send no cookie, neither by GET nor by POST', async () => {
+  it('sends no cookies, and neither does a mutation', async () => {
     for (const document of [CATALOGUE, QUERY]) await query(document);
     await client.mutate({ mutation: MUTATION, ...SUPPRESS_TOAST }).catch(() => undefined);
     expect(sent.map(({ method, credentials }) => [method, credentials])).toEqual([
@@ -103,7 +103,7 @@ describe('a query', () => {
     ]);
   });
 
-  it('with variables that are too long for a URL is a POST', async () => {
+  it('with variables too long for a URL is a POST', async () => {
     const search = gql`query Search($search: String!) { courseSearch(search: $search) { total } }`;
     for (const letters of [100, 500])
       await client
@@ -112,7 +112,7 @@ describe('a query', () => {
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
-  it('is sent in full by POST where the server does not know it', async () => {
+  it('is sent in full by POST if the server does not know it', async () => {
     responses.push({
       errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
     });
@@ -121,7 +121,7 @@ describe('a query', () => {
     expect(sent[1]!.url.search).toBe('');
   });
 
-  it('of someone who is signed in is a POST, as every mutation is', async () => {
+  it('of a signed-in person is a POST, like every mutation', async () => {
     await client.mutate({ mutation: MUTATION, ...SUPPRESS_TOAST }).catch(() => undefined);
     saveTokens({ accessToken: tokenFor('u1', 900), refreshToken: null });
     await query();
@@ -132,8 +132,8 @@ describe('a query', () => {
   });
 });
 
-describe('a page that came from the server', () => {
-  it('is what React sees first, however long that takes; whoever arrives later asks anew', async () => {
+describe('a server-rendered page', () => {
+  it('hydrates from its own data, and later components refetch', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const fetched = vi.fn(async () =>

@@ -20,7 +20,7 @@ const documents = Object.values(modules).flatMap((module) =>
 );
 
 describe('trusted documents', () => {
-  it('are known by the hash of the very text that the client sends', () => {
+  it('are identified by the hash of the text that the client sends', () => {
     const cache = makeCache();
     expect(documents.length).toBeGreaterThan(10);
     for (const [name, document] of documents) {

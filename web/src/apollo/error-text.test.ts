@@ -13,22 +13,22 @@ const all = {
   errors: [{ message: 'from errors[0]' }, { message: 'from errors[1]' }],
 };
 
-describe('the text of an error toast (specification, section 8)', () => {
-  it('is a plain text body before anything else', () => {
+describe('the text of an error toast', () => {
+  it('prefers a plain text body', () => {
     expect(errorText('Gateway is down')).toBe('Gateway is down');
   });
 
-  it('is never the markup of an error page', () => {
+  it('never shows the markup of an error page', () => {
     expect(errorText('\n<!doctype html><title>502</title>')).toBe(REQUEST_FAILED);
     expect(errorText('<html>', 'Login failed')).toBe('Login failed');
   });
 
-  it('is the fallback of the request where the body has no text', () => {
+  it("falls back to the request's message if the body has no text", () => {
     for (const body of ['', {}, { message: ' ' }, null])
       expect(errorText(body, 'Login failed')).toBe('Login failed');
   });
 
-  it('follows the order of the specification', () => {
+  it('follows the specified order', () => {
     const { details, error, message, error_message, errors } = all;
     expect(errorText(all)).toBe('email: is taken\npassword: is short');
     expect(errorText({ error, message, error_message, errors })).toBe('from error.message');
@@ -39,7 +39,7 @@ describe('the text of an error toast (specification, section 8)', () => {
     expect(details).toHaveLength(2);
   });
 
-  it('finds a GraphQL error’s details in its extensions', () => {
+  it('reads the details from the extensions of a GraphQL error', () => {
     const errors = [
       { message: 'Bad input', extensions: { details: [{ field: 'title', message: 'is empty' }] } },
     ];
@@ -47,14 +47,14 @@ describe('the text of an error toast (specification, section 8)', () => {
     expect(errorText({ errors: [{ message: 'Bad input', extensions: { details: [] } }] })).toBe('Bad input');
   });
 
-  it('passes over what holds no text', () => {
+  it('skips fields without text', () => {
     expect(errorText('  ')).toBe(REQUEST_FAILED);
     expect(errorText(null)).toBe(REQUEST_FAILED);
     expect(errorText({ details: [], message: '' })).toBe(REQUEST_FAILED);
     expect(errorText({ details: ['one', { message: 'two' }] })).toBe('one\ntwo');
   });
 
-  it('is the network’s own message when no server answered', () => {
+  it("uses the network error's message if no server responded", () => {
     expect(networkText(new TypeError('Failed to fetch'))).toBe('Failed to fetch');
     expect(networkText(new Error(''))).toBe(NETWORK_FAILED);
     expect(networkText(undefined)).toBe(NETWORK_FAILED);

@@ -17,7 +17,7 @@ const clientOf = (...links: ApolloLink[]) =>
   new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from(links) });
 
 describe('headers', () => {
-  it('mark ajax requests, name the language, and carry the token but for sign-in', async () => {
+  it('mark AJAX requests, name the language and carry the token except at sign-in', async () => {
     fakeStorage({ accessToken: 'a1', refreshToken: 'r1' });
     rereadTokens();
     const seen: Record<string, string>[] = [];
@@ -43,36 +43,33 @@ describe('headers', () => {
     ['a followed link', { 'sen.teacherLink': 'sealed' }, 'sealed', 'omit'],
     ['no link', { 'sen.teacherLink': '' }, undefined, 'omit'],
     ['perhaps a cookie of an earlier release', {}, undefined, 'same-origin'],
-  ])(
-    'name the teacher’s link in orders alone, and send no cookie: %s',
-    async (_, stored, link, credentials) => {
-      const items = fakeStorage();
-      for (const [key, value] of Object.entries(stored)) items.set(key, value);
-      rereadTokens();
-      const sent: RequestInit[] = [];
-      const http = new HttpLink({
-        uri: '/graphql',
-        credentials: 'omit',
-        fetch: async (_uri, init) => {
-          sent.push(init!);
-          return new Response(JSON.stringify(data), { headers: { 'content-type': 'application/json' } });
-        },
-      });
-      const client = clientOf(
-        makeHeadersLink(() => 'vi'),
-        http,
-      );
-      await client.query({ query: gql`query Checkout { me { id } }`, fetchPolicy: 'no-cache' });
-      await client.query({ query: QUERY, fetchPolicy: 'no-cache' });
-      const headers = sent.map((init) => init.headers as Record<string, string>);
-      expect(headers.map((each) => each['x-teacher-link'])).toEqual([link, undefined]);
-      expect(sent.map((init) => init.credentials)).toEqual([credentials, 'omit']);
-    },
-  );
+  ])('include the teacher’s link only in orders and no cookie: %s', async (_, stored, link, credentials) => {
+    const items = fakeStorage();
+    for (const [key, value] of Object.entries(stored)) items.set(key, value);
+    rereadTokens();
+    const sent: RequestInit[] = [];
+    const http = new HttpLink({
+      uri: '/graphql',
+      credentials: 'omit',
+      fetch: async (_uri, init) => {
+        sent.push(init!);
+        return new Response(JSON.stringify(data), { headers: { 'content-type': 'application/json' } });
+      },
+    });
+    const client = clientOf(
+      makeHeadersLink(() => 'vi'),
+      http,
+    );
+    await client.query({ query: gql`query Checkout { me { id } }`, fetchPolicy: 'no-cache' });
+    await client.query({ query: QUERY, fetchPolicy: 'no-cache' });
+    const headers = sent.map((init) => init.headers as Record<string, string>);
+    expect(headers.map((each) => each['x-teacher-link'])).toEqual([link, undefined]);
+    expect(sent.map((init) => init.credentials)).toEqual([credentials, 'omit']);
+  });
 });
 
-describe('time limits (specification, section 9)', () => {
-  it('are 20 s, 15 s if unset, 30 s for administrators, or the request’s own', async () => {
+describe('time limits', () => {
+  it('default to 20 s, 15 s or 30 s, unless the request sets one', async () => {
     expect(timeoutFor(undefined, '/courses')).toBe(20_000);
     expect(timeoutFor(undefined, '/admin/users')).toBe(30_000);
     expect(timeoutFor(5_000, '/admin/users')).toBe(5_000);
@@ -87,7 +84,7 @@ describe('time limits (specification, section 9)', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('end a request that takes longer', async () => {
+  it('abort a request that takes longer', async () => {
     const client = clientOf(
       makeTimeoutLink(
         () => '/',
@@ -101,7 +98,7 @@ describe('time limits (specification, section 9)', () => {
   });
 });
 
-describe('where no answer came', () => {
+describe('a request without a response', () => {
   const failing = (error: Error) =>
     clientOf(
       makeNetworkLink((why) => `Words for ${why}`),
@@ -114,13 +111,13 @@ describe('where no answer came', () => {
   it.each([
     [true, 'Words for unreachable'],
     [false, 'Words for offline'],
-  ])('says why in the viewer’s language (with a network: %s)', async (isOnline, message) => {
+  ])('explains the reason in the viewer’s language (with a network: %s)', async (isOnline, message) => {
     vi.stubGlobal('navigator', { onLine: isOnline });
     const failure = await failing(new TypeError('Failed to fetch'));
     expect(failure).toMatchObject({ code: 'NETWORK', message, isUnsent: !isOnline });
   });
 
-  it('leaves any other failure as it is', async () => {
+  it('leaves any other failure unchanged', async () => {
     expect(await failing(new RangeError('Too far'))).toMatchObject({ message: 'Too far' });
   });
 });
@@ -140,7 +137,7 @@ describe('toasts', () => {
     return shown;
   };
 
-  it('say what failed, in the specification’s order', async () => {
+  it('describe the failure in the specified order', async () => {
     expect(await run(() => of(failure) as never)).toEqual(['seat: is taken']);
     expect(await run(() => throwError(() => new TypeError('Failed to fetch')) as never)).toEqual([
       'Failed to fetch',
@@ -148,7 +145,7 @@ describe('toasts', () => {
     expect(await run(() => of(data) as never)).toEqual([]);
   });
 
-  it('are skipped when the request asks to, and for sign-in', async () => {
+  it('are skipped if the request asks for it, and at sign-in', async () => {
     expect(await run(() => of(failure) as never, QUERY, { suppressToast: true })).toEqual([]);
     expect(await run(() => of(failure) as never, SIGN_IN)).toEqual([]);
   });

@@ -42,13 +42,13 @@ beforeEach(() => {
 });
 
 describe('the live connection', () => {
-  it('introduces itself with the token and the language of the page', async () => {
+  it('sends the token and the language of the page', async () => {
     const authorization = `Bearer ${tokenOf('u1', 'new')}`;
     expect(await connectionParams()).toEqual({ authorization, language: 'en' });
     expect(refresh.calls).toEqual([]);
   });
 
-  it('renews a token that ends soon, and one that was refused', async () => {
+  it('renews a token that expires soon or was rejected', async () => {
     signIn(tokenOf('u1', 'old'));
     expect((await connectionParams()).authorization).toBe('Bearer renewed');
     signIn(tokenOf('u1', 'new'));
@@ -60,7 +60,7 @@ describe('the live connection', () => {
     expect(refresh.calls).toHaveLength(2);
   });
 
-  it('tells when it is back after a loss, not when it begins', () => {
+  it('reports a reconnection but not the first connection', () => {
     const heard = vi.fn();
     const stop = onReconnected(heard);
     on.connected();
@@ -73,14 +73,14 @@ describe('the live connection', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('never goes on in another person’s name', () => {
+  it('never continues as another person', () => {
     signIn(tokenOf('u1', 'newer'));
     expect(told.terminated).toBe(0);
     signIn(tokenOf('u2', 'new'));
     expect(told.terminated).toBe(1);
   });
 
-  it('waits longer each time, up to a minute, and no client exactly as long as the others', () => {
+  it('backs off with jitter, up to a minute', () => {
     expect([0, 1, 2, 3].map((attempt) => waitBefore(attempt, () => 1))).toEqual([1000, 2000, 4000, 8000]);
     expect(waitBefore(40, () => 1)).toBe(60_000);
     expect(waitBefore(0, () => 0)).toBe(500);

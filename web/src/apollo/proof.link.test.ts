@@ -24,7 +24,7 @@ const setUp = () => {
 };
 const asked = () => vi.waitUntil(isAskingForProof, { interval: 1 });
 
-it('asks once for all requests that wait, sends them again with the proof, and keeps it', async () => {
+it('prompts once for all pending requests, retries them and stores the proof', async () => {
   const { client, proofs } = setUp();
   const both = [client.mutate({ mutation: EXPORT }), client.mutate({ mutation: EXPORT })];
   await asked();
@@ -35,7 +35,7 @@ it('asks once for all requests that wait, sends them again with the proof, and k
   expect(isAskingForProof()).toBe(false);
 });
 
-it('passes the refusal on when the viewer closes the question', async () => {
+it('passes the rejection on when the viewer closes the dialog', async () => {
   void askForProof();
   answerProof(null);
   const { client, proofs } = setUp();

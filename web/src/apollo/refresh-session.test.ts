@@ -26,7 +26,7 @@ describe('renewing a session', () => {
     rereadTokens();
   });
 
-  it('flies once for any number of requests', async () => {
+  it('sends one request for any number of callers', async () => {
     const { all, sent } = ports(() => answer({ data: { refreshSession: renewed } }));
     const refresh = makeRefresh(all);
     const got = await Promise.all([refresh('old-access'), refresh('old-access'), refresh('old-access')]);
@@ -35,7 +35,7 @@ describe('renewing a session', () => {
     expect(readTokens()).toEqual(renewed);
   });
 
-  it('takes what another tab has got meanwhile, without asking', async () => {
+  it('uses the tokens that another tab renewed meanwhile', async () => {
     const { all, sent } = ports(() => answer({ data: { refreshSession: renewed } }));
     const refresh = makeRefresh({
       ...all,
@@ -49,14 +49,14 @@ describe('renewing a session', () => {
     expect(sent).toEqual([]);
   });
 
-  it('clears the tokens when it is refused', async () => {
+  it('clears the tokens when the server rejects it', async () => {
     const { all } = ports(() => answer({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] }));
     expect(await makeRefresh(all)('old-access')).toBeNull();
     expect(readTokens()).toEqual({ accessToken: null, refreshToken: null });
     expect(storage.size).toBe(0);
   });
 
-  it('keeps them when no server has refused anything: no network, or a server in trouble', async () => {
+  it('keeps the tokens after network failures and server errors', async () => {
     const dead = ports(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(makeRefresh(dead.all)('old-access')).rejects.toThrow('Failed to fetch');
     const down = ports(() => answer({}, 503));
@@ -64,25 +64,28 @@ describe('renewing a session', () => {
     expect(readTokens().refreshToken).toBe('old-refresh');
   });
 
-  it.each([400, 401, 403, 404, 422])('clears them on %i, whatever its body is', async (status) => {
-    const { all } = ports(() => new Response('<html>No</html>', { status }));
-    expect(await makeRefresh(all)('old-access')).toBeNull();
-    expect(storage.size).toBe(0);
-  });
+  it.each([400, 401, 403, 404, 422])(
+    'clears the tokens after status %i, regardless of the body',
+    async (status) => {
+      const { all } = ports(() => new Response('<html>No</html>', { status }));
+      expect(await makeRefresh(all)('old-access')).toBeNull();
+      expect(storage.size).toBe(0);
+    },
+  );
 
-  it.each([429, 500, 502, 503, 504])('keeps them on %i', async (status) => {
+  it.each([429, 500, 502, 503, 504])('keeps the tokens after status %i', async (status) => {
     const { all } = ports(() => new Response('<html>Later</html>', { status }));
     await expect(makeRefresh(all)('old-access')).rejects.toThrow(String(status));
     expect(readTokens().refreshToken).toBe('old-refresh');
   });
 
-  it.each(['INTERNAL', 'RATE_LIMITED'])('keeps them on the error %s', async (code) => {
+  it.each(['INTERNAL', 'RATE_LIMITED'])('keeps the tokens after the error %s', async (code) => {
     const { all } = ports(() => answer({ errors: [{ extensions: { code } }] }));
     await expect(makeRefresh(all)('old-access')).rejects.toThrow(code);
     expect(readTokens().refreshToken).toBe('old-refresh');
   });
 
-  it('can fly again after a flight has ended', async () => {
+  it('can run again after it has ended', async () => {
     let count = 0;
     const { all } = ports(() =>
       answer({ data: { refreshSession: { ...renewed, accessToken: `access-${++count}` } } }),
@@ -92,7 +95,7 @@ describe('renewing a session', () => {
     expect(await refresh('access-1')).toBe('access-2');
   });
 
-  it('has nothing to ask with when no refresh token is stored', async () => {
+  it('sends nothing without a stored refresh token', async () => {
     clearTokens();
     const { all, sent } = ports(() => answer({}));
     expect(await makeRefresh(all)(null)).toBeNull();
@@ -100,8 +103,8 @@ describe('renewing a session', () => {
   });
 });
 
-describe('a token that ends soon', () => {
-  it('ends within five minutes (specification, section 9)', () => {
+describe('a token that expires soon', () => {
+  it('expires within five minutes', () => {
     expect(endsSoon(tokenFor('u', 4 * 60))).toBe(true);
     expect(endsSoon(tokenFor('u', -10))).toBe(true);
     expect(endsSoon(tokenFor('u', 6 * 60))).toBe(false);

@@ -36,21 +36,21 @@ describe('the renewal link', () => {
     rereadTokens();
   });
 
-  it('renews once after a refusal and sends the request again', async () => {
+  it('renews once after a rejection and retries the request', async () => {
     const { client, used } = setUp([refusal, data], refresh);
     expect((await client.query({ query: QUERY })).data).toEqual(data.data);
     expect(used).toEqual([fresh, renewed]);
     expect(asked).toEqual([fresh]);
   });
 
-  it('renews only once per request: a second refusal passes on', async () => {
+  it('renews only once per request and passes a second rejection on', async () => {
     const { client, used } = setUp([refusal], refresh);
     await expect(client.query({ query: QUERY })).rejects.toThrow('Signed out');
     expect(used).toHaveLength(2);
     expect(asked).toHaveLength(1);
   });
 
-  it('passes the refusal on when no refresh token is stored', async () => {
+  it('passes the rejection on without a stored refresh token', async () => {
     saveTokens({ accessToken: fresh, refreshToken: null });
     const { client, used } = setUp([refusal], refresh);
     await expect(client.query({ query: QUERY })).rejects.toThrow('Signed out');
@@ -64,7 +64,7 @@ describe('the renewal link', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('renews ahead of a request whose token ends within five minutes', async () => {
+  it('renews before a request whose token expires within five minutes', async () => {
     const old = tokenFor('u1', 200);
     saveTokens({ accessToken: old, refreshToken: 'r1' });
     const { client, used } = setUp([data], refresh);
@@ -73,7 +73,7 @@ describe('the renewal link', () => {
     expect(used).toEqual([renewed]);
   });
 
-  it('goes on with the old token when renewing ahead fails on the network', async () => {
+  it('uses the old token when early renewal fails on the network', async () => {
     const old = tokenFor('u1', 200);
     saveTokens({ accessToken: old, refreshToken: 'r1' });
     const { client, used } = setUp([data], () => Promise.reject(new TypeError('Failed to fetch')));

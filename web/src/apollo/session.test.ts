@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('an impersonation token stands before one’s own, is never renewed, and goes without a trace', () => {
+test('an impersonation token has priority, is never renewed and leaves no trace', () => {
   const own = { accessToken: 'own', refreshToken: 'own-refresh' };
   saveTokens(own);
   const heard = vi.fn();
@@ -33,7 +33,7 @@ test('an impersonation token stands before one’s own, is never renewed, and go
   stop();
 });
 
-test('a reload of the tab goes on viewing; the end leaves nothing behind', async () => {
+test('impersonation survives a reload and leaves nothing behind when it ends', async () => {
   const items = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => items.get(key) ?? null,
@@ -48,7 +48,7 @@ test('a reload of the tab goes on viewing; the end leaves nothing behind', async
   expect(items.size).toBe(0);
 });
 
-test('what is saved meanwhile is one’s own, and waits', () => {
+test('tokens saved during impersonation belong to the administrator and apply later', () => {
   startImpersonation('theirs');
   saveTokens({ accessToken: 'newer', refreshToken: 'r' });
   expect(readTokens().accessToken).toBe('theirs');
@@ -56,7 +56,7 @@ test('what is saved meanwhile is one’s own, and waits', () => {
   expect(readTokens().accessToken).toBe('newer');
 });
 
-test('another tab is heard as long as anybody listens, whoever came first', () => {
+test('listeners receive changes of other tabs until they unsubscribe, in any order', () => {
   const browser = new EventTarget();
   vi.stubGlobal('window', browser);
   fakeStorage();

@@ -39,7 +39,7 @@ const STATE = gql`
   }
 `;
 
-it('asks anew after news that came while an older answer was on its way, once for all of it', async () => {
+it('refetches once for all events received during a pending request', async () => {
   const server = slowServer();
   const { result } = renderHook(
     () => {
@@ -67,7 +67,7 @@ it('asks anew after news that came while an older answer was on its way, once fo
   await waitFor(() => expect(result.current.state).toBe('returned'));
 });
 
-it('asks anew after news that came while the cache was asking by itself for what was forgotten', async () => {
+it('refetches after an event received while the cache refetches evicted fields', async () => {
   const server = slowServer();
   const { result } = renderHook(
     () => {
@@ -99,7 +99,7 @@ it('asks anew after news that came while the cache was asking by itself for what
   }
 });
 
-it('leaves what is on the screen when asking anew fails', async () => {
+it('keeps the data on the screen when a refetch fails', async () => {
   const server = slowServer();
   const { result } = renderHook(
     () => {

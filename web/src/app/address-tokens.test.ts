@@ -4,8 +4,8 @@ import { ofOneSession, takeTokens } from './address-tokens.ts';
 
 const take = (path: string) => takeTokens(new URL(path, 'http://sen.test'));
 
-describe('tokens in the address (specification, section 2)', () => {
-  it('are read and removed; everything else stays', () => {
+describe('tokens in the URL', () => {
+  it('are read and removed; everything else remains', () => {
     expect(take('/courses?token=a&search=x&refresh_token=r#top')).toEqual({
       tokens: { accessToken: 'a', refreshToken: 'r' },
       address: '/courses?search=x#top',
@@ -21,7 +21,7 @@ describe('tokens in the address (specification, section 2)', () => {
     });
   });
 
-  it('of two sessions are never stored side by side', () => {
+  it('from two sessions are never stored together', () => {
     const present = { accessToken: tokenFor('linh', 60, 's1'), refreshToken: 'r1' };
     const alone = (sid: string) => ({ accessToken: tokenFor('linh', 600, sid), refreshToken: null });
     expect(ofOneSession(alone('s1'), present)).toEqual({ ...alone('s1'), refreshToken: 'r1' });

@@ -9,10 +9,10 @@ import { withTexts } from './page.ts';
 
 const network = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
-describe('a page whose code can’t be fetched', () => {
+describe('a page whose code fails to load', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it('is fetched again at once when the network is there, but not over and over', () => {
+  it('is retried immediately while online, but not repeatedly', () => {
     network(true);
     const again = vi.fn();
     recoverFromChunkError(again)();
@@ -20,7 +20,7 @@ describe('a page whose code can’t be fetched', () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
-  it('is fetched again when the network comes back', () => {
+  it('is retried when the network returns', () => {
     network(false);
     const again = vi.fn();
     const stop = recoverFromChunkError(again);
@@ -30,7 +30,7 @@ describe('a page whose code can’t be fetched', () => {
     stop();
   });
 
-  it('says so in its place, where it is no crash and the frame stays', async () => {
+  it('shows the error in place, and the frame remains', async () => {
     network(false);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const i18n = await makeI18n('vi');

@@ -4,7 +4,7 @@ import { criticalStyles } from './critical-styles.ts';
 
 const styles = (css: string, markup: string) => criticalStyles({ 'a.css': partsOf(css) }, ['a.css'], markup);
 
-describe('the styles that a page begins with', () => {
+describe('critical styles', () => {
   test.each([
     ['.a{color:red}.b{color:blue}', '<p class="a">', '.a{color:red}'],
     ['.a .b{color:red}', '<p class="a">', ''],
@@ -21,7 +21,7 @@ describe('the styles that a page begins with', () => {
     expect(styles(css, markup)).toBe(expected);
   });
 
-  test('have the variables that they read, those that these read, and those of the markup', () => {
+  test('define every variable that they and the markup use', () => {
     const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}.x{margin:var(--a)}';
     expect(styles(css, '<p class="x">')).toBe(':root{--a:var(--b);--b:1px}.x{margin:var(--a)}');
     expect(styles(css, '<p style="margin:var(--d)">')).toBe(':root{--d:3px}');
@@ -30,7 +30,7 @@ describe('the styles that a page begins with', () => {
     expect(styles(dark, '<p class="x">')).toContain('[data-dark]{--b:4px}');
   });
 
-  test('have the animations that they play, and fonts of the device only', () => {
+  test('include their animations and use system fonts only', () => {
     const css =
       '@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.x{animation:turn 1s}@font-face{font-family:A;src:url(a.woff2)}@font-face{font-family:B;src:local(Arial)}';
     expect(styles(css, '<p class="x">')).toBe(
@@ -38,7 +38,7 @@ describe('the styles that a page begins with', () => {
     );
   });
 
-  test('keep the order of the sheets', () => {
+  test('preserve the order of the sheets', () => {
     const sheets = { 'a.css': partsOf('.x{color:red}'), 'b.css': partsOf('.x{color:blue}') };
     expect(criticalStyles(sheets, ['b.css', 'a.css'], '<p class="x">')).toBe('.x{color:blue}.x{color:red}');
   });

@@ -12,7 +12,7 @@ const inputs = () => post.mock.calls.map(([, { body }]) => JSON.parse(String(bod
 
 beforeEach(() => post.mockClear());
 
-it('names the class, our script and the route, and nothing of the viewer', () => {
+it('reports the class, our script and the route, and no personal data', () => {
   window.history.replaceState(null, '', '/verify/SEN-2026-1234?token=secret');
   const reportError = makeErrorReporter(post);
   reportRoutesOf({ state: { matches: [{ route: {} }, { route: { path: 'verify/:code?' } }] } });
@@ -36,7 +36,7 @@ it('names the class, our script and the route, and nothing of the viewer', () =>
   expect(Math.max(...post.mock.calls.map(([, { body }]) => String(body).length))).toBeLessThan(2048);
 });
 
-it('sends each error once, and ten for a page load', () => {
+it('sends each error once and at most ten per page load', () => {
   const reportError = makeErrorReporter(post);
   for (let n = 0; n < 30; n++) reportError(failed(new Error('Same')));
   expect(post).toHaveBeenCalledTimes(1);
@@ -44,7 +44,7 @@ it('sends each error once, and ten for a page load', () => {
   expect(post).toHaveBeenCalledTimes(10);
 });
 
-it('leaves out extensions, inline scripts, missing chunks and what is no error', () => {
+it('ignores extensions, inline scripts, missing chunks and values that are not errors', () => {
   const reportError = makeErrorReporter(post);
   const foreign = Object.assign(new Error('x'), { stack: 'at https://ads.test/assets/x.js:1:1' });
   for (const error of [
@@ -58,7 +58,7 @@ it('leaves out extensions, inline scripts, missing chunks and what is no error',
   expect(post).not.toHaveBeenCalled();
 });
 
-it('hears of what nothing catches', () => {
+it('reports uncaught errors', () => {
   reportUncaughtErrors(makeErrorReporter(post));
   window.dispatchEvent(new ErrorEvent('error', { error: failed(new Error('Thrown')) }));
   window.dispatchEvent(

@@ -45,12 +45,12 @@ const open = (at = '/admin') =>
 
 afterEach(clearTokens);
 
-it('a guest of the administration signs in at its own page', async () => {
+it("a guest of the administration signs in on the administration's own page", async () => {
   await open();
   expect(await screen.findByText('/admin/login')).toBeTruthy();
 });
 
-it('an administrator whose session can’t be renewed goes to /login (specification, section 7)', async () => {
+it('an administrator whose session can’t be renewed goes to /login', async () => {
   saveTokens({ accessToken: tokenFor('admin', 3600), refreshToken: null });
   await open();
   expect(await screen.findByText('Administration')).toBeTruthy();
@@ -58,7 +58,7 @@ it('an administrator whose session can’t be renewed goes to /login (specificat
   expect(await screen.findByText('/login')).toBeTruthy();
 });
 
-it('whoever signs out on a guarded page goes home, not where the guard would send them', async () => {
+it('a viewer who signs out on a guarded page goes to the home page', async () => {
   saveTokens({ accessToken: tokenFor('admin', 3600), refreshToken: null });
   const { router } = await open('/admin/out');
   const visited: string[] = [];

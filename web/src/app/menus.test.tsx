@@ -23,7 +23,7 @@ async function paths(area: React.ReactNode, role: 'USER' | 'TEACHER'): Promise<(
     .map((link) => link.getAttribute('href'));
 }
 
-it('the menu of a student begins with the eight entries of the specification', async () => {
+it('the menu of a student begins with the eight specified entries', async () => {
   expect((await paths(<StudentLayout />, 'USER')).slice(0, 8)).toEqual([
     '/dashboard',
     ...['courses', 'wishlist', 'progress', 'bills', 'refunds', 'ratings', 'profile'].map(
@@ -32,7 +32,7 @@ it('the menu of a student begins with the eight entries of the specification', a
   ]);
 });
 
-it('the menu of a teacher begins with the groups of the specification', async () => {
+it('the menu of a teacher begins with the specified groups', async () => {
   expect((await paths(<TeacherLayout />, 'TEACHER')).slice(0, 12)).toEqual(
     [
       ...['courses', 'courses/new', 'student-management', 'course-reviews'],
@@ -44,7 +44,7 @@ it('the menu of a teacher begins with the groups of the specification', async ()
   );
 });
 
-it('the menu of an administrator has the pages of the specification first', () => {
+it('the menu of an administrator begins with the specified pages', () => {
   const specified = ADMIN_PAGES.filter(({ group }) => group === 'specified').map(({ to }) => to);
   expect(ADMIN_PAGES.slice(0, 15).map(({ to }) => to)).toEqual(specified);
   expect(specified).toEqual(

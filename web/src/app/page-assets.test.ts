@@ -19,7 +19,7 @@ const manifest = {
   'src/i18n/en/home.ts': { file: 'assets/texts-en.js' },
 };
 
-test('the program of a page: its entry with its libraries, the page with what it imports, the texts of its language', () => {
+test("lists the entry, its libraries, the page's imports and its messages", () => {
   const page = { file: 'src/features/home/home.page.tsx', namespaces: ['home'] } as const;
   expect(pageAssets(manifest, page, 'en')).toEqual({
     script: '/assets/index.js',

@@ -54,11 +54,11 @@ const arrive = async ({ accessToken, refreshToken }: { accessToken?: string; ref
   return asked;
 };
 
-describe('tokens in the address of a signed-in viewer', () => {
+describe('tokens in the URL of a signed-in viewer', () => {
   beforeEach(() => saveTokens(mine));
   afterEach(clearTokens);
 
-  it('are dropped when the server does not know them, whatever their claims say', async () => {
+  it('are dropped when the server does not know them, regardless of their claims', async () => {
     const refused = vi.spyOn(toast, 'error');
     const asked = await arrive(forged);
     await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce());
@@ -68,7 +68,7 @@ describe('tokens in the address of a signed-in viewer', () => {
     expect(readTokens()).toEqual(mine);
   });
 
-  it('replace the session only when the person says so', async () => {
+  it('replace the session only after confirmation', async () => {
     await arrive(nams);
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('tài khoản của Nam');
@@ -77,24 +77,24 @@ describe('tokens in the address of a signed-in viewer', () => {
     expect(readTokens()).toEqual(nams);
   });
 
-  it('are stored without a question when they are the same person’s', async () => {
+  it('are stored without confirmation if they belong to the same person', async () => {
     await arrive(minesNext);
     await vi.waitFor(() => expect(readTokens()).toEqual(minesNext));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are dropped when only a renewal token comes, since nothing tells whose it is', async () => {
+  it('are dropped if only a refresh token is present', async () => {
     const asked = await arrive({ refreshToken: 'attacker' });
     expect(readTokens()).toEqual(mine);
     expect(asked).not.toContain('SessionOwner');
   });
 });
 
-describe('tokens in the address of a guest', () => {
+describe('tokens in the URL of a guest', () => {
   beforeEach(clearTokens);
   afterEach(clearTokens);
 
-  it('are stored, each also alone', async () => {
+  it('are stored, together or alone', async () => {
     await arrive({ accessToken: nams.accessToken });
     expect(readTokens()).toEqual({ accessToken: nams.accessToken, refreshToken: null });
     clearTokens();

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a viewer whose profile could not be loaded stands in the sidebar as a student (specification, section 1)', async () => {
+it('shows a viewer without a loaded profile as a student', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   await open(() => Promise.reject(new Error('The server is away')));
   await vi.waitFor(() =>
@@ -32,19 +32,19 @@ it('a viewer whose profile could not be loaded stands in the sidebar as a studen
   expect(sidebar().getByText('Student')).toBeTruthy();
 });
 
-it('a viewer with a profile stands there with their own role', async () => {
+it('shows a viewer with a profile in their own role', async () => {
   await open(viewerOnly({ role: 'ADMIN' }));
   expect(await sidebar().findByText('Quản trị viên')).toBeTruthy();
   expect(sidebar().getByText('Đỗ Khánh Lan')).toBeTruthy();
   expect(sidebar().queryByText('Student')).toBeNull();
 });
 
-it('courses are searched from every area that has no search of its own', async () => {
+it('offers the course search in every area without its own search', async () => {
   await open(viewerOnly({ role: 'USER' }));
   expect(await screen.findByRole('button', { name: 'Tìm kiếm' })).toBeTruthy();
 });
 
-it('says what waits to whoever hears the screen, and no more than that it is many', async () => {
+it('announces pending items to screen readers, with a cap on the number', async () => {
   const icon = () => null;
   await renderPiece(
     <ViewerProvider>
@@ -67,7 +67,7 @@ it('says what waits to whoever hears the screen, and no more than that it is man
     expect(sidebar().getByRole('link', { name })).toBeTruthy();
 });
 
-it('scrolls to the entry of the current screen where it is below the edge', async () => {
+it('scrolls to the current entry if it is below the edge', async () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const isEntry = this.matches('[aria-current="page"]');
     return isEntry

@@ -5,7 +5,7 @@ import { renderPiece } from '../testing/render.tsx';
 import { viewerOnly } from '../testing/viewer.ts';
 import { StudentLayout } from './student-layout.tsx';
 
-it('lets a student search for courses from their own pages', async () => {
+it('lets a student search for courses', async () => {
   await renderPiece(
     <ViewerProvider>
       <StudentLayout />

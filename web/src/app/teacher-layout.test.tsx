@@ -22,19 +22,19 @@ const sidebar = () => within(screen.getByRole('complementary'));
 beforeEach(() => saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null }));
 afterEach(clearTokens);
 
-it('the header of the teacher’s area says Instructor beside the name', async () => {
+it('shows Instructor next to the name in the teacher’s area', async () => {
   await open(as('TEACHER'));
   expect(await sidebar().findByText('Đỗ Khánh Lan')).toBeTruthy();
   expect(header().getByText('Instructor').parentElement?.textContent).toBe('Đỗ Khánh LanInstructor');
 });
 
-it('says so to an administrator who teaches, whose own role stands in the sidebar', async () => {
+it('shows Instructor to an administrator who teaches, and their role in the sidebar', async () => {
   await open(as('ADMIN', 'TEACHER'));
   expect(await sidebar().findByText('Quản trị viên')).toBeTruthy();
   expect(header().getByText('Instructor')).toBeTruthy();
 });
 
-it('says so before the profile has come', async () => {
+it('shows Instructor before the profile is loaded', async () => {
   await open(() => new Promise(() => undefined));
   expect(header().getByText('Instructor')).toBeTruthy();
 });

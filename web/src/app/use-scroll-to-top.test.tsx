@@ -19,7 +19,7 @@ const opened = async (at: string) => {
   return (to: string | number) => act(async () => router.navigate(to as string));
 };
 
-it('every navigation scrolls to the top, also to the same address and when it leaves a hash', async () => {
+it('every navigation scrolls to the top, also to the same URL', async () => {
   const go = await opened('/courses#ratings');
   expect(scrolled).not.toHaveBeenCalled();
   await go('/courses');
@@ -31,7 +31,7 @@ it('every navigation scrolls to the top, also to the same address and when it le
   expect(scrolled).toHaveBeenCalledTimes(3);
 });
 
-it('going back finds the page where it was left; a new page has the focus', async () => {
+it('Back restores the scroll position, and a new page receives the focus', async () => {
   const go = await opened('/courses');
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);
   window.dispatchEvent(new Event('scroll'));

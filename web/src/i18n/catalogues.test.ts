@@ -59,18 +59,18 @@ describe.each(Object.keys(vietnamese).map((path) => path.replace('./vi/', '')))(
       expect([...textsOf(en).keys()].sort()).toEqual([...textsOf(vi).keys()].sort());
     });
 
-    it('has the same places to fill in both languages', () => {
+    it('has the same placeholders in both languages', () => {
       for (const [key, text] of textsOf(vi))
         expect(names(textsOf(en).get(key) ?? ''), key).toEqual(names(text));
     });
 
-    it('has an English singular wherever it has a plural', () => {
+    it('has an English singular for every plural', () => {
       const keys = new Set(en.map(([key]) => key));
       for (const key of keys)
         if (key.endsWith('_other')) expect(keys).toContain(key.replace(/_other$/, '_one'));
     });
 
-    it('has no part of a key with a dot or a colon, which say where a text lies', () => {
+    it('has no dot or colon in any part of a key', () => {
       const parts = (texts: Texts): string[] =>
         Object.entries(texts).flatMap(([part, value]) =>
           typeof value === 'string' ? [part] : [part, ...parts(value)],
@@ -79,7 +79,7 @@ describe.each(Object.keys(vietnamese).map((path) => path.replace('./vi/', '')))(
         expect(parts(all?.default ?? {}).filter((part) => /[.:]/.test(part))).toEqual([]);
     });
 
-    it('has no text that no one asks for', () => {
+    it('has no unused text', () => {
       expect([...textsOf(vi).keys()].filter((key) => !isUsed(key))).toEqual([]);
     });
   },
@@ -104,7 +104,7 @@ const INVOICES = [
 ];
 
 describe('the words of the interface', () => {
-  it('are spelled one way: tone marks, quotes, the gateway', () => {
+  it('have consistent tone marks, quotes and gateway names', () => {
     const texts = Object.values(vietnamese).flatMap((file) => flat(file.default));
     const odd = /[óòỏõọ][ae](?!\p{L})|[úùủũụ]y(?!\p{L})|[«»"]|VNPay/u;
     expect(texts.filter(([, text]) => odd.test(text))).toEqual([]);
@@ -130,7 +130,7 @@ describe('the words of the interface', () => {
     ).toEqual([]);
   });
 
-  it('call nothing a hoá đơn but the legal invoice', () => {
+  it('use hoá đơn only for the legal invoice', () => {
     const texts = Object.entries(vietnamese).flatMap(([file, { default: all }]) =>
       flat(all).map(([key, text]) => ({ key: `${file.slice('./vi/'.length, -'.ts'.length)}:${key}`, text })),
     );

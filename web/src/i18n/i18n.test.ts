@@ -4,8 +4,8 @@ import { changeLanguage, loadNamespaces, makeI18n } from './i18n.ts';
 
 Object.assign(globalThis, { document: { documentElement: {} } });
 
-describe('texts that load while the language is switched', () => {
-  it('come in the new language too, when the switch is made first', async () => {
+describe('texts that load during a language switch', () => {
+  it('are loaded in the new language if the switch comes first', async () => {
     fakeStorage();
     const i18n = await makeI18n('vi');
     const switching = changeLanguage(i18n, 'en');
@@ -15,7 +15,7 @@ describe('texts that load while the language is switched', () => {
     expect(i18n.tOf('support')('title')).toBe('Notifications');
   });
 
-  it('come in the new language too, when they were asked for first', async () => {
+  it('are loaded in the new language if the request comes first', async () => {
     fakeStorage();
     const i18n = await makeI18n('vi');
     const loading = loadNamespaces(i18n, ['accounts', 'support']);
@@ -25,7 +25,7 @@ describe('texts that load while the language is switched', () => {
     expect(i18n.has('en', 'support')).toBe(true);
   });
 
-  it('are all there at the moment of the switch', async () => {
+  it('are complete when the language changes', async () => {
     fakeStorage();
     const i18n = await makeI18n('vi');
     let lacking: string[] = [];

@@ -44,12 +44,12 @@ const vi = loose(make('vi').t);
 const en = loose(make('en').t);
 
 describe('a text', () => {
-  it('is found by its key, however deep it lies', () => {
+  it('is found by its key at any depth', () => {
     expect(vi('skip')).toBe('Bỏ qua');
     expect(en('course.title', { title: 'Rust' })).toBe('Course Rust');
   });
 
-  it('says its key where no catalogue has it, where only a part of the program has one, or where it is a folder', () => {
+  it('falls back to its key if it is missing, not loaded or a group', () => {
     expect(en('course.unknown')).toBe('course.unknown');
     expect(en('course')).toBe('course');
     expect(en('course.title.more')).toBe('course.title.more');
@@ -57,13 +57,13 @@ describe('a text', () => {
     expect(en('constructor.name')).toBe('constructor.name');
   });
 
-  it('writes a count in the way of its language', () => {
+  it('formats a count in its language', () => {
     expect(vi('days', { count: 12_840 })).toBe('12.840 ngày');
     expect(en('days', { count: 12_840 })).toBe('12,840 days');
     expect(en('days', { count: 0.5 })).toBe('0.5 days');
   });
 
-  it('says what it was told to where no catalogue has it, also nothing', () => {
+  it('falls back to the default, even if empty', () => {
     expect(en('job.x', { defaultValue: 'x' })).toBe('x');
     expect(en('job.x', { defaultValue: '' })).toBe('');
     expect(en('job.x', { defaultValue: 'No {{name}}', name: 'x' })).toBe('No x');
@@ -76,25 +76,25 @@ describe('a text', () => {
 });
 
 describe('values', () => {
-  it('stand wherever their names do, as they are', () => {
+  it('replace their placeholders unchanged', () => {
     expect(vi('course.again', { title: '<b>&' })).toBe('<b>&, <b>&');
     expect(vi('course.title', { title: 0 })).toBe('Khoá 0');
   });
 
-  it('are nothing where there are none, while a place that was forgotten is seen', () => {
+  it('are empty if undefined, while a missing value leaves the placeholder', () => {
     expect(vi('course.title')).toBe('Khoá {{title}}');
     expect(vi('course.title', { name: 'x' })).toBe('Khoá {{title}}');
     expect(vi('course.title', { title: null })).toBe('Khoá ');
     expect(vi('course.title', { title: undefined })).toBe('Khoá ');
   });
 
-  it('are not filled in themselves: someone may have written them', () => {
+  it('are not interpolated themselves', () => {
     expect(vi('course.title', { title: '{{secret}} $& $t(skip)', secret: 'x' })).toBe(
       'Khoá {{secret}} $& $t(skip)',
     );
   });
 
-  it('come from the terms where none are given', () => {
+  it('default to the glossary terms', () => {
     const t = loose(make('vi', { refundDays: 7 }).t);
     expect(t('refund')).toBe('Hoàn tiền trong 7 ngày');
     expect(t('refund', { refundDays: 14 })).toBe('Hoàn tiền trong 14 ngày');
@@ -115,7 +115,7 @@ describe('a count', () => {
     ]);
   });
 
-  it('of nothing has words of its own where a catalogue has some', () => {
+  it('of zero has its own form if the catalogue defines one', () => {
     expect([0, 1, 2].map((count) => en('streak', { count }))).toEqual([
       'Study today to start',
       '1 day in a row',
@@ -124,12 +124,12 @@ describe('a count', () => {
     expect(vi('streak', { count: 0 })).toBe('Học hôm nay để bắt đầu');
   });
 
-  it('takes the plain text, else the plural, where its own form is missing', () => {
+  it('falls back to the plain text, then to the plural', () => {
     expect(en('lessons', { count: 1 })).toBe('Lessons');
     expect(en('points', { count: 1 })).toBe('1 points');
   });
 
-  it('that is a word already chooses no form', () => {
+  it('that is a string selects no form', () => {
     expect(en('lessons', { count: '1' })).toBe('Lessons');
     expect(en('days', { count: '1' })).toBe('days');
   });
@@ -138,7 +138,7 @@ describe('a count', () => {
 describe('several catalogues', () => {
   const others = { learning: { title: 'Học', next_other: 'Còn {{count}}' }, cart: { title: 'Giỏ' } };
 
-  it('are named before the key, or once for all', () => {
+  it('are named in the key, or as the default', () => {
     const i18n = make('vi', {}, others);
     expect(loose(i18n.t)('learning:title')).toBe('Học');
     expect(loose(i18n.t)('learning:next', { count: 2 })).toBe('Còn 2');
@@ -146,7 +146,7 @@ describe('several catalogues', () => {
     expect(loose(i18n.tOf('cart'))('common:skip')).toBe('Bỏ qua');
   });
 
-  it('do not stand in for one another: a key is said without the name of its catalogue', () => {
+  it('do not share keys: a fallback omits the catalogue name', () => {
     const i18n = make('vi', {}, others);
     expect(loose(i18n.tOf('cart'))('skip')).toBe('skip');
     expect(loose(i18n.t)('cart:skip')).toBe('skip');
@@ -156,7 +156,7 @@ describe('several catalogues', () => {
 });
 
 describe('a translator', () => {
-  it('hands out the same function until the language is switched, and the old one keeps its language', () => {
+  it('returns the same function until the language changes', () => {
     const i18n = make('vi');
     const { t } = i18n;
     expect(i18n.tOf('common')).toBe(t);
@@ -167,7 +167,7 @@ describe('a translator', () => {
     expect([t('skip'), i18n.t('skip')]).toEqual(['Bỏ qua', 'Skip']);
   });
 
-  it('tells of a switch until it is asked not to', () => {
+  it('notifies listeners of a language change until they unsubscribe', () => {
     const i18n = make('vi');
     const told: string[] = [];
     const stop = i18n.subscribe(() => told.push(i18n.language));
@@ -177,13 +177,13 @@ describe('a translator', () => {
     expect(told).toEqual(['en']);
   });
 
-  it('knows which catalogues it has in which language', () => {
+  it('reports which catalogues are loaded in which language', () => {
     const i18n = make('vi', {}, { cart: {} });
     expect(i18n.namespaces).toEqual(['common', 'cart']);
     expect([i18n.has('vi', 'cart'), i18n.has('en', 'cart')]).toEqual([true, false]);
   });
 
-  it('has nothing in common with another one', () => {
+  it('shares nothing with another translator', () => {
     const [one, other] = [make('vi', { refundDays: 7 }), make('vi', { refundDays: 30 }, { cart: {} })];
     let told = 0;
     other.subscribe(() => {

@@ -32,7 +32,7 @@ function Watching({ round, seen }: { round: number; seen: Map<unknown, string> }
   return <b>{round}</b>;
 }
 
-it('says texts of one catalogue, of the first of several by their keys, of the others by their names', () => {
+it('resolves keys of the first catalogue, and others by name', () => {
   const { container } = render(
     <TranslatorProvider i18n={make('en')}>
       <Several />
@@ -41,7 +41,7 @@ it('says texts of one catalogue, of the first of several by their keys, of the o
   expect(container.textContent).toBe('Courses, Courses, Skip');
 });
 
-it('renders anew what says texts when the language is switched, and keeps its functions until then', () => {
+it('rerenders after a language change and keeps its functions until then', () => {
   const seen = new Map<unknown, string>();
   const i18n = make('vi');
   const tree = (round: number) => (
@@ -59,7 +59,7 @@ it('renders anew what says texts when the language is switched, and keeps its fu
   expect([...seen.values()]).toEqual(['Bỏ qua', 'Skip']);
 });
 
-it('does not mix two translators side by side', () => {
+it('keeps two translators separate', () => {
   const [one, other] = [make('vi'), make('vi')];
   const tree = (
     <>
@@ -77,7 +77,7 @@ it('does not mix two translators side by side', () => {
   expect(renderToString(tree)).toBe('<p>Skip</p><p>Bỏ qua</p>');
 });
 
-it('listens once for a whole page, and no longer than it stands', () => {
+it('subscribes once per page and unsubscribes with it', () => {
   const i18n = make('vi');
   let listening = 0;
   const subscribe = i18n.subscribe;
@@ -102,11 +102,11 @@ it('listens once for a whole page, and no longer than it stands', () => {
   expect(listening).toBe(0);
 });
 
-it('fails where nothing hands in a translator', () => {
+it('throws without a translator', () => {
   expect(() => renderToString(<Skip />)).toThrow('No TranslatorProvider around');
 });
 
-it('fetches a part once for each translator, with that translator’s own texts', async () => {
+it('loads a catalogue once for each translator', async () => {
   const asked: Translator[] = [];
   const Part = lazyPart(async (i18n) => {
     asked.push(i18n);

@@ -17,12 +17,12 @@ async function visit(hash: string): Promise<string | null> {
   return localStorage.getItem('sen.teacherLink');
 }
 
-test('a followed link is stored, and leaves the address', async () => {
+test('stores a followed referral link and removes it from the URL', async () => {
   expect(await visit(`#teacher-link=${LINK}`)).toBe(LINK);
   expect(location.hash).toBe('');
 });
 
-test('a value that is too long for a header is no link: the server would refuse every order that sends it', async () => {
+test('ignores a referral value that is too long for a header', async () => {
   localStorage.setItem('sen.visited', '1');
   localStorage.setItem('sen.teacherLink', LINK);
   expect(await visit(`#teacher-link=${'A'.repeat(20_000)}`)).toBe(LINK);

@@ -17,8 +17,8 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-describe('what was done before the program was there', () => {
-  test('is pressed again once, the last of it only, and says meanwhile that it waits', () => {
+describe('input before the app starts', () => {
+  test('replays the last click once and shows a pending state meanwhile', () => {
     const early = listenEarly(root);
     find('#one').click();
     find('#two span').click();
@@ -33,7 +33,7 @@ describe('what was done before the program was there', () => {
     expect(pressed).toEqual(['two', 'one']);
   });
 
-  test('leaves a checkbox as it was until the program knows of it', () => {
+  test('leaves a checkbox unchanged until hydration', () => {
     const early = listenEarly(root);
     const box = find<HTMLInputElement>('#check');
     box.click();
@@ -42,7 +42,7 @@ describe('what was done before the program was there', () => {
     expect(box.checked).toBe(true);
   });
 
-  test('leaves links and buttons of popovers to the browser', () => {
+  test('leaves links and popover buttons to the browser', () => {
     const early = listenEarly(root);
     const press = (selector: string) => {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -54,7 +54,7 @@ describe('what was done before the program was there', () => {
     expect(press('#one')).toBe(false);
   });
 
-  test('is told as typed and as chosen', () => {
+  test('replays typed text and chosen options', () => {
     const early = listenEarly(root);
     const field = find<HTMLInputElement>('#text');
     const order = find<HTMLSelectElement>('#order');
@@ -72,7 +72,7 @@ describe('what was done before the program was there', () => {
     expect(chosen.mock.calls).toEqual([['b']]);
   });
 
-  test('is passed over where its element has gone', () => {
+  test('skips elements that were removed', () => {
     const early = listenEarly(root);
     const button = find('#one');
     const pressed = vi.fn();

@@ -4,7 +4,7 @@ import { showStartFailed } from './start-failed.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-it('an empty page whose program did not start offers to load it again', () => {
+it('offers to reload an empty page if the app fails to start', () => {
   const root = document.body.appendChild(document.createElement('div'));
   const reload = vi.fn();
   showStartFailed(root, reload);
@@ -12,7 +12,7 @@ it('an empty page whose program did not start offers to load it again', () => {
   expect([reload.mock.calls.length, screen.getAllByRole('alert').length]).toEqual([1, 1]);
 });
 
-it('a page from the server stays', () => {
+it('leaves a server-rendered page unchanged', () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = '<p>Words</p>';
   showStartFailed(root, vi.fn());

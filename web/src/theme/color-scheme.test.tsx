@@ -46,13 +46,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is light where nothing was chosen, also on a dark system', () => {
+it('is light by default, also on a dark system', () => {
   system.isDark = true;
   follow();
   expect(shown()).toBe('light');
 });
 
-it('is what was chosen, now and on the next page', () => {
+it('is the chosen scheme on this page and the next', () => {
   render(<Scheme />);
   expect(screen.getByText('light')).toBeTruthy();
   act(() => setColorScheme('dark'));
@@ -63,7 +63,7 @@ it('is what was chosen, now and on the next page', () => {
   expect(shown()).toBe('dark');
 });
 
-it('follows another tab, but nothing that is no theme', () => {
+it('follows another tab but ignores invalid values', () => {
   follow();
   otherTabChooses('dark');
   expect(shown()).toBe('dark');
@@ -81,7 +81,7 @@ it('follows the system only on auto', () => {
   expect(shown()).toBe('light');
 });
 
-it('holds for the page where storage is closed', () => {
+it('applies to the page if storage is unavailable', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Closed', 'SecurityError');
   });
@@ -89,7 +89,7 @@ it('holds for the page where storage is closed', () => {
   expect(shown()).toBe('dark');
 });
 
-it('ends with what followed it', () => {
+it('removes its listeners', () => {
   follow();
   end?.();
   otherTabChooses('dark');

@@ -4,7 +4,7 @@ import { dropStored, readStored, writeStored } from './browser-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('gives back what was kept, until it is dropped', () => {
+test('returns the stored value until it is deleted', () => {
   fakeStorage();
   expect(readStored('a')).toBeNull();
   expect(writeStored('a', { b: [1] })).toBe(true);
@@ -13,12 +13,12 @@ test('gives back what was kept, until it is dropped', () => {
   expect(readStored('a')).toBeNull();
 });
 
-test('what can’t be read is nothing', () => {
+test('returns nothing for unreadable values', () => {
   fakeStorage().set('a', '{');
   expect(readStored('a')).toBeNull();
 });
 
-test('a full storage and a closed one are told, and break nothing', () => {
+test('reports a full or unavailable storage without an error', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderPiece } from '../testing/render.tsx';
 import { Button, ButtonLink } from './button.tsx';
 
-it('a button sends no form unless it says so', async () => {
+it('does not submit a form by default', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   await renderPiece(
     <form onSubmit={onSubmit}>
@@ -18,7 +18,7 @@ it('a button sends no form unless it says so', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('while what it asked for is under way it keeps its name, says that it is busy, and takes no click', async () => {
+it('keeps its name, is busy and ignores clicks while pending', async () => {
   const onClick = vi.fn();
   await renderPiece(
     <Button loading onClick={onClick}>
@@ -32,7 +32,7 @@ it('while what it asked for is under way it keeps its name, says that it is busy
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('at rest it says nothing of being busy', async () => {
+it('is not busy by default', async () => {
   await renderPiece(
     <Button loading={false} disabled>
       Pay
@@ -43,7 +43,7 @@ it('at rest it says nothing of being busy', async () => {
   expect(button.disabled).toBe(true);
 });
 
-it('a link goes to an address of this web without loading it anew, and out of it as any other link', async () => {
+it('routes internal links without a reload and leaves external links alone', async () => {
   const { router } = await renderPiece(
     <>
       <ButtonLink to="/courses">Courses</ButtonLink>
@@ -59,7 +59,7 @@ it('a link goes to an address of this web without loading it anew, and out of it
   expect(out.hasAttribute('download')).toBe(true);
 });
 
-it('gives its element, and takes whatever an element takes', async () => {
+it('forwards its element and props', async () => {
   const ref = vi.fn();
   await renderPiece(
     <Button ref={ref} className="wide" aria-pressed="true" data-autofocus leftSection={<svg aria-hidden />}>

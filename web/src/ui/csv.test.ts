@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
-test('quotes, lines and Vietnamese survive, and no cell is a formula', () => {
+test('preserves quotes, line breaks and Vietnamese and escapes formulas', () => {
   expect(
     csvOf([
       ['Tên', 'a "b"\nc'],

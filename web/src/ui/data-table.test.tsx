@@ -110,7 +110,7 @@ const texts = ['workspace'] as const;
 const busy = () => screen.getByRole('table').closest('[aria-busy]')?.getAttribute('aria-busy');
 
 describe('a table', () => {
-  it('asks for what the address says', async () => {
+  it('queries according to the URL', async () => {
     const { waiting, answer } = held();
     await renderPiece(<Screen />, { answer, texts, at: '/?page=2&search=li&status=locked' });
     expect(waiting.map(({ asked }) => asked)).toEqual([
@@ -118,7 +118,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('keeps the rows, busy, while another filter is loading, and then shows its rows', async () => {
+  it('keeps the old rows, busy, until the next filter has loaded', async () => {
     const { waiting, answer } = held();
     await renderPiece(<Screen />, { answer, texts });
     await waiting[0]?.answer(page([linh, nam]));
@@ -133,7 +133,7 @@ describe('a table', () => {
     expect(busy()).toBe('false');
   });
 
-  it('never shows the rows of another filter when this one failed', async () => {
+  it('never shows the rows of another filter after an error', async () => {
     const { waiting, answer } = held();
     await renderPiece(<Screen />, { answer, texts });
     await waiting[0]?.answer(page([linh]));
@@ -149,7 +149,7 @@ describe('a table', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('tells an empty table from one where nothing matches, and offers to clear', async () => {
+  it('distinguishes an empty table from no matches and offers to clear', async () => {
     const { waiting, answer } = held();
     const { router } = await renderPiece(<Screen />, { answer, texts, at: '/?status=locked' });
     await waiting[0]?.answer(page([]));
@@ -159,7 +159,7 @@ describe('a table', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('shows as many rows as chosen from page 1 on, and remembers that; says how many a search has found', async () => {
+  it('stores the page size, returns to page 1 and shows the number of results', async () => {
     const { waiting, answer } = held();
     const { router, unmount } = await renderPiece(<Screen />, { answer, texts, at: '/?page=2&search=li' });
     await waiting[0]?.answer(page([linh], 2, 41));
@@ -174,7 +174,7 @@ describe('a table', () => {
     localStorage.removeItem('sen.pageSize.test');
   });
 
-  it('hides columns by keyboard and remembers that; the first one stays', async () => {
+  it('hides columns by keyboard and stores that; the first one remains', async () => {
     const user = userEvent.setup();
     const once = async () => {
       const { waiting, answer } = held();
@@ -208,7 +208,7 @@ describe('a row', () => {
     ['a click with Ctrl', { ctrlKey: true }, true, '/'],
     ['a click with Cmd', { metaKey: true }, true, '/'],
     ['the end of a selection of text', {}, false, '/'],
-  ])('%s leads where it should', async (_, keys, isCollapsed, path) => {
+  ])('%s links to its target', async (_, keys, isCollapsed, path) => {
     const { router } = await renderPiece(<Screen />, { answer: async () => page([linh]), texts });
     const cell = await screen.findByText('No. 1');
     vi.spyOn(window, 'getSelection').mockReturnValue({ isCollapsed } as Selection);
@@ -217,7 +217,7 @@ describe('a row', () => {
   });
 });
 
-describe('the box of a table', () => {
+describe('the scroll area of a table', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();

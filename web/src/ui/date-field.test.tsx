@@ -51,13 +51,13 @@ const focusIsBack = () =>
   );
 const focused = () => (document.activeElement as HTMLElement).dataset.day;
 
-it('says its form in the language of the viewer', async () => {
+it('shows its format in the language of the viewer', async () => {
   const { field } = await show();
   expect(field.placeholder).toBe('ngày/tháng/năm');
   described('Dạng ngày/tháng/năm.');
 });
 
-it('says its form and its calendar in English', async () => {
+it('shows its format and calendar in English', async () => {
   await show({ english: true, withTime: true, help: 'Vietnam time.' });
   described('Format dd/mm/yyyy hh:mm. Vietnam time.');
   await openCalendar();
@@ -67,7 +67,7 @@ it('says its form and its calendar in English', async () => {
   );
 });
 
-it('keeps what is typed until it is left, then writes it whole', async () => {
+it('keeps the input until blur, then formats it', async () => {
   const { field, kept } = await show();
   await userEvent.type(field, '1/2/2026');
   expect(field.value).toBe('1/2/2026');
@@ -76,7 +76,7 @@ it('keeps what is typed until it is left, then writes it whole', async () => {
   expect(field.value).toBe('01/02/2026');
 });
 
-it('takes a pasted ISO date', async () => {
+it('accepts a pasted ISO date', async () => {
   const { field, kept } = await show({ withTime: true });
   await userEvent.click(field);
   await userEvent.paste('2026-12-24');
@@ -85,7 +85,7 @@ it('takes a pasted ISO date', async () => {
   expect(kept).toEqual(['2026-12-24T23:59']);
 });
 
-it('an impossible date stays with words beside it, once the field is left, and filters nothing', async () => {
+it('shows an error for an impossible date after blur and does not filter', async () => {
   const { field, kept } = await show({ value: '2026-01-01' });
   await userEvent.type(field, '31/02/2026', { initialSelectionStart: 0, initialSelectionEnd: 10 });
   expect(field.getAttribute('aria-invalid')).not.toBe('true');
@@ -99,14 +99,14 @@ it('an impossible date stays with words beside it, once the field is left, and f
   expect(field.getAttribute('aria-invalid')).not.toBe('true');
 });
 
-it('a bad date from the address is told of at once', async () => {
+it('shows an error for an invalid date of the URL immediately', async () => {
   const { field } = await show({ value: '2026-02-30' });
   expect(field.value).toBe('30/02/2026');
   described(/Ngày “30\/02\/2026” không có/);
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('a form keeps what can’t be read, so that it is neither lost nor saved', async () => {
+it('keeps invalid input in a form and does not save it', async () => {
   const { field, kept } = await show({ keepsText: true, withTime: true, value: '2026-12-01T10:00' });
   await userEvent.clear(field);
   await userEvent.paste('1/12/2026 25:00');
@@ -115,7 +115,7 @@ it('a form keeps what can’t be read, so that it is neither lost nor saved', as
   described(/Giờ phải từ 00:00 đến 23:59/);
 });
 
-it('refuses what lies beyond the limits', async () => {
+it('rejects dates beyond the limits', async () => {
   const { field, kept } = await show({ min: '2026-11-10', max: '2026-11-24' });
   await userEvent.type(field, '9/11/2026');
   await userEvent.tab();
@@ -127,7 +127,7 @@ it('refuses what lies beyond the limits', async () => {
   expect(kept).toEqual([]);
 });
 
-it('its calendar begins weeks on Monday and opens at today', async () => {
+it('begins weeks on Monday and opens the calendar at today', async () => {
   await show();
   await openCalendar();
   screen.getByRole('heading', { name: 'tháng 11 năm 2026' });
@@ -147,7 +147,7 @@ it('its calendar begins weeks on Monday and opens at today', async () => {
   expect(document.activeElement?.getAttribute('aria-current')).toBe('date');
 });
 
-it('the keyboard leads through the calendar', async () => {
+it('navigates the calendar by keyboard', async () => {
   await show({ value: '2026-03-31' });
   await openCalendar();
   for (const [key, day] of [
@@ -171,14 +171,14 @@ it('the keyboard leads through the calendar', async () => {
   screen.getByRole('heading', { name: 'tháng 4 năm 2025' });
 });
 
-it('a shorter month takes its last day', async () => {
+it('clamps to the last day of a shorter month', async () => {
   await show({ value: '2026-03-31' });
   await openCalendar();
   await userEvent.keyboard('{PageUp}');
   expect(focused()).toBe('2026-02-28');
 });
 
-it('the calendar stops at the limits', async () => {
+it('stops the calendar at the limits', async () => {
   await show({ min: '2026-11-20', max: '2026-11-24' });
   await openCalendar();
   await userEvent.keyboard('{PageUp}');
@@ -190,7 +190,7 @@ it('the calendar stops at the limits', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /25 tháng 11/ }).disabled).toBe(true);
 });
 
-it('Enter chooses, keeps the time, and gives the focus back', async () => {
+it('selects with Enter, keeps the time and returns the focus', async () => {
   const { field, kept } = await show({ withTime: true, value: '2026-11-30T18:30' });
   await openCalendar();
   expect(document.querySelector('[aria-selected="true"]')?.textContent).toBe('30');
@@ -200,7 +200,7 @@ it('Enter chooses, keeps the time, and gives the focus back', async () => {
   await focusIsBack();
 });
 
-it('closing gives the focus back and changes nothing', async () => {
+it('closes without a change and returns the focus', async () => {
   const { kept } = await show();
   await openCalendar();
   await userEvent.keyboard('{ArrowRight}');

@@ -17,7 +17,7 @@ it.each([
   ['1/2/2026 9:05', '2026-02-01T09:05'],
   ['2026-02-01T09:05', '2026-02-01T09:05'],
   ['2026-02-01T09:05:00Z', '2026-02-01T16:05'],
-])('with a time reads %j as %j', (text, value) =>
+])('reads %j with a time as %j', (text, value) =>
   expect(readDate(text, { withTime: true })).toEqual({ value }),
 );
 
@@ -33,11 +33,11 @@ it.each([
   ['1/2/2026 24:00', 'time'],
   ['31/12/2025', 'early'],
   ['01/01/2027', 'late'],
-])('refuses %j: %s', (text, problem) =>
+])('rejects %j: %s', (text, problem) =>
   expect(readDate(text, { withTime: true, min: '2026-01-01', max: '2026-12-31' })).toEqual({ problem }),
 );
 
-it('writes values, and leaves what is none as it was typed', () => {
+it('formats values and leaves invalid text unchanged', () => {
   expect(dateText('2026-02-01')).toBe('01/02/2026');
   expect(dateText('2026-02-01T09:05')).toBe('01/02/2026 09:05');
   expect(dateText('31/02/2026')).toBe('31/02/2026');

@@ -7,6 +7,6 @@ test.each([
   ['UTF-16LE with a mark', [0xff, 0xfe, 0x10, 0x01], 'Đ'],
   ['UTF-16BE with a mark', [0xfe, 0xff, 0x01, 0x10], 'Đ'],
   ['windows-1258, which the API rejects', [0xd0, 0x20], '\uFFFD '],
-])('a file in %s', (_, bytes, text) => {
+])('decodes a file in %s', (_, bytes, text) => {
   expect(decodeText(new Uint8Array(bytes))).toBe(text);
 });

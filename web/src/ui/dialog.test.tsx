@@ -31,7 +31,7 @@ const Screen = ({ onClosed }: { onClosed?: () => void }) => {
 };
 
 describe('a dialog', () => {
-  it.each(['Huỷ', 'Delete', 'Đóng'])('gives the focus back when it is left by %s', async (name) => {
+  it.each(['Huỷ', 'Delete', 'Đóng'])('returns the focus when it is closed by %s', async (name) => {
     const user = userEvent.setup();
     await renderPiece(<Screen />);
     const opener = screen.getByText('Open');
@@ -42,7 +42,7 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('says that it is closed once, and nothing after it is gone', async () => {
+  it('reports closing once and nothing after unmount', async () => {
     const user = userEvent.setup();
     const closed = vi.fn();
     await renderPiece(<Screen onClosed={closed} />);
@@ -64,7 +64,7 @@ describe('a dialog', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  it('begins where it asks for something', async () => {
+  it('focuses the requested element first', async () => {
     await renderPiece(
       <Dialog isOpen onClose={() => undefined} title="Name">
         <input aria-label="Name" data-autofocus />

@@ -21,7 +21,7 @@ it.each([
   vi.restoreAllMocks();
 });
 
-it('the arrow keys lead through an open panel, around its ends, and leave a field alone', async () => {
+it('the arrow keys cycle through an open panel and skip fields', async () => {
   await renderPiece(
     <Dropdown trigger="Mở">
       <button type="button">Một</button>
@@ -42,7 +42,7 @@ it('the arrow keys lead through an open panel, around its ends, and leave a fiel
   expect(document.activeElement).toBe(screen.getByLabelText('Tìm'));
 });
 
-it('a trigger can be the one button of ours, with its own looks', async () => {
+it('a trigger can be a button with its own style', async () => {
   await renderPiece(
     <Dropdown trigger="Mở ứng dụng" looks={{ size: 'lg', fullWidth: true }}>
       <a href="/app">Ngân hàng</a>

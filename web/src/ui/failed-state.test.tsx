@@ -12,7 +12,7 @@ const failed = (code: string) =>
 
 afterEach(clearTokens);
 
-it('a session that is over is no matter of trying again: the viewer signs in, and comes back here', async () => {
+it('offers to sign in after an expired session and returns to the page', async () => {
   saveTokens({ accessToken: 'over', refreshToken: null });
   const { router } = await renderPiece(<FailedState error={failed('UNAUTHENTICATED')} onRetry={vi.fn()} />, {
     at: '/learning?page=2',
@@ -25,14 +25,14 @@ it('a session that is over is no matter of trying again: the viewer signs in, an
   expect(readTokens().accessToken).toBeNull();
 });
 
-it('anything else is tried again', async () => {
+it('offers to retry after other errors', async () => {
   const onRetry = vi.fn();
   await renderPiece(<FailedState error={failed('INTERNAL')} onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('a page that had no network is tried again when it is back', async () => {
+it('retries when the network returns', async () => {
   const onRetry = vi.fn();
   const error = new NetworkError('Offline', { isUnsent: true, cause: null });
   await renderPiece(<FailedState error={error} onRetry={onRetry} />);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { daysUntil, hasBegun, lastDayOf } from './iso-days.ts';
 
-it('the last paid day is the one before the days are over, over the ends of months and years', () => {
+it('the last paid day is the day before the end, across months and years', () => {
   expect([lastDayOf('2026-12-14'), lastDayOf('2027-03-01'), lastDayOf('2027-01-01')]).toEqual([
     '2026-12-13',
     '2027-02-28',
@@ -9,7 +9,7 @@ it('the last paid day is the one before the days are over, over the ends of mont
   ]);
 });
 
-it('days are counted to midnight in Vietnam, which comes seven hours before that of the clocks of computers', () => {
+it('days end at midnight in Vietnam, seven hours before UTC', () => {
   const before = Date.parse('2026-12-13T16:59:00Z');
   const after = Date.parse('2026-12-13T17:01:00Z');
   expect([daysUntil('2026-12-14', before), daysUntil('2026-12-14', after)]).toEqual([1, 0]);

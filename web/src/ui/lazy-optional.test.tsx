@@ -5,10 +5,10 @@ import { lazyOptional } from './lazy-optional.tsx';
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-describe('a part whose code comes on its own', () => {
+describe('a lazily loaded part', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it('shows what waits, then itself', async () => {
+  it('shows the fallback, then the part', async () => {
     let arrive = (_part: () => string) => undefined as unknown;
     const Part = lazyOptional(() => new Promise<() => string>((resolve) => (arrive = resolve)), {
       waiting: 'Waiting',
@@ -19,7 +19,7 @@ describe('a part whose code comes on its own', () => {
     expect(await screen.findByText('Here')).toBeTruthy();
   });
 
-  it('leaves the page standing when it can’t be had', async () => {
+  it('leaves the page intact if loading fails', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const Part = lazyOptional(offline);
     await renderPiece(
@@ -31,7 +31,7 @@ describe('a part whose code comes on its own', () => {
     expect(screen.getByRole('main').textContent).toBe('Page ');
   });
 
-  it('says so where the page needs it', async () => {
+  it('shows an error if the page needs the part', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const Part = lazyOptional(offline, { failed: () => 'Not there' });
     await renderPiece(<Part />);

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderPiece } from '../testing/render.tsx';
 import { LoadMore } from './load-more.tsx';
 
-it('the end of a feed says when the next page could not be had, and tries again', async () => {
+it('shows that the next page failed to load and retries', async () => {
   const onMore = vi.fn(async () => undefined as unknown).mockRejectedValueOnce(new TypeError('Offline'));
   await renderPiece(<LoadMore label="More" hasMore onMore={onMore} />);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ownPath } from './own-path.ts';
 
-describe('a link that stays on this site', () => {
+describe('a link to this site', () => {
   it.each([
     ['/checkout/1?x=2#y', '/checkout/1?x=2#y'],
     ['/courses?next=//evil.test', '/courses?next=//evil.test'],
     ['/a/../b', '/b'],
     ['/a\\b', '/a/b'],
     ['/@evil.test', '/@evil.test'],
-  ])('%s is the path %s of our own', (value, path) => expect(ownPath(value)).toBe(path));
+  ])('%s is the internal path %s', (value, path) => expect(ownPath(value)).toBe(path));
 
   it.each([
     null,

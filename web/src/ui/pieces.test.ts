@@ -6,7 +6,7 @@ import { plainText, safeHref } from './rich-text-view.tsx';
 import { fieldPath } from './use-server-errors.ts';
 import { pageOf } from './use-table-search-params.ts';
 
-describe('the flower of progress', () => {
+describe('the progress flower', () => {
   it.each([
     [0, 0],
     [1, 1],
@@ -15,13 +15,13 @@ describe('the flower of progress', () => {
     [50, 3],
     [99, 4],
     [100, 5],
-  ])('opens at %i %% with %i petals', (percent, petals) => {
+  ])('at %i %% has %i open petals', (percent, petals) => {
     expect(openPetals(percent)).toBe(petals);
   });
 });
 
 describe('initials', () => {
-  it('are those of the last two words', () => {
+  it('are the first letters of the last two words', () => {
     expect(initialsOf('Nguyễn Hoàng Nam')).toBe('HN');
     expect(initialsOf(' Ánh ')).toBe('Á');
     expect(initialsOf('')).toBe('');
@@ -29,7 +29,7 @@ describe('initials', () => {
 });
 
 describe('the page numbers', () => {
-  it('are both ends, the neighbours, and gaps where more than one is missing', () => {
+  it('include both ends, the neighbours, and gaps for several pages', () => {
     expect(pagesToShow(1, 1)).toEqual([1]);
     expect(pagesToShow(1, 3)).toEqual([1, 2, 3]);
     expect(pagesToShow(5, 9)).toEqual([1, 0, 4, 5, 6, 0, 9]);
@@ -37,13 +37,13 @@ describe('the page numbers', () => {
     expect(pagesToShow(9, 9)).toEqual([1, 0, 8, 9]);
   });
 
-  it('come from the address only when they are numbers of pages', () => {
+  it('are read from the URL only if valid', () => {
     expect(['3', '0', '-1', '1.5', 'x', null].map(pageOf)).toEqual([3, 1, 1, 1, 1, 1]);
   });
 });
 
 describe('rich text', () => {
-  it('links only to what can’t run', () => {
+  it('links only to safe URLs', () => {
     expect(safeHref('https://sen.vn/a')).toBe('https://sen.vn/a');
     expect(safeHref('/courses')).toBe('/courses');
     expect(safeHref('mailto:a@b.vn')).toBe('mailto:a@b.vn');
@@ -61,7 +61,7 @@ describe('rich text', () => {
     }
   });
 
-  it('can be had as words', () => {
+  it('converts to plain text', () => {
     const doc = {
       type: 'doc',
       content: [
@@ -80,8 +80,8 @@ describe('rich text', () => {
   });
 });
 
-describe('the server’s names of fields', () => {
-  it('become the form’s', () => {
+describe('the server’s field names', () => {
+  it('map to the form’s names', () => {
     expect(fieldPath('input.email')).toBe('email');
     expect(fieldPath('outcomes[2]')).toBe('outcomes.2');
     expect(fieldPath('title')).toBe('title');

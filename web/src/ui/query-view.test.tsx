@@ -31,7 +31,7 @@ const view = (result: QueryState<Answer>, keepsPrevious = false) => (
   </QueryView>
 );
 
-describe('the states of what is loaded', () => {
+describe('the states of a query', () => {
   it.each([
     ['Skeleton', state({ loading: true })],
     ['Skeleton', state({})],
@@ -44,7 +44,7 @@ describe('the states of what is loaded', () => {
     expect(screen.queryByRole('region', { name: 'Frame' }) !== null).toBe(text === 'Skeleton');
   });
 
-  it('failed, in its frame, with a way to try again', async () => {
+  it('shows an error in its frame and a button to retry', async () => {
     const refetch = vi.fn(async () => undefined);
     await renderPiece(view(state({ error: new TimeoutError('x'), refetch })));
     expect(screen.getByRole('region', { name: 'Frame' }).textContent).toContain('quá lâu');
@@ -52,18 +52,18 @@ describe('the states of what is loaded', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  it('a failure beside what was loaded before: both show', async () => {
+  it('shows an error together with earlier data', async () => {
     await renderPiece(view(state({ data: { course }, error: new TimeoutError('x') })));
     expect(screen.getByText('Sen')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('dữ liệu cũ hơn');
   });
 
-  it('what the server found absent is not missing while it is asked for again', async () => {
+  it('shows no "not found" while a null result is refetched', async () => {
     await renderPiece(view(state({ data: { course: null }, loading: true })));
     expect(document.body.textContent).toBe('Skeleton');
   });
 
-  it('a list keeps its rows, busy, until the next ones have come; anything else does not', async () => {
+  it('keeps the rows of a list until the next ones load', async () => {
     const next = state({ previousData: { course }, loading: true });
     const { unmount } = await renderPiece(view(next, true));
     expect(screen.getByText('Sen').parentElement?.getAttribute('aria-busy')).toBe('true');
@@ -72,7 +72,7 @@ describe('the states of what is loaded', () => {
     expect(document.body.textContent).toBe('Skeleton');
   });
 
-  it('rows of another page never cover a failure', async () => {
+  it('never hides an error behind rows of another page', async () => {
     await renderPiece(view(state({ previousData: { course }, error: new TimeoutError('x') }), true));
     expect(screen.queryByText('Sen')).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('quá lâu');

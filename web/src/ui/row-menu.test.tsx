@@ -7,7 +7,7 @@ import { RowMenu } from './row-menu.tsx';
 it.each([
   ['below its button', 500, 104],
   ['above it where there is no room below', 160, 26],
-])('the menu of a row stands %s', async (_, height, top) => {
+])('positions the menu of a row %s', async (_, height, top) => {
   const shown = vi.fn();
   Object.assign(HTMLElement.prototype, { showPopover: shown, hidePopover: shown });
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(height);

@@ -23,7 +23,7 @@ beforeEach(() => {
   clearTokens();
 });
 
-it('keeps filters and order under a name, without words and page, and asks for the name', async () => {
+it('saves filters and order under a name, without search and page', async () => {
   const { dialog } = await open('/?status=locked&search=Linh&page=3&sortBy=EMAIL&odd=1');
   await userEvent.click(dialog.getByRole('button', { name: 'Lưu bộ lọc' }));
   dialog.getByText('Vui lòng đặt tên cho bộ lọc');
@@ -32,7 +32,7 @@ it('keeps filters and order under a name, without words and page, and asks for t
   expect(dialog.getByRole('button', { name: /^Bị khoá/ }).getAttribute('aria-current')).toBe('true');
 });
 
-it('shows the table so again, from page 1 and without a search', async () => {
+it('applies a saved filter from page 1 without a search', async () => {
   storeSetting('test', { name: 'Bị khoá', setting: 'status=locked&sortBy=EMAIL&odd=1' });
   const { router, dialog } = await open('/?from=2026-11-01&search=Linh&page=3');
   await userEvent.click(dialog.getByRole('button', { name: 'Bị khoá' }));
@@ -40,7 +40,7 @@ it('shows the table so again, from page 1 and without a search', async () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('deletes one, and says what to do where nothing can be kept', async () => {
+it('deletes a filter and explains unavailable storage', async () => {
   for (const name of ['B', 'A']) storeSetting('test', { name, setting: 'status=locked' });
   const { dialog } = await open('/?search=Linh');
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['A', 'B']);
@@ -50,7 +50,7 @@ it('deletes one, and says what to do where nothing can be kept', async () => {
   expect(dialog.queryByRole('textbox')).toBeNull();
 });
 
-it('lets one take the place of another of its name, and shows none to the next person', () => {
+it('replaces a filter of the same name and hides filters from the next person', () => {
   for (let each = 0; each < 12; each += 1)
     storeSetting('test', { name: `Bộ ${each % 10}`, setting: `from=${each}` });
   expect(tableSettings('test')).toHaveLength(10);

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 
-it('searches once when typing rests, and on Enter at once', async () => {
+it('searches once after a pause, and immediately on Enter', async () => {
   const onSearch = vi.fn();
   await renderPiece(<SearchField value="" label="Tìm" onSearch={onSearch} />);
   type('l');
@@ -24,7 +24,7 @@ it('searches once when typing rests, and on Enter at once', async () => {
   expect(onSearch.mock.calls).toEqual([['linh'], ['linh t']]);
 });
 
-it('searches nothing of what was cleared before typing rested', async () => {
+it('does not search for text cleared before the pause', async () => {
   const onSearch = vi.fn();
   await renderPiece(<SearchField value="linh" label="Tìm" onSearch={onSearch} />);
   type('linh t');

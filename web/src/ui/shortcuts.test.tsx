@@ -24,14 +24,14 @@ it.each([
   '<textarea data-at></textarea>',
   '<select data-at></select>',
   '<div contenteditable="true"><p data-at>words</p></div>',
-])('a key in a field belongs to the field: %s', (html) => {
+])('ignores a key in a field: %s', (html) => {
   const keys = listen();
   fireEvent.keyDown(show(html), { key: 'j' });
   expect(keys).toEqual([]);
 });
 
 it.each(['<button data-at></button>', '<input type="radio" data-at>', '<input type="range" data-at>'])(
-  'a key elsewhere is a shortcut: %s',
+  'handles a key elsewhere: %s',
   (html) => {
     const keys = listen();
     fireEvent.keyDown(show(html), { key: 'j' });
@@ -40,13 +40,13 @@ it.each(['<button data-at></button>', '<input type="radio" data-at>', '<input ty
   },
 );
 
-it('no key is a shortcut while a dialog is open', () => {
+it('ignores shortcuts while a dialog is open', () => {
   const keys = listen();
   fireEvent.keyDown(show('<dialog open></dialog><button data-at></button>'), { key: 'ArrowDown' });
   expect(keys).toEqual([]);
 });
 
-it('shortcuts of one letter can be switched off; others stay', () => {
+it('can disable single-letter shortcuts; others remain', () => {
   const keys = listen();
   const { result } = renderHook(() => useLetterShortcuts());
   setLetterShortcuts(false);

@@ -19,7 +19,7 @@ const missingIn = (file: string): string[] => {
   });
 };
 
-it('every class that a component names stands in its stylesheet: types do not know, and what is missing only looks wrong', () => {
+it('defines every class that a component uses in its stylesheet', () => {
   const files = globSync('**/*.tsx', { cwd: SOURCES });
   expect(files.length).toBeGreaterThan(300);
   expect(files.flatMap(missingIn)).toEqual([]);

@@ -8,21 +8,21 @@ const described = (element: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '');
 
-it('a field is called by its label, and says its help and what is wrong with it', async () => {
+it('is named by its label and described by its help and error', async () => {
   await renderPiece(<TextField label="Name" withAsterisk description="As on papers" error="Missing" />);
   const field = screen.getByRole('textbox', { name: 'Name' });
   expect(described(field)).toEqual(['As on papers', 'Missing']);
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('one with nothing to say is described by nothing', async () => {
+it('has no description without help or error', async () => {
   await renderPiece(<TextArea label="Text" />);
   const field = screen.getByRole('textbox', { name: 'Text' });
   expect(field.hasAttribute('aria-describedby')).toBe(false);
   expect(field.hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('one of several is called by its label as well', async () => {
+it('is named by its label within a group as well', async () => {
   await renderPiece(<SelectField label="Order" options={[{ value: '', label: 'None' }]} />);
   expect(screen.getByRole('combobox', { name: 'Order' })).toBeTruthy();
 });

@@ -24,7 +24,7 @@ afterEach(() => {
   else Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-it('says for a moment that it has copied', async () => {
+it('shows a confirmation for a moment', async () => {
   clipboard({ writeText: async () => undefined });
   await renderPiece(<Copy />);
   fireEvent.click(screen.getByRole('button'));
@@ -34,7 +34,7 @@ it('says for a moment that it has copied', async () => {
 });
 
 it.each([undefined, { writeText: () => Promise.reject(new DOMException('Denied')) }])(
-  'claims nothing where the clipboard is closed: %o',
+  'confirms nothing if the clipboard is unavailable: %o',
   async (closed) => {
     clipboard(closed);
     await renderPiece(<Copy />);
@@ -45,7 +45,7 @@ it.each([undefined, { writeText: () => Promise.reject(new DOMException('Denied')
   },
 );
 
-it('nothing else writes to the clipboard', () => {
+it('is the only code that writes to the clipboard', () => {
   const source = join(import.meta.dirname, '..');
   const writers = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.test.*'] }).filter((file) =>
     readFileSync(join(source, file), 'utf8').includes('clipboard.write'),

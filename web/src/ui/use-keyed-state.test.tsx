@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { useHasChanged } from './use-has-changed.ts';
 import { useKeyedState } from './use-keyed-state.ts';
 
-it('starts anew for another key, and ignores what comes late for the key before', () => {
+it('resets for another key and ignores late updates of the previous key', () => {
   const { result, rerender } = renderHook(({ key }) => useKeyedState(key, `new ${key}`), {
     initialProps: { key: 'a' },
   });
@@ -16,7 +16,7 @@ it('starts anew for another key, and ignores what comes late for the key before'
   expect(result.current[0]).toBe('new b');
 });
 
-it('says once that a value has changed', () => {
+it('notifies once after a change', () => {
   const changes: string[] = [];
   const { rerender } = renderHook(
     ({ value }) => {

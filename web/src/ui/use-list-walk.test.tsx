@@ -21,7 +21,7 @@ function Walked({ onReply }: { onReply: () => void }) {
 }
 const focused = () => (document.activeElement as HTMLElement).dataset.walk;
 
-it('walks from what is open, stops at the ends, and leaves what is written alone', async () => {
+it('moves from the open item, stops at the ends and ignores typing', async () => {
   const onReply = vi.fn();
   await renderPiece(<Walked onReply={onReply} />);
   await userEvent.keyboard('j');

@@ -51,7 +51,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const shown = (id: string) => screen.getByTestId(id).textContent;
 
 describe('the form of a mutation', () => {
-  it('sends nothing that breaks its own rules', async () => {
+  it('sends nothing invalid', async () => {
     const send = vi.fn(async () => undefined);
     await renderPiece(<Form send={send} />);
     await userEvent.clear(screen.getByLabelText('Title'));
@@ -59,7 +59,7 @@ describe('the form of a mutation', () => {
     expect([shown('field'), send.mock.calls.length]).toEqual(['Needed', 0]);
   });
 
-  it('places a refusal at its field, and what belongs to none at the end of the form', async () => {
+  it('shows a rejection at its field or at the end of the form', async () => {
     const answers = [refusal([{ field: 'input.title', message: 'Too short' }]), refusal([])];
     await renderPiece(<Form send={() => Promise.reject(answers.shift() as Error)} />);
     await save();
@@ -70,7 +70,7 @@ describe('the form of a mutation', () => {
     expect(screen.getByText('Not today')).toBeTruthy();
   });
 
-  it('says its own words where the server sent none, or a page of a proxy', async () => {
+  it('shows its own message if the server sent none or an HTML page', async () => {
     const bodies = ['{}', '<html>502 Bad Gateway</html>'];
     const answers = bodies.map(
       (bodyText) => new ServerError('502', { response: new Response(null, { status: 502 }), bodyText }),
@@ -82,13 +82,13 @@ describe('the form of a mutation', () => {
     }
   });
 
-  it('leaves a refusal to whoever takes it on', async () => {
+  it('leaves a handled rejection to its handler', async () => {
     await renderPiece(<Form send={() => Promise.reject(refusal([]))} onRefused={() => true} />);
     await save();
     expect(screen.queryByText('Not today')).toBeNull();
   });
 
-  it('is busy until the answer has come, and begins anew with what was stored', async () => {
+  it('is busy until the response arrives and resets to the stored values', async () => {
     const { promise, resolve } = Promise.withResolvers<Values>();
     await renderPiece(<Form send={async (_values, settle) => settle(await promise)} />);
     await userEvent.type(screen.getByLabelText('Title'), ' sữa ');
@@ -102,7 +102,7 @@ describe('the form of a mutation', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Cà phê sữa');
   });
 
-  it('sends by itself what could not leave the browser, as it stands when the network is back', async () => {
+  it('retries automatically with the latest values when online again', async () => {
     const offline = new NetworkError('Offline', { isUnsent: true, cause: null });
     const send = vi.fn<Send>().mockRejectedValueOnce(offline).mockResolvedValue(undefined);
     await renderPiece(<Form send={send} resendsOnline />);
@@ -117,7 +117,7 @@ describe('the form of a mutation', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('sends nothing by itself where the form does not ask for it', async () => {
+  it('does not retry automatically by default', async () => {
     const offline = new NetworkError('Offline', { isUnsent: true, cause: null });
     const send = vi.fn<Send>().mockRejectedValue(offline);
     await renderPiece(<Form send={send} />);
@@ -127,7 +127,7 @@ describe('the form of a mutation', () => {
     expect([send.mock.calls.length, screen.getByRole('alert').textContent]).toEqual([1, 'Offline']);
   });
 
-  it('sends nothing once it was closed', async () => {
+  it('does not retry after it is closed', async () => {
     const offline = new NetworkError('Offline', { isUnsent: true, cause: null });
     const send = vi.fn<Send>().mockRejectedValue(offline);
     const { unmount } = await renderPiece(<Form send={send} resendsOnline />);
@@ -138,7 +138,7 @@ describe('the form of a mutation', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('leaves what may have arrived to the viewer', async () => {
+  it('does not retry if the request may have arrived', async () => {
     const unanswered = new NetworkError('Unreachable', { isUnsent: false, cause: null });
     const send = vi.fn<Send>().mockRejectedValue(unanswered);
     await renderPiece(<Form send={send} resendsOnline />);

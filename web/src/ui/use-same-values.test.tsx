@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useSameValues } from './use-same-values.ts';
 
-it('hands out the same object until one of its values is another', () => {
+it('returns the same object until a value changes', () => {
   const act = () => undefined;
   const { result, rerender } = renderHook(useSameValues<{ act: () => void; id: number }>, {
     initialProps: { act, id: 1 },

@@ -34,8 +34,8 @@ const save = async (error: unknown) => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 };
 
-describe('what the server says about a form', () => {
-  it('stands beside the fields it is about', async () => {
+describe('server errors of a form', () => {
+  it('are shown at their fields', async () => {
     await save(
       refusal([
         { field: 'input.email', message: 'Taken' },
@@ -47,7 +47,7 @@ describe('what the server says about a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('stands at the form when it is about none of its fields', async () => {
+  it('are shown at the form if they name no field of it', async () => {
     await save(refusal([{ field: 'input.phone', message: 'Unknown number' }]));
     expect(screen.getByRole('alert').textContent).toContain('Unknown number');
   });

@@ -221,7 +221,7 @@ test('the demo talks: questions that wait and that are answered, and reports to 
   expect(await count('(select count(*) from rating_version)')).toBeGreaterThan(5);
 });
 
-test('production is never filled, whoever asks', async () => {
+test('never seeds production', async () => {
   const config = { ...app.services.config, env: 'production' as const };
   await expect(seedDemo({ ...app.services, config })).rejects.toThrow('known password');
 });

@@ -21,7 +21,7 @@ const register = (input: object) =>
   });
 
 describe('registering', () => {
-  test('a password is weighed before it is sent by the rule that registration has', async () => {
+  test('a password is checked before submission by the rule of registration', async () => {
     const CHECK = 'mutation($input: CheckPasswordInput!) { checkPassword(input: $input) { isAccepted } }';
     const check = (input: object) => ask(app, undefined, CHECK, { input });
     expect((await check({ password: 'mot-mat-khau-dai-1' })).data).toEqual({
@@ -41,7 +41,7 @@ describe('registering', () => {
     });
   });
 
-  test('as a teacher makes a seller with the rates of an individual', async () => {
+  test('as a teacher creates a seller with individual rates', async () => {
     const { user } = (await register({ role: 'TEACHER' })).data.register as {
       user: { id: string; role: string };
     };
@@ -57,7 +57,7 @@ describe('registering', () => {
     [{ password: 'short' }, 'password'],
     [{ password: 'Password123' }, 'password'],
     [{ fullName: 'A' }, 'fullName'],
-  ])('%j is refused at its field', async (input, field) => {
+  ])('%j is rejected at its field', async (input, field) => {
     const reply = await register(input);
     expect(reply.errors![0]!.extensions).toMatchObject({
       code: 'BAD_INPUT',
@@ -74,21 +74,21 @@ describe('registering', () => {
     expect(codeOf(await register({ fullName }))).toBe('BAD_INPUT');
   });
 
-  test('with an address that looks like another one finds it taken', async () => {
+  test('with a look-alike address conflicts with the existing account', async () => {
     const email = `alike${++made}@example.vn`;
     await register({ email });
     for (const alike of [`\u200b${email}`, `${email}\u2060`, email.replace('@', '\u00ad@')])
       expect(reasonOf(await register({ email: alike }))).toBe('EMAIL_TAKEN');
   });
 
-  test('twice with one address, at the same moment and in another case: one account', async () => {
+  test('twice with one address simultaneously creates one account', async () => {
     const email = 'Twice@Example.VN';
     const replies = await Promise.all([register({ email }), register({ email: email.toLowerCase() })]);
     expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
   });
 });
 
-test('an old account with an unusual form of another account’s address signs in by it, and the other by its own', async () => {
+test('accounts with look-alike addresses each sign in by their own', async () => {
   const password = 'mat-khau-du-dai';
   const email = `apart${++made}@example.vn`;
   const stored = { plain: email, unusual: `\u200bA${email.slice(1)}` };
@@ -107,14 +107,14 @@ test('an old account with an unusual form of another account’s address signs i
 });
 
 describe('passwords', () => {
-  test('are stored as argon2id with the cost of the design, and fit in any Unicode form', async () => {
+  test('are stored as argon2id in any Unicode form', async () => {
     const stored = await hashPassword('mật khẩu');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await passwordFits(stored, 'mật khẩu'.normalize('NFD'))).toBe(true);
     expect(await passwordFits(stored, 'mat khau')).toBe(false);
   });
 
-  test('of no one never fit, not even the one the decoy is made of', async () => {
+  test("of a missing account never match, not even the decoy's password", async () => {
     expect(await passwordFits(null, 'no one has this password')).toBe(false);
   });
 });
@@ -122,7 +122,7 @@ describe('passwords', () => {
 describe('an access token', () => {
   const ME = '{ me { id roles } }';
 
-  test('stops within a second of a deactivation, on another process', async () => {
+  test('expires within a second of a deactivation on another process', async () => {
     const { config } = app.services;
     const databaseUrl = app.services.orm.config.get('clientUrl')!;
     const second = await createApp({ config, databaseUrl, log: createLog('silent') });
@@ -136,7 +136,7 @@ describe('an access token', () => {
     }
   });
 
-  test('carries no role: a change of roles holds for tokens that are out', async () => {
+  test('contains no role: role changes apply to issued tokens', async () => {
     await person(app, Role.ADMIN); // another administrator: the last one stays one
     const owner = await person(app, Role.ADMIN);
     const QUEUE = '{ courseReviews { total } }';

@@ -38,7 +38,7 @@ async function during(
   return begun!;
 }
 
-describe('a sign-in whose password was judged before', () => {
+describe('a sign-in whose password was verified earlier', () => {
   test.each([
     ['the password changed opens nothing (T11)', "password_hash = 'another'", 'INVALID_CREDENTIALS'],
     ['the person was suspended opens nothing (T10)', 'is_active = false', 'FORBIDDEN'],
@@ -58,7 +58,7 @@ describe('a sign-in whose password was judged before', () => {
   });
 });
 
-test('a reset waits for a change of the password that drops its code, and never in a circle', async () => {
+test('a reset and a password change that drops its code never deadlock', async () => {
   const owner = await member(app);
   await sendPasswordReset.handle(app.services, { email: owner.email });
   const token = await codeTo(app, owner.email, 'accounts.password-reset', 'reset');
@@ -76,7 +76,7 @@ test('a reset waits for a change of the password that drops its code, and never 
 test.each([
   ['the teacher', 'updateProfile(input: { fullName: $name })'],
   ['an administrator', 'updatePerson(input: { personId: "ID", fullName: $name })'],
-])('a new name by %s and an edit of a course wait for each other, never in a circle', async (by, change) => {
+])('a new name by %s and a course edit never deadlock', async (by, change) => {
   const owner = await teacher(app);
   const who = by === 'the teacher' ? owner : await admin(app);
   const facts = await course(app, owner.id, { lessons: 1 });

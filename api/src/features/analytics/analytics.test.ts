@@ -132,8 +132,8 @@ async function happens(
   await run[what]();
 }
 
-describe('sums by day', () => {
-  test('equal a recount of all rows after any history, late events and sums in between included', async () => {
+describe('daily totals', () => {
+  test('equal a recount of all rows after any history', async () => {
     const people = await Promise.all([0, 1, 2, 3].map(() => student(app)));
     await fc.assert(
       fc.asyncProperty(steps, async (history) => {
@@ -146,7 +146,7 @@ describe('sums by day', () => {
     );
   }, 600_000);
 
-  test('lose nothing of what is written while they run, by many at once', async () => {
+  test('lose no simultaneous writes', async () => {
     const people = await Promise.all([0, 1, 2, 3].map(() => student(app)));
     await fc.assert(
       fc.asyncProperty(steps, steps, async (first, second) => {
@@ -193,7 +193,7 @@ describe('sums by day', () => {
   });
 });
 
-describe('looks at a course', () => {
+describe('views of a course', () => {
   const LOOK =
     'mutation V($input: RecordCourseVisitInput!) { recordCourseVisit(input: $input) { isCounted } }';
   const look = (who: Actor | undefined, courseId: string, kind = 'VIEW', search?: string) =>
@@ -201,7 +201,7 @@ describe('looks at a course', () => {
   const views = (courseId: string) =>
     select<object>(app, 'select views, previews from course_visit_day where course_id = ?', [courseId]);
 
-  test('count once a day for a visitor, not for who teaches the course or administers, nor where it is not sold', async () => {
+  test('count daily per visitor, except staff, its teachers and unpublished courses', async () => {
     await dayHasRoom(app);
     const { id } = await course(app, owner.id);
     const [anna, binh] = [await student(app), await student(app)];
@@ -219,7 +219,7 @@ describe('looks at a course', () => {
     expect(await views(id)).toEqual([{ views: 4, previews: 1 }]);
   });
 
-  test('of one network are few for a course, however many browsers it claims to have', async () => {
+  test('of one network are capped per course, regardless of browsers', async () => {
     await dayHasRoom(app);
     const [one, two] = [await course(app, owner.id), await course(app, owner.id)];
     const from = async (courseId: string, browser: string) => {
@@ -242,7 +242,7 @@ describe('looks at a course', () => {
     expect(await from(two.id, `${long}2`)).toEqual({ isCounted: false });
   });
 
-  test('leave no one’s name, and no mark once the day is over; the sums stay', async () => {
+  test('store no names and delete visitor marks daily; totals remain', async () => {
     await dayHasRoom(app);
     const [one, two] = [await course(app, owner.id), await course(app, owner.id)];
     const anna = await student(app);
@@ -268,7 +268,7 @@ describe('looks at a course', () => {
     ]);
   });
 
-  test('keep the words that led there only where three people searched them', async () => {
+  test('store search words only from at least three people', async () => {
     await dayHasRoom(app);
     const { id } = await course(app, owner.id);
     for (const [words, people] of [
@@ -299,8 +299,8 @@ const OF_COURSE = 'query C($id: ID!) { figuresOfCourse(id: $id, days: 30) { id n
 const LESSONS = `query L($id: ID!) { lessonFigures(courseId: $id) { number completed lost reasons keeps repairRank averageScore } }`;
 const RISK = `query R($id: ID) { studentsAtRisk(courseId: $id, limit: 50) { total items { fullName reason count lessonTitle courseId } } }`;
 
-describe('figures', () => {
-  test('of money are those of the ledger, to the đồng, and the owner’s alone', async () => {
+describe('analytics', () => {
+  test('of money equal the ledger and are private to the owner', async () => {
     const seller = await teacher(app);
     const helper = await teacher(app);
     const one = await sold(app, seller, 499_000, 3);
@@ -334,7 +334,7 @@ describe('figures', () => {
     expect(await data(helper, OF_DAY, { id: one.courseId, day })).toEqual([]);
   });
 
-  test('are of nobody else’s courses; administrators see each, students none', async () => {
+  test('of foreign courses are hidden, except from administrators', async () => {
     const seller = await teacher(app);
     const facts = await course(app, seller.id, { lessons: 2 });
     await enrol(app, (await student(app)).id, facts.id);
@@ -353,7 +353,7 @@ describe('figures', () => {
       expect(codeOf(await ask(app, learner, document))).toBe('FORBIDDEN');
   });
 
-  test('mark the lesson where far more stop than elsewhere, first where most could be kept', async () => {
+  test('flag the lesson with the greatest avoidable drop-off first', async () => {
     const seller = await teacher(app);
     const facts = await course(app, seller.id, { lessons: 8 });
     const places = await Promise.all(
@@ -386,7 +386,7 @@ describe('figures', () => {
 });
 
 describe('students at risk', () => {
-  test('have not begun, stopped, failed a quiz three times or missed a deadline; the others are well', async () => {
+  test('are inactive, failed three quizzes or missed a deadline', async () => {
     const seller = await teacher(app);
     const facts = await course(app, seller.id, { lessons: 4 });
     const place = async (enrolledDays: number, studiedDays: number | null, done = false) => {
@@ -457,7 +457,7 @@ describe('students at risk', () => {
   });
 });
 
-test('what waits for a teacher is counted as the lists have it, each kind with its clock', async () => {
+test('pending work of a teacher matches the lists, with deadlines', async () => {
   const seller = await teacher(app);
   const facts = await course(app, seller.id);
   const learner = await student(app);

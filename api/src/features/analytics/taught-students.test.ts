@@ -70,7 +70,7 @@ beforeAll(async () => {
   );
 });
 
-test('the list has every place in the courses that the viewer teaches, and none of others', async () => {
+test('lists every enrolment in the courses of the viewer and no others', async () => {
   expect(await namesOf(seller)).toEqual(['Đặng Ánh', 'Cao Cúc', 'Đỗ Dũng', 'Bùi Bình']);
   // A co-teacher sees only that course, independent of the rights
   expect(await namesOf(helper)).toEqual(['Cao Cúc', 'Đỗ Dũng']);
@@ -79,7 +79,7 @@ test('the list has every place in the courses that the viewer teaches, and none 
   expect(codeOf(await ask(app, await student(app), LIST))).toBe('FORBIDDEN');
 });
 
-test('each row says how the student stands, and why they might not finish', async () => {
+test('shows the progress of each student and the risk', async () => {
   const rows = new Map((await list(seller)).items.map((row) => [row.id, row]));
   expect(rows.get(anh)).toMatchObject({ state: 'STUDYING', averageScore: 81, risk: null });
   expect(rows.get(binh)).toMatchObject({
@@ -108,7 +108,7 @@ test('is searched without accents, filtered, sorted and paged by the server', as
   for (const sortBy of ['ENROLLED', 'PROGRESS']) expect(await namesOf(seller, { sortBy })).toHaveLength(4);
 });
 
-test('is a file as well, of what the one who asked teaches when it is fetched', async () => {
+test('exports the current courses of the requester as a file', async () => {
   const EXPORT =
     'mutation X($input: ExportTaughtStudentsInput!) { exportTaughtStudents(input: $input) { url spreadsheetUrl } }';
   const answer = await ask(app, seller, EXPORT, { input: { filter: { isAtRisk: true } } });

@@ -57,7 +57,7 @@ const shown = async (actor?: Actor) =>
 const dismiss = (actor: Actor, id: string) =>
   ask(app, actor, 'mutation($id: ID!) { dismissAnnouncement(announcementId: $id) { id } }', { id });
 
-test('each is shown to whom it is for, and to visitors what is for everyone', async () => {
+test('shows each announcement to its audience, and public ones to visitors', async () => {
   const facts = await course(app, seller.id);
   const enrolled = await student(app);
   await enrol(app, enrolled.id, facts.id);
@@ -87,7 +87,7 @@ test('each is shown to whom it is for, and to visitors what is for everyone', as
   }
 });
 
-test('only within its window, in the reader’s language', async () => {
+test('applies only within its window, in the reader’s language', async () => {
   await made({ startsAt: inDays(1) });
   expect(await shown(learner)).toEqual([]);
   const { id } = await made();
@@ -104,7 +104,7 @@ test('only within its window, in the reader’s language', async () => {
   expect(await shown(learner)).toEqual([]);
 });
 
-test('a window that has passed, runs backwards or is longer than 30 days is refused', async () => {
+test('rejects windows that are past, reversed or longer than 30 days', async () => {
   const at = async (input: object) => {
     const reply = await create(input);
     return [codeOf(reply), reply.errors?.[0]?.extensions.details?.[0]?.field];
@@ -118,7 +118,7 @@ test('a window that has passed, runs backwards or is longer than 30 days is refu
   expect(codeOf(await create({}, learner))).toBe('FORBIDDEN');
 });
 
-test('is put away for good by one reader, and counted; what stays can not be', async () => {
+test('can be dismissed permanently and is counted, unless it is persistent', async () => {
   const { id } = await made();
   const MARK =
     'mutation($input: MarkAnnouncementsReadInput!) { markAnnouncementsRead(input: $input) { markedCount } }';
@@ -135,7 +135,7 @@ test('is put away for good by one reader, and counted; what stays can not be', a
   expect(codeOf(await dismiss(learner, forTeachers.id))).toBe('NOT_FOUND');
 });
 
-test('can be changed while it runs and ended early; then nothing changes it', async () => {
+test('can be edited and ended early, and is immutable afterwards', async () => {
   const { id, version, startsAt } = await made();
   await select(app, "update announcement set starts_at = starts_at - interval '1 day' where id = ?", [id]);
   const kept = new Date(new Date(startsAt).getTime() - 86_400_000).toISOString();

@@ -37,7 +37,7 @@ const uploaded = (beginning: string, name: string) =>
   stageUpload(app.services, seller.id, name, Readable.from([Buffer.from(`${beginning} and what is heard`)]));
 
 describe('a question', () => {
-  test('has a sound that edits keep, that another replaces, and that goes when it is dropped', async () => {
+  test('has a sound that edits keep, replace or remove', async () => {
     const facts = await course(app, seller.id);
     const id = await created(facts.id, SINGLE, { soundUploadId: await uploaded('ID3', 'nghe.mp3') });
     const sounds = async () =>
@@ -61,7 +61,7 @@ describe('a question', () => {
     expect(await sounds()).toBeNull();
   });
 
-  test('is heard by whoever answers it, and by whoever marks the answer', async () => {
+  test('plays its sound to students who answer and teachers who grade', async () => {
     const quiz = await quizOf([]);
     const sound = { soundUploadId: await uploaded('ID3', 'nghe.mp3') };
     const id = await created(quiz.facts.id, QuestionKind.OPEN, sound);
@@ -86,7 +86,7 @@ describe('a question', () => {
     });
   });
 
-  test('of each kind is kept and given back as it was built', async () => {
+  test('of each kind is stored and returned as it was created', async () => {
     const facts = await course(app, seller.id);
     for (const kind of Object.values(QuestionKind))
       expect(codeOf(await create(facts.id, kind)), kind).toBeUndefined();
@@ -140,7 +140,7 @@ describe('a question', () => {
     [SHORT, { blanks: [{ accepted: ['chữ'], tolerance: 1 }] }, 'blanks'],
     [ORDERING, { choices: [{ text: 'a' }] }, 'choices'],
     [MATCHING, { pairs: [{ left: 'a', right: 'b' }] }, 'pairs'],
-  ])('of kind %s that lacks something is refused at the field', async (kind, body, field) => {
+  ])('of kind %s with a missing value is rejected at the field', async (kind, body, field) => {
     const facts = await course(app, seller.id);
     const { errors } = await create(facts.id, kind, { body });
     expect(errors?.[0]?.extensions).toMatchObject({
@@ -149,7 +149,7 @@ describe('a question', () => {
     });
   });
 
-  test('that is empty, or shows a picture or a lesson of another course, is refused', async () => {
+  test('that is empty or uses foreign pictures or lessons is rejected', async () => {
     const facts = await course(app, seller.id);
     const other = await course(app, seller.id);
     const picture = { type: 'doc', content: [{ type: 'image', attrs: { pictureId: facts.id, alt: 'x' } }] };
@@ -163,7 +163,7 @@ describe('a question', () => {
       expect(codeOf(await create(facts.id, SINGLE, more))).toBe('BAD_INPUT');
   });
 
-  test('is edited on its own version; choices that stay keep their ids', async () => {
+  test('is edited with its version; remaining choices keep their IDs', async () => {
     const facts = await course(app, seller.id);
     const { id, choices } = (await create(facts.id, SINGLE)).data.createQuestion as {
       id: string;
@@ -180,7 +180,7 @@ describe('a question', () => {
     expect(reasonOf(await update(id, 1, {}))).toBe('STALE_VERSION');
   });
 
-  test('is of its course: others neither see, edit nor use it, and its search finds words without accents', async () => {
+  test('is private to its course, and its search ignores accents', async () => {
     const [facts, other] = [await course(app, seller.id), await teacher(app)];
     const theirs = await course(app, other.id);
     const id = await created(facts.id, SINGLE);
@@ -210,7 +210,7 @@ describe('a question', () => {
 });
 
 describe('a quiz', () => {
-  test('belongs to a lesson of its kind, is saved on its own version, and makes the lesson hold something', async () => {
+  test('belongs to a quiz lesson, has its own version and counts as content', async () => {
     const quiz = await quizOf([SINGLE]);
     const [lessonId, textId] = [quiz.lessonId, quiz.facts.lessonIds[1]];
     const input = { lessonId, questionIds: quiz.questionIds };
@@ -236,7 +236,7 @@ describe('a quiz', () => {
     expect(await holds()).toBe(false);
   });
 
-  test('draws as many questions as it says, in another order for another attempt', async () => {
+  test('draws the configured number of questions in a new order per attempt', async () => {
     const kinds = Array.from({ length: 8 }, () => TRUE_FALSE);
     const quiz = await quizOf(kinds, { drawCount: 5, shufflesQuestions: true });
     const who = await learner(quiz);

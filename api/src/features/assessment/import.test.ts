@@ -39,7 +39,7 @@ Chỉ một đáp án {~a ~b}
 ::Đúng sai:: Trời xanh. {T}`;
 
 describe('an import of questions', () => {
-  test('says in a dry run what it would do, and changes nothing', async () => {
+  test('previews its result in a dry run and changes nothing', async () => {
     const { id } = await course(app, seller.id);
     expect(await taken(id, { isDryRun: true })).toEqual({
       taken: 2,
@@ -59,7 +59,7 @@ describe('an import of questions', () => {
     expect(await bank(id)).toEqual([]);
   });
 
-  test('takes what is in order, once for a key, and leaves the rest out', async () => {
+  test('imports valid questions once per key and skips the others', async () => {
     const { id } = await course(app, seller.id);
     const key = { idempotencyKey: 'import-00001' };
     const [first, again] = await Promise.all([taken(id, key), taken(id, key)]);
@@ -78,13 +78,13 @@ describe('an import of questions', () => {
     ).toEqual([{ n: '2' }]);
   });
 
-  test('says of a question that is taken what it loses', async () => {
+  test('reports what an imported question loses', async () => {
     const { id } = await course(app, seller.id);
     const { rows } = await taken(id, { text: 'Ai? {=Nguyễn Du ~%50%Tố Như}' });
     expect(rows).toMatchObject([{ kind: 'SINGLE', notes: [expect.stringContaining('một phần')] }]);
   });
 
-  test('says in a dry run which questions are there already', async () => {
+  test('reports existing questions in a dry run', async () => {
     const { id } = await course(app, seller.id);
     const text = 'Một cộng một? {=2 ~3}\n\n::Màu::Trời xanh. {T}\n\nTrời xanh. {F}';
     const notes = async (input: object) => (await taken(id, { text, ...input })).rows.map((row) => row.notes);
@@ -94,7 +94,7 @@ describe('an import of questions', () => {
     expect(await notes({ isDryRun: true, text: 'Hai cộng hai? {=4 ~3}' })).toEqual([[]]);
   });
 
-  test('reads no more of a question than it may have', async () => {
+  test('reads at most the limit of each question', async () => {
     const { id } = await course(app, seller.id);
     const texts = [`x {=a${'~b'.repeat(100_000)}}`, `${'x\\n'.repeat(501)}{T}`];
     const { rows } = await taken(id, { text: texts.join('\n\n') });
@@ -104,7 +104,7 @@ describe('an import of questions', () => {
     ]);
   });
 
-  test('holds each question to the rules of the form', async () => {
+  test('validates each question by the rules of the form', async () => {
     const { id } = await course(app, seller.id);
     const long = `Dài quá {=${'x'.repeat(501)} ~b}`;
     const { rows, taken: count } = await taken(id, { text: long });
@@ -112,7 +112,7 @@ describe('an import of questions', () => {
     expect(rows[0]!.problem).toMatch(/500/);
   });
 
-  test('of nothing, of too many, and beyond the room of the bank is refused as a whole', async () => {
+  test('without questions, or with too many for the bank, is rejected as a whole', async () => {
     const { id } = await course(app, seller.id);
     const many = (count: number) => Array.from({ length: count }, (_, n) => `Câu ${n} {T}`).join('\n\n');
     expect(codeOf(await send(id, { text: '// chỉ có ghi chú' }))).toBe('BAD_INPUT');
@@ -127,7 +127,7 @@ describe('an import of questions', () => {
     expect(await bank(id)).toHaveLength(999);
   });
 
-  test('is read for who may edit the course only, and while nobody waits for it', async () => {
+  test('is parsed only for editors and while no request waits for it', async () => {
     const { id } = await course(app, seller.id);
     const stranger = await teacher(app);
     await app.services.orm.em.fork().transactional(async (em) => {
@@ -139,7 +139,7 @@ describe('an import of questions', () => {
     });
   });
 
-  test('is for who may edit the course', async () => {
+  test('requires the permission to edit the course', async () => {
     const { id } = await course(app, seller.id);
     expect(codeOf(await send(id, {}, await teacher(app)))).toBe('NOT_FOUND');
   });

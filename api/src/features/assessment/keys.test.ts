@@ -19,7 +19,7 @@ const tells = (answer: unknown) => JSON.stringify(answer).includes('KEY');
 const OUTLINE = `query($id: String!) { course(idOrSlug: $id) { title descriptionPictures { id }
   sections { title lessons { id title kind rule hasContent durationSec version } } } }`;
 
-test('no key and no explanation reaches a student before the attempt is handed in, by whatever they ask or do', async () => {
+test('hides key and explanation from a student before submission, on every path', async () => {
   const quiz = await quizOf(undefined, { timeLimitSec: 600 });
   const who = await learner(quiz);
   const { facts, lessonId } = quiz;
@@ -110,7 +110,7 @@ test('no key and no explanation reaches a student before the attempt is handed i
   expect(tells(await submitted(who, attempt.id, 1))).toBe(true);
 });
 
-test('ids and order of a paper tell nothing: items to order never stand as in the key because they were written so', async () => {
+test('IDs and order of a paper reveal no answers', async () => {
   const quiz = await quizOf(['ORDERING', 'MATCHING'] as never, { shufflesAnswers: false });
   const who = await learner(quiz);
   const { questions } = await started(who, quiz.id);
@@ -124,7 +124,7 @@ test('ids and order of a paper tell nothing: items to order never stand as in th
   expect(idsOf(matching!.choices).some((id) => idsOf(matching!.matches).includes(id))).toBe(false);
 });
 
-test('answers are shown when the quiz says so: never, or after the last attempt for all of them', async () => {
+test('shows answers as the quiz says: never, or after the last attempt', async () => {
   const never = await quizOf(undefined, { answersShown: 'NEVER' });
   const silent = await learner(never);
   expect((await submitted(silent, (await started(silent, never.id)).id, 0)).solutions).toEqual([]);
@@ -144,7 +144,7 @@ test('answers are shown when the quiz says so: never, or after the last attempt 
   expect(rows[0]!.n).toBe(0);
 });
 
-test('after a pass that showed the answers no attempt follows, and while one is open a mark by hand shows nothing', async () => {
+test('blocks attempts after a pass with answers, and hides grades during one', async () => {
   const quiz = await quizOf(['SINGLE', 'OPEN'] as never, {
     answersShown: 'AFTER_LAST_ATTEMPT',
     passPercent: 100,

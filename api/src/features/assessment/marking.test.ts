@@ -23,7 +23,7 @@ const MARK = 'mutation($input: MarkQuizAnswerInput!) { markQuizAnswer(input: $in
 const mark = (input: object, who = seller) => ask(app, who, MARK, { input });
 
 describe('an open answer', () => {
-  test('waits for whoever teaches the course; the mark that completes the score may pass it, a lower one later takes nothing back', async () => {
+  test('waits for its teacher, whose later lower grade revokes no pass', async () => {
     const quiz = await quizOf([SINGLE, OPEN]);
     const who = await learner(quiz);
     const attempt = await started(who, quiz.id);
@@ -92,7 +92,7 @@ describe('an open answer', () => {
     expect(await progressOf(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 87 });
   });
 
-  test('is not marked while the student still works on it, and no teacher marks their own', async () => {
+  test('is graded only after submission and never by its author', async () => {
     const quiz = await quizOf([OPEN]);
     const who = await learner(quiz);
     const attempt = await started(who, quiz.id);
@@ -102,8 +102,8 @@ describe('an open answer', () => {
   });
 });
 
-describe('a key that was wrong', () => {
-  test('is mended: a preview says who gains or loses, then every attempt is marked again and no pass is taken back', async () => {
+describe('a corrected answer key', () => {
+  test('previews the effect, regrades every attempt and revokes no pass', async () => {
     const quiz = await quizOf([TRUE_FALSE, SHORT], { passPercent: 100 });
     const [truth] = quiz.questionIds;
     const [wins, loses] = [await learner(quiz), await learner(quiz)];
@@ -156,7 +156,7 @@ describe('a key that was wrong', () => {
     expect(line!.reason).toBe('Đáp án cũ sai');
   });
 
-  test('completes no lesson again that its teacher has set back to its beginning since', async () => {
+  test('does not complete a lesson that its teacher has reset', async () => {
     const quiz = await quizOf([TRUE_FALSE], { passPercent: 100 });
     const [questionId] = quiz.questionIds;
     const who = await learner(quiz);
@@ -177,7 +177,7 @@ describe('a key that was wrong', () => {
 });
 
 describe('more time for one student', () => {
-  test('holds in attempts to come and in the one that is open, and for no one else', async () => {
+  test('applies to the open and future attempts of that student only', async () => {
     const quiz = await quizOf([SINGLE], { timeLimitSec: 600 });
     const [who, other] = [await learner(quiz), await learner(quiz)];
     const attempt = await started(who, quiz.id);
@@ -221,7 +221,7 @@ describe('more time for one student', () => {
   });
 });
 
-test('an analysis says of each question how many got it right, which wrong choice tempts, and how well it tells students apart', async () => {
+test('an analysis shows success rate, frequent wrong choices and discrimination per question', async () => {
   const quiz = await quizOf([SINGLE, TRUE_FALSE]);
   for (let i = 0; i < 6; i++) {
     const who = await learner(quiz);
@@ -257,7 +257,7 @@ test('an analysis says of each question how many got it right, which wrong choic
 });
 
 describe('a teacher who studies the course themselves', () => {
-  test('neither marks their own answers nor gives themselves time', async () => {
+  test('cannot grade their own answers or grant themselves time', async () => {
     const quiz = await quizOf([OPEN]);
     const who = await learner(quiz);
     const attempt = await started(who, quiz.id);
@@ -280,7 +280,7 @@ describe('a teacher who studies the course themselves', () => {
   });
 });
 
-test('a pair whose right side was mended keeps the ids that papers know, so that marking again gives the points', async () => {
+test('a pair keeps its IDs after a correction, so regrading works', async () => {
   const { MATCHING } = QuestionKind;
   const quiz = await quizOf([MATCHING], { passPercent: 100 });
   const [id] = quiz.questionIds;

@@ -31,7 +31,7 @@ const { SINGLE, TRUE_FALSE, SHORT, OPEN } = QuestionKind;
 const savedIn = (reply: Awaited<ReturnType<typeof save>>) => reply.data.saveQuizAnswers as unknown as Attempt;
 
 describe('an attempt', () => {
-  test('with right answers of every kind: full marks but for what a person marks, and a pass completes the lesson', async () => {
+  test('with right answers has full marks for graded parts, and a pass completes the lesson', async () => {
     const quiz = await quizOf(undefined, { passPercent: 80 });
     const who = await learner(quiz);
     const attempt = await started(who, quiz.id);
@@ -55,7 +55,7 @@ describe('an attempt', () => {
     expect(await progressOf(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 87 });
   });
 
-  test('that fails keeps its score, completes nothing, and the best score stays', async () => {
+  test('that fails keeps its score and the best score and completes nothing', async () => {
     const quiz = await quizOf([SINGLE, SHORT]);
     const who = await learner(quiz);
     const first = await started(who, quiz.id);
@@ -67,7 +67,7 @@ describe('an attempt', () => {
     expect(await progressOf(who, quiz.lessonId)).toEqual({ why: null, score: 50 });
   });
 
-  test('is gone on with after a reload, and begun once by two tabs at the same moment', async () => {
+  test('continues after a reload and begins once in two simultaneous tabs', async () => {
     const quiz = await quizOf([SINGLE], { timeLimitSec: 600 });
     const who = await learner(quiz);
     const both = await Promise.all([started(who, quiz.id), started(who, quiz.id), started(who, quiz.id)]);
@@ -78,7 +78,7 @@ describe('an attempt', () => {
     expect(again.answers[0]!.choiceIds).toEqual(rightAnswers(both[0])[0]!.choiceIds);
   });
 
-  test('is limited in number, and forbidden before the lesson was opened, without access and to strangers', async () => {
+  test('is limited in number and requires access and an open lesson', async () => {
     const quiz = await quizOf([SINGLE], { maxAttempts: 1 });
     const who = await learner(quiz);
     await submitted(who, (await started(who, quiz.id)).id, 0);
@@ -94,7 +94,7 @@ describe('an attempt', () => {
     expect(codeOf(await start(who, 'no-such-quiz'))).toBe('NOT_FOUND');
   });
 
-  test('is handed in while its quiz is in other hands: a class at the bell does not stand in one line', async () => {
+  test('is submitted without waiting for locks on its quiz', async () => {
     const quiz = await quizOf([SINGLE]);
     const who = await learner(quiz);
     const { id } = await started(who, quiz.id);
@@ -104,7 +104,7 @@ describe('an attempt', () => {
     });
   });
 
-  test('is answered and handed in without anything that PostgreSQL would have to plan anew each time', async () => {
+  test('is answered and submitted with prepared statements only', async () => {
     const quiz = await quizOf([SINGLE, TRUE_FALSE], { passPercent: 50 });
     for (let round = 0; round < 8; round++) {
       const who = await learner(quiz);
@@ -121,7 +121,7 @@ describe('an attempt', () => {
     expect(await plannedEachTime(app.services, writes)).toEqual([]);
   });
 
-  test('under way takes no answer once access has ended by the clock, and none is begun', async () => {
+  test('rejects answers and new attempts after access has expired', async () => {
     const quiz = await quizOf([SINGLE, TRUE_FALSE]);
     const who = await learner(quiz);
     const attempt = await started(who, quiz.id);
@@ -148,7 +148,7 @@ describe('an attempt', () => {
     expect(Object.keys(kept[0]!.answers)).toEqual([attempt.questions[0]!.id]);
   });
 
-  test('of another student is neither read, answered nor handed in', async () => {
+  test('of another student cannot be read, answered or submitted', async () => {
     const quiz = await quizOf([SINGLE]);
     const [who, other] = [await learner(quiz), await learner(quiz)];
     const attempt = await started(who, quiz.id);
@@ -161,7 +161,7 @@ describe('an attempt', () => {
     expect(await read(who, attempt.id)).toMatchObject({ status: 'IN_PROGRESS', sequence: 0 });
   });
 
-  test('takes only answers that its paper has, and whoever sends a score is not heard', async () => {
+  test('accepts only answers of its paper and ignores a given score', async () => {
     const quiz = await quizOf([SINGLE, TRUE_FALSE]);
     const other = await quizOf([SINGLE]);
     const who = await learner(quiz);
@@ -182,7 +182,7 @@ describe('an attempt', () => {
     expect(await read(who, attempt.id)).toMatchObject({ sequence: 0, answers: [] });
   });
 
-  test('keeps the paper that it began with, whatever becomes of the questions', async () => {
+  test('keeps its paper despite later changes of the questions', async () => {
     const quiz = await quizOf([SINGLE]);
     const who = await learner(quiz);
     const attempt = await started(who, quiz.id);
@@ -199,7 +199,7 @@ describe('an attempt', () => {
 });
 
 describe('two tabs', () => {
-  test('do not overwrite each other: the one that is behind is told what is stored, and may go on from there', async () => {
+  test('do not overwrite each other: the stale one receives the stored answer', async () => {
     const quiz = await quizOf([SINGLE, SHORT]);
     const who = await learner(quiz);
     const attempt = await started(who, quiz.id);
@@ -226,8 +226,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('an attempt at the same moment', () => {
-  test('handed in twice is marked once', async () => {
+describe('simultaneous requests of an attempt', () => {
+  test('grade it once when submitted twice', async () => {
     const quiz = await quizOf([SINGLE]);
     const who = await learner(quiz);
     const { id } = await started(who, quiz.id);
@@ -235,7 +235,7 @@ describe('an attempt at the same moment', () => {
     expect(replies.map(reasonOf).sort()).toEqual(['ATTEMPT_OVER', 'ATTEMPT_OVER', undefined]);
   });
 
-  test('handed in while an answer is being saved is told of it, and counts it then', async () => {
+  test('wait for an answer that is being saved and count it', async () => {
     const quiz = await quizOf([SINGLE]);
     const who = await learner(quiz);
     const attempt = await started(who, quiz.id);
@@ -254,7 +254,7 @@ describe('an attempt at the same moment', () => {
     expect(await submitted(who, attempt.id, 1)).toMatchObject({ score: 100, passed: true });
   });
 
-  test('that ran out is followed by another only as the rules are by then', async () => {
+  test('apply the current rules to an attempt after an expired one', async () => {
     const quiz = await quizOf([SINGLE], { timeLimitSec: 60, answersShown: 'NEVER' });
     const who = await learner(quiz);
     const attempt = await started(who, quiz.id);
@@ -271,8 +271,8 @@ describe('an attempt at the same moment', () => {
   });
 });
 
-describe('time', () => {
-  test('is the server’s: within seconds of the end answers count, later they are refused and what was saved is marked', async () => {
+describe('the time limit', () => {
+  test('accepts answers for some seconds after the end, then grades saved ones', async () => {
     const quiz = await quizOf([SINGLE, SHORT], { timeLimitSec: 60, passPercent: 50 });
     const who = await learner(quiz);
     const attempt = await started(who, quiz.id);
@@ -293,7 +293,7 @@ describe('time', () => {
     expect(await progressOf(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 50 });
   });
 
-  test('that has not run out ends nothing; an attempt that was left empty has expired', async () => {
+  test('ends no running attempt, and an empty attempt expires', async () => {
     const quiz = await quizOf([SINGLE], { timeLimitSec: 60 });
     const who = await learner(quiz);
     const attempt = await started(who, quiz.id);
@@ -308,7 +308,7 @@ describe('time', () => {
     expect(await started(who, quiz.id)).toMatchObject({ number: 2 });
   });
 
-  test('that ran out unnoticed ends with the next attempt, and an open answer in it still waits to be marked', async () => {
+  test('ends an expired attempt at the next one and still queues open answers', async () => {
     const quiz = await quizOf([OPEN], { timeLimitSec: 60 });
     const who = await learner(quiz);
     const attempt = await started(who, quiz.id);
@@ -319,10 +319,10 @@ describe('time', () => {
   });
 });
 
-describe('a quiz that is no longer a student’s', () => {
+describe('a quiz without access', () => {
   const RULES = 'query($id: ID!) { quiz(lessonId: $id) { id } }';
 
-  test('whose lesson was removed answers nothing and starts nothing', async () => {
+  test('whose lesson was removed accepts no answers or attempts', async () => {
     const quiz = await quizOf([QuestionKind.SINGLE]);
     const who = await learner(quiz);
     const rules = async (as: Actor) => (await ask(app, as, RULES, { id: quiz.lessonId })).data.quiz;
@@ -332,7 +332,7 @@ describe('a quiz that is no longer a student’s', () => {
     expect(codeOf(await start(who, quiz.id))).toBe('CONFLICT');
   });
 
-  test('shows no paper while access is gone', async () => {
+  test('shows no paper while access is suspended', async () => {
     const quiz = await quizOf([QuestionKind.SINGLE]);
     const who = await learner(quiz);
     const { id } = await started(who, quiz.id);

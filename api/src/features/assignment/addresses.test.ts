@@ -20,8 +20,8 @@ const get = async (url: string) => (await app.server.inject({ url })).statusCode
 const markedUrl = async (id: string, who: Actor) =>
   ((await claim(id, who)).data.claimSubmission as { files: { url: string }[] }).files[0]!.url;
 
-describe('the address of a file that was handed in', () => {
-  test('is its student’s while they may study, and each marker’s while they may mark', async () => {
+describe('the URL of a submitted file', () => {
+  test('is valid for its student and graders while they have access', async () => {
     const assignment = await assignmentOf();
     const who = await learner(assignment);
     const { id } = await started(who, assignment.id);

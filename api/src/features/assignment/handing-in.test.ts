@@ -23,7 +23,7 @@ import {
 } from './testing/assignments.ts';
 
 describe('a draft', () => {
-  test('is begun once by two tabs at the same moment, keeps text and files, and is handed in once', async () => {
+  test('begins once in two simultaneous tabs and is submitted once with its files', async () => {
     const submissionsTold = async () =>
       (await told(seller)).filter((kind) => kind === 'ASSIGNMENT_SUBMITTED').length;
     const assignment = await assignmentOf();
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(reasonOf(await start(who, assignment.id))).toBe('SUBMISSION_WAITS');
   });
 
-  test('is handed in while its assignment is in other hands: a class at the due time does not stand in one line', async () => {
+  test('is submitted without waiting for locks on its assignment', async () => {
     const assignment = await assignmentOf();
     const who = await learner(assignment);
     const { id } = await started(who, assignment.id);
@@ -63,7 +63,7 @@ describe('a draft', () => {
     });
   });
 
-  test('of two tabs is not overwritten by the one that is behind', async () => {
+  test('of two tabs is not overwritten by the stale one', async () => {
     const assignment = await assignmentOf();
     const who = await learner(assignment);
     const { id } = await started(who, assignment.id);
@@ -81,7 +81,7 @@ describe('a draft', () => {
     expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({ text: 'một' });
   });
 
-  test('needs something in it, and the word that it is own work', async () => {
+  test('requires content and a declaration of own work', async () => {
     const assignment = await assignmentOf();
     const who = await learner(assignment);
     const { id } = await started(who, assignment.id);
@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect((await mine(who, assignment.id))?.myStatus).toBe('DRAFT');
   });
 
-  test('refuses files that are not what they claim, too many and of others; the draft stays', async () => {
+  test('rejects invalid, excess and foreign files and remains', async () => {
     const assignment = await assignmentOf();
     const [who, other] = [await learner(assignment), await learner(assignment)];
     const { id } = await started(who, assignment.id);
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect(left.data.removeSubmissionFile).toEqual({ files: rest.map((file) => ({ id: file.id })) });
   });
 
-  test('takes no more than a gigabyte of one person, removed files included, and none of a seller’s package', async () => {
+  test("is limited to a gigabyte per person and does not use the seller's package", async () => {
     const [assignment, another] = [await assignmentOf(), await assignmentOf()];
     const who = await teacher(app);
     for (const { facts, lessonId } of [assignment, another]) {
@@ -129,7 +129,7 @@ describe('a draft', () => {
     expect(both.map(reasonOf).sort()).toEqual(['SUBMISSION_STORAGE', undefined]);
   });
 
-  test('is no one else’s, and no one begins without access or before the lesson was opened', async () => {
+  test('is private and requires access and an open lesson', async () => {
     const assignment = await assignmentOf();
     const who = await learner(assignment);
     const { id } = await started(who, assignment.id);
@@ -169,7 +169,7 @@ describe('a draft', () => {
     expect(codeOf(await submit(who, id))).toBe('CONFLICT');
   });
 
-  test('keeps the rubric and the terms that it began with, and a later due time that was set since', async () => {
+  test('keeps its original rubric and terms, but accepts a later due time', async () => {
     const assignment = await assignmentOf();
     const who = await learner(assignment);
     const draft = await started(who, assignment.id);
@@ -192,7 +192,7 @@ describe('a draft', () => {
   });
 });
 
-describe('time', () => {
+describe('the deadline', () => {
   /** Moves the deadlines of an assignment and of its drafts into the past. */
   const pass = async (id: string, sec: number) => {
     await select(
@@ -209,7 +209,7 @@ describe('time', () => {
   };
   const HOUR = 3600;
 
-  test('is the server’s: late work says by how much, and after the cut-off nothing is taken', async () => {
+  test("uses the server's time, records lateness and enforces the cut-off", async () => {
     const assignment = await assignmentOf({ latePolicy: 'POINTS', lateAmount: 1 });
     const [late, over] = [await learner(assignment), await learner(assignment)];
     const [first, second] = [await started(late, assignment.id), await started(over, assignment.id)];
@@ -237,7 +237,7 @@ describe('time', () => {
     expect((await mine(over, assignment.id))?.mySubmissions[0]).toMatchObject({ text: 'Bài làm' });
   });
 
-  test('stands in the progress of the course, with an own extension, and is overdue until work waits', async () => {
+  test('is part of the progress, with extensions, and overdue until submission', async () => {
     const dueAt = hours(24);
     const assignment = await assignmentOf({ dueAt }, 'PASS');
     const [owes, extended] = [await learner(assignment), await learner(assignment)];
@@ -260,7 +260,7 @@ describe('time', () => {
     expect(after.mark).toMatchObject({ isOverdue: false, isWaiting: true });
   });
 
-  test('ends at the due time where late work is refused, and begins when the assignment opens', async () => {
+  test('closes at the due time if late work is rejected', async () => {
     const strict = await assignmentOf({ latePolicy: 'REFUSED' });
     const who = await learner(strict);
     const { id } = await started(who, strict.id);
@@ -278,7 +278,7 @@ describe('time', () => {
     expect(await mine(early, later.id)).toMatchObject({ myStanding: 'STUDYING', brief: { lesson: {} } });
   });
 
-  test('of one student is extended on request, with a reason and a line in the log, and no one extends their own', async () => {
+  test("of one student is extended with a reason and an audit entry, never one's own", async () => {
     const assignment = await assignmentOf();
     const [who, other] = [await learner(assignment), await learner(assignment)];
     const { id } = await started(who, assignment.id);
@@ -358,7 +358,7 @@ describe('time', () => {
     expect(reasonOf(mineOwn)).toBe('OWN_PROGRESS');
   });
 
-  test('is told of a day before, once, to those who have not handed in', async () => {
+  test('is announced a day before, once, to students without a submission', async () => {
     const assignment = await assignmentOf({ dueAt: hours(20) });
     const [waits, done] = [await learner(assignment), await learner(assignment)];
     await handedIn(done, assignment);
@@ -370,7 +370,7 @@ describe('time', () => {
 });
 
 describe('an assignment', () => {
-  test('holds times, points and levels that fit each other, and knows which edit was faster', async () => {
+  test('validates times, points and levels and detects conflicting edits', async () => {
     const { lessonId, facts } = await assignmentOf();
     const bad = async (input: object) =>
       codeOf(await saveAssignment({ lessonId, expectedVersion: 1, ...input }));
@@ -399,7 +399,7 @@ describe('an assignment', () => {
     });
   });
 
-  test('tells guests when it is due and what it is worth, and not what it asks for', async () => {
+  test('shows guests the due date and points but not the task', async () => {
     const assignment = await assignmentOf();
     expect(await mine(undefined, assignment.id)).toMatchObject({
       ...{ myStanding: 'OUTSIDE', brief: null, mySubmissions: [], hasAttempt: false },

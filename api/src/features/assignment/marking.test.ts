@@ -21,8 +21,8 @@ import {
   told,
 } from './testing/assignments.ts';
 
-describe('marks', () => {
-  test('are waited for: whoever marks the course is told how many, until they are made', async () => {
+describe('grades', () => {
+  test('are counted as pending for the graders', async () => {
     const assignment = await assignmentOf({}, 'PASS');
     const [reader, marker] = [await teacher(app), await teacher(app)];
     await coTeacher(reader, assignment, '{EDIT}');
@@ -38,7 +38,7 @@ describe('marks', () => {
     expect(await waits(marker)).toEqual({ questions: 0, toMark: 0 });
   });
 
-  test('are kept while they are made, and reach the student when they are released, not before', async () => {
+  test('are saved as drafts and reach the student on release', async () => {
     const assignment = await assignmentOf({}, 'PASS');
     const who = await learner(assignment);
     const work = await handedIn(who, assignment);
@@ -68,7 +68,7 @@ describe('marks', () => {
     expect(await told(who)).toContain('ASSIGNMENT_RETURNED');
   });
 
-  test('that change take back neither a pass nor what it completed, and leave a line in the log', async () => {
+  test('that change revoke neither a pass nor its completion and are audited', async () => {
     const assignment = await assignmentOf({}, 'PASS');
     const who = await learner(assignment);
     const work = await handedIn(who, assignment);
@@ -91,7 +91,7 @@ describe('marks', () => {
     ]);
   });
 
-  test('that are released again as they are tell the student nothing more', async () => {
+  test('that are released again unchanged do not notify the student', async () => {
     const assignment = await assignmentOf();
     const who = await learner(assignment);
     const work = await handedIn(who, assignment);
@@ -105,7 +105,7 @@ describe('marks', () => {
     expect([await times(), (await lines()).length]).toEqual([2, 2]);
   });
 
-  test('lose what being late costs, by the terms of the draft', async () => {
+  test("include the late penalty of the draft's terms", async () => {
     const assignment = await assignmentOf({ latePolicy: 'POINTS', lateAmount: 2 }, 'PASS');
     const who = await learner(assignment);
     const work = await handedIn(who, assignment);
@@ -117,7 +117,7 @@ describe('marks', () => {
     });
   });
 
-  test('name only rows and files of the work, and no more points than a row has', async () => {
+  test('accept only rows and files of the work and valid points', async () => {
     const assignment = await assignmentOf();
     const work = await handedIn(await learner(assignment), assignment);
     const [row] = work.rubric;
@@ -133,8 +133,8 @@ describe('marks', () => {
   });
 });
 
-describe('whoever marks', () => {
-  test('may do so by right; others know of no work, and a student of the course marks nothing of their own', async () => {
+describe('a grader', () => {
+  test('needs the permission, and a student cannot grade their own work', async () => {
     const assignment = await assignmentOf();
     const who = await learner(assignment);
     const work = await handedIn(who, assignment);
@@ -171,7 +171,7 @@ describe('whoever marks', () => {
     expect(codeOf(await mark(work, {}, marker))).toBeUndefined();
   });
 
-  test('is told who holds work, and may go on once that has run out; of two saves the second knows', async () => {
+  test('sees the lock of another grader, and a conflicting save is detected', async () => {
     const assignment = await assignmentOf();
     const work = await handedIn(await learner(assignment), assignment);
     const marker = await teacher(app);
@@ -195,7 +195,7 @@ describe('whoever marks', () => {
     expect(reasonOf(await mark(work, { expectedVersion: 2 }, holder))).toBe('MARKED_ELSEWHERE');
   });
 
-  test('releases all or none, and only what belongs to the assignment', async () => {
+  test('releases all or nothing, only within the assignment', async () => {
     const [assignment, another] = [await assignmentOf(), await assignmentOf()];
     const [a, b] = [
       await handedIn(await learner(assignment), assignment),
@@ -210,7 +210,7 @@ describe('whoever marks', () => {
     expect((await queue(assignment.id)).items.map(({ state }) => state)).toEqual(['WAITING', 'MARKED']);
   });
 
-  test('keeps comments to use again, each text once, for themselves', async () => {
+  test('stores reusable comments privately, without duplicates', async () => {
     const who = await teacher(app);
     const CREATE =
       'mutation($input: CreateSavedCommentInput!) { createSavedComment(input: $input) { id text } }';
@@ -236,8 +236,8 @@ describe('whoever marks', () => {
   });
 });
 
-describe('another go', () => {
-  test('is given by returning work, also beyond the attempts and the cut-off, and goes on from the text', async () => {
+describe('another attempt', () => {
+  test('is granted by returning work, also beyond the limits, with its text', async () => {
     const assignment = await assignmentOf({ maxAttempts: 1 });
     const who = await learner(assignment);
     const work = await handedIn(who, assignment);
@@ -255,7 +255,7 @@ describe('another go', () => {
     expect((await submit(who, again.id)).data.it).toMatchObject({ status: 'SUBMITTED', lateMinutes: 0 });
   });
 
-  test('is had without asking where work failed and attempts are left, and not once it passed', async () => {
+  test('is available after a failure if attempts are left, not after a pass', async () => {
     const assignment = await assignmentOf({ maxAttempts: 2 });
     const [fails, passes] = [await learner(assignment), await learner(assignment)];
     const failed = await handedIn(fails, assignment);

@@ -18,7 +18,7 @@ const terms = fc.record<Terms>({
 const points = fc.option(fc.double({ min: -20, max: 20, noNaN: true }));
 const late = fc.integer({ min: 0, max: 100_000 });
 
-test('marks come to no less than nothing and no more than all, late or not, whatever their order', () => {
+test('grades are between zero and the maximum, late or not, in any order', () => {
   fc.assert(
     fc.property(terms, points, points, late, (held, a, b, minutes) => {
       const marks = [
@@ -35,7 +35,7 @@ test('marks come to no less than nothing and no more than all, late or not, what
   );
 });
 
-test('being later never costs less', () => {
+test('more lateness never reduces the penalty', () => {
   fc.assert(
     fc.property(terms, late, late, (held, a, b) => {
       const [sooner, later] = [Math.min(a, b), Math.max(a, b)];
@@ -44,7 +44,7 @@ test('being later never costs less', () => {
   );
 });
 
-test('a day counts as soon as it has begun', () => {
+test('a started day counts as a whole day', () => {
   const held = { maxScore: 10, latePolicy: LatePolicy.PERCENT, lateAmount: 5 } as Terms;
   expect([0, 1, 1440, 1441].map((minutes) => lateDeduction(held, minutes, 10))).toEqual([0, 0.5, 0.5, 1]);
   const due = new Date('2026-11-25T16:59:00Z');

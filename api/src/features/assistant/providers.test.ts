@@ -8,7 +8,7 @@ const off = await ownApp({ AI_BASE_URL: 'none' });
 const wordsOnly = await ownApp({ AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'mo-hinh-1' });
 const CREATE = 'mutation($input: CreateSuggestionInput!) { createSuggestion(input: $input) { id } }';
 
-test('the sandbox plays a provider, and says so', async () => {
+test('the sandbox simulates a provider and is labelled', async () => {
   const seller = await teacher(simulated);
   const { id: courseId, lessonIds } = await course(simulated, seller.id);
   const { data: shown } = await ask(simulated, seller, '{ assistantAllowance { provider } }');
@@ -27,7 +27,7 @@ test('the sandbox plays a provider, and says so', async () => {
   }
 });
 
-test('without a provider nothing is drafted, and no credit is taken', async () => {
+test('creates no draft and uses no credit without a provider', async () => {
   const seller = await teacher(off);
   const { id: courseId } = await course(off, seller.id);
   const { data } = await ask(off, seller, '{ assistantAllowance { provider used } }');
@@ -37,7 +37,7 @@ test('without a provider nothing is drafted, and no credit is taken', async () =
   expect(await select(off, 'select 1 from assistant_request')).toEqual([]);
 });
 
-test('a provider that is asked for no pictures draws none, and no credit is taken', async () => {
+test('draws no picture and uses no credit without an image model', async () => {
   const seller = await teacher(wordsOnly);
   const { id: courseId } = await course(wordsOnly, seller.id);
   const refused = await ask(wordsOnly, seller, CREATE, { input: { courseId, kind: 'PICTURE' } });

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 test(
-  'files of object storage are part of a backup, restored into another bucket or onto a disk',
+  'backs up object storage and restores it to a bucket or disk',
   async () => {
     const folder = await backupNow(services);
     const into = async (objects: S3Settings | undefined) => {
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'a file that was changed in the pool is refused, and nothing of it is kept',
+  'rejects a modified file of the pool completely',
   async () => {
     const folder = await backupNow(services);
     const { manifest } = await readManifest(folder, services.keys);

@@ -102,7 +102,7 @@ const without = (all: Record<string, string>) =>
   Object.fromEntries(Object.entries(all).filter(([name]) => !OTHERWISE.includes(name)));
 
 describe('a backup', () => {
-  test('holds every row and every file that a row names, each content once', async () => {
+  test('contains every row and referenced file, each content once', async () => {
     const { manifest } = await readManifest(folder, services.keys);
     const tables = await select<{ n: string }>(
       app,
@@ -121,7 +121,7 @@ describe('a backup', () => {
   });
 
   test(
-    'restored elsewhere has the same rows, sequences, foreign keys and triggers',
+    'restores the same rows, sequences, foreign keys and triggers',
     async () => {
       const url = await emptyDatabase();
       await restoreRows(url, folder, { keys: services.keys });
@@ -141,7 +141,7 @@ describe('a backup', () => {
     LONG_MS,
   );
 
-  test('is refused by a database with anything in it', async () => {
+  test('is rejected by a non-empty database', async () => {
     const url = await emptyDatabase();
     await query(url, 'create table kept (id int)');
     await expect(restoreRows(url, folder, { keys: services.keys })).rejects.toMatchObject({
@@ -150,12 +150,12 @@ describe('a backup', () => {
     expect(await query(url, 'select 1 from kept')).toEqual([]);
   });
 
-  test('of other APP_KEYS is refused, and that is said', async () => {
+  test('with other APP_KEYS is rejected with that reason', async () => {
     const others = new Keys(['q'.repeat(32)]);
     await expect(verifyBackup(folder, others)).rejects.toMatchObject({ code: 'OTHER_KEYS' });
   });
 
-  test('of a newer format, or with migrations of a newer program, is refused', async () => {
+  test('of a newer format or with newer migrations is rejected', async () => {
     const copy = await mkdtemp(join(tmpdir(), 'sen-test-newer-'));
     const text = await readFile(join(folder, 'manifest.json'), 'utf8');
     await writeFile(join(copy, 'manifest.sig'), await readFile(join(folder, 'manifest.sig')));
@@ -165,7 +165,7 @@ describe('a backup', () => {
   });
 
   test(
-    'with one byte of any file flipped is refused, and nothing is restored of it',
+    'with a flipped byte in any file is rejected completely',
     async () => {
       const { manifest } = await readManifest(folder, services.keys);
       const files = [
@@ -202,7 +202,7 @@ describe('a backup', () => {
     LONG_MS,
   );
 
-  test('names whose files are gone is a warning that says which', async () => {
+  test('lists missing files in a warning', async () => {
     const owner = await teacher(app);
     await stored('se-mat.txt', Buffer.from('sẽ mất'), owner.id);
     await services.storage.remove('media/se-mat.txt');
@@ -225,7 +225,7 @@ describe('an archive', () => {
   });
 
   test(
-    'is restored by the command into an empty database and an empty folder, files included',
+    'is restored into an empty database and folder, including files',
     async () => {
       const [url, dataDir] = [await emptyDatabase(), runFolder('restored')];
       const config = { ...services.config, dataDir, backupDir: join(dataDir, 'backups') };
@@ -244,7 +244,7 @@ describe('an archive', () => {
     ['is not in the manifest', { name: 'backup/streams/999-evil.copy.gz' }, 'evil'],
     ['is longer than the manifest says', { name: 'LONGER' }, 'x'.repeat(5_000_000)],
   ];
-  test.each(refused)('with an entry that %s is refused before it is written', async (_, header, body) => {
+  test.each(refused)('with an entry that %s is rejected before it is written', async (_, header, body) => {
     const { manifest } = await readManifest(folder, services.keys);
     const pack = tar.pack();
     for (const name of ['manifest.sig', 'manifest.json'])
@@ -264,7 +264,7 @@ describe('an archive', () => {
     ]);
   });
 
-  test('that was cut off is refused', async () => {
+  test('that is truncated is rejected', async () => {
     const bytes = await readFile(archive);
     const target = await mkdtemp(join(tmpdir(), 'sen-test-cut-'));
     await expect(
@@ -273,8 +273,8 @@ describe('an archive', () => {
   });
 });
 
-describe('runs', () => {
-  test('two starts at once: one is made, the other one is told', async () => {
+describe('backup runs', () => {
+  test('of two simultaneous requests make one backup and notify the second', async () => {
     const root = await admin(app);
     const START = 'mutation { startBackup { id status phase } }';
     const replies = await Promise.all([ask(app, root, START), ask(app, root, START)]);
@@ -289,7 +289,7 @@ describe('runs', () => {
     expect((await readdir(backupDir)).filter((name) => name.startsWith('.unfinished'))).toEqual([]);
   });
 
-  test('one whose process died is unfinished, swept and made anew; the lock is over all processes', async () => {
+  test('of a killed process are swept and repeated under a global lock', async () => {
     const runId = (await insertRun(services.orm.em.fork(), { trigger: 'DAILY' }))!;
     await select(app, 'update backup_run set claimed_at = now() where id = ?', [runId]);
     const left = join(backupDir, `.unfinished-${runId}`);
@@ -308,7 +308,7 @@ describe('runs', () => {
     await expect(stat(left)).rejects.toThrow();
   });
 
-  test('one run that two processes take at the same time is made by one of them', async () => {
+  test('are executed by one of two processes', async () => {
     const runId = (await insertRun(services.orm.em.fork(), { trigger: 'DAILY' }))!;
     const answers = await Promise.allSettled(
       Array.from({ length: 3 }, () => makeBackup(services, runId, new AbortController().signal)),
@@ -323,7 +323,7 @@ describe('runs', () => {
     expect(await select(app, 'select 1 from backup_run where id > ?', [runId])).toEqual([]);
   });
 
-  test('a file of the pool that the disk has changed is copied anew by the next backup', async () => {
+  test('copy damaged files of the pool again', async () => {
     const { manifest } = await readManifest(folder, services.keys);
     const path = poolPath(backupDir, manifest.files[0]!.sha256);
     await writeFile(path, Buffer.alloc(BYTES.length, 'x'));
@@ -332,7 +332,7 @@ describe('runs', () => {
     expect(await readFile(path)).toEqual(BYTES);
   });
 
-  test('a check names every file at fault, and the next backup copies them all anew', async () => {
+  test('copy all files again that a check reports', async () => {
     const owner = await teacher(app);
     await stored('mot.txt', Buffer.from('một'), owner.id);
     await stored('hai.txt', Buffer.from('hai'), owner.id);
@@ -379,7 +379,7 @@ describe('runs', () => {
     await select(app, "delete from media where storage_key in ('media/mot.txt', 'media/hai.txt')");
   });
 
-  test('a backup that was found spoilt, or lacks files, does not push a better one of its day out', async () => {
+  test('keep a better backup of the day instead of a damaged one', async () => {
     const made = async (hour: number, checkFault: string | null, status = 'OK') => {
       const [row] = await select<{ id: string }>(
         app,
@@ -407,7 +407,7 @@ describe('runs', () => {
     await select(app, "delete from backup_run where folder like '20260101T%'");
   });
 
-  test('a disk without room is an error that says how much is lacking, and people are told', async () => {
+  test('report the missing disk space and notify the operators', async () => {
     const root = await admin(app);
     const free = (gibibytes: number) =>
       ask(app, root, 'mutation($input: ChangeSettingInput!) { changeSetting(input: $input) { key } }', {
@@ -434,7 +434,7 @@ describe('runs', () => {
   });
 });
 
-test('how long backups hold what was deleted is said to everyone, as the settings have it', async () => {
+test('publish the retention of deleted data from the settings', async () => {
   const TERMS = '{ publicTerms { backupDays } }';
   expect((await ask(app, undefined, TERMS)).data.publicTerms).toEqual({ backupDays: 28 });
   const root = await admin(app);
@@ -448,7 +448,7 @@ test('how long backups hold what was deleted is said to everyone, as the setting
 
 describe('a drill', () => {
   test(
-    'restores the newest backup, looks at everything, and leaves nothing behind',
+    'restores the newest backup, checks everything and cleans up',
     async () => {
       const report = await drillNow(services);
       expect(report).toContain('PASSED');
@@ -462,7 +462,7 @@ describe('a drill', () => {
     LONG_MS,
   );
 
-  test('where the database user may not create databases it is skipped, and says why', async () => {
+  test('is skipped with a reason if the database user cannot create databases', async () => {
     const name = `poor_${Date.now()}`;
     await select(app, `create role ${name} login password 'poor' in role pg_read_all_data`);
     const url = new URL(services.databaseUrl);
@@ -473,9 +473,9 @@ describe('a drill', () => {
   });
 });
 
-describe('a restored program', () => {
+describe('a restored server', () => {
   test(
-    'under writes: the backup is of one moment, its books balance, and nothing leaves before it is released',
+    'is consistent under writes and sends nothing before its release',
     async () => {
       const seller = await teacher(app);
       let isWriting = true;
@@ -534,7 +534,7 @@ describe('a restored program', () => {
   );
 
   test(
-    'erases again whoever was erased since the backup, and no one whom somebody else wrote down',
+    'erases everyone again who was erased since the backup',
     async () => {
       const [gone, stays] = [await student(app), await student(app)];
       const made = await backupNow(services);
@@ -574,7 +574,7 @@ describe('a restored program', () => {
   );
 
   test(
-    'a restore that was cut off lets no program start, and is begun anew',
+    'does not start after an interrupted restore, which can be repeated',
     async () => {
       const url = await emptyDatabase();
       await query(url, 'create table unfinished_restore (since timestamptz); create table half (id int)');
@@ -591,10 +591,10 @@ describe('a restored program', () => {
   );
 });
 
-describe('a download', () => {
+describe('a backup download', () => {
   const OFFER = 'mutation($id: ID!) { downloadBackup(backupId: $id) { url } }';
 
-  test('needs the permission, a proof and a link of one’s own; by guessing there is nothing', async () => {
+  test('requires the permission, a proof and a personal link', async () => {
     const [root, other] = [await admin(app), await student(app)];
     const [{ id }] = (await select<{ id: string }>(
       app,

@@ -57,7 +57,7 @@ const address = async (who: Actor, name = 'renewCalendarAddress') =>
 const fetched = async (url: string) => app.server.inject({ url: new URL(url).pathname });
 
 describe('a schedule', () => {
-  test('has what opens, is live, and was set aside, soonest first, of one’s own courses alone', async () => {
+  test('lists openings, live lessons and study slots of own courses by time', async () => {
     const [who, stranger] = [await learner(), await student(app)];
     await select(app, `update lesson set drip = 'RELATIVE', drip_days = 5 where id = any(?::uuid[])`, [
       `{${facts.lessonIds.slice(0, 2).join(',')}}`,
@@ -82,7 +82,7 @@ describe('a schedule', () => {
     expect((await schedule(who)).map(({ kind }) => kind)).toEqual(['STUDY_SLOT']);
   });
 
-  test('has assignments by one’s own deadline, until they are handed in', async () => {
+  test("lists assignments by the student's own deadline until submission", async () => {
     const [owner, who] = [await teacher(app), await student(app)];
     const made = await course(app, owner.id, { lessons: 2 });
     await enrol(app, who.id, made.id);
@@ -107,7 +107,7 @@ describe('a schedule', () => {
     expect(await due()).toEqual([]);
   });
 
-  test('is asked for at most a year at a time', async () => {
+  test('covers at most a year per request', async () => {
     const who = await student(app);
     const query = 'query($f: DateTime!, $t: DateTime!) { mySchedule(from: $f, to: $t) { id } }';
     for (const [f, t] of [
@@ -119,7 +119,7 @@ describe('a schedule', () => {
 });
 
 describe('study slots', () => {
-  test('are made once by a key, moved, and given up by their owner alone', async () => {
+  test('are created once per key, moved and deleted by their owner only', async () => {
     const [who, stranger] = [await learner(), await learner()];
     const same = { idempotencyKey: 'slot-00001', startsAt: at(1) };
     const made = [1, 2].map(() => slot(who, same));
@@ -144,12 +144,12 @@ describe('study slots', () => {
     [{ minutes: 5 }, 'minutes'],
     [{ title: ' ' }, 'title'],
     [{ courseId: '00000000-0000-0000-0000-000000000000' }, 'courseId'],
-  ])('are refused at the field: %j', async (input, field) => {
+  ])('are rejected at the field: %j', async (input, field) => {
     const reply = await slot(await student(app), input);
     expect(reply.errors?.[0]?.extensions.details).toEqual([expect.objectContaining({ field })]);
   });
 
-  test('are no more than their limit, also where past ones are moved ahead', async () => {
+  test('are limited in number, also when past ones are moved', async () => {
     const who = await student(app);
     await select(
       app,
@@ -167,7 +167,7 @@ describe('study slots', () => {
     expect(codeOf(await act(who, 'updateStudySlot', { slotId: past!.id, startsAt: at(2) }))).toBe('POLICY');
   });
 
-  test('count as done on a day on which their owner studied', async () => {
+  test('are done on a day on which their owner studied', async () => {
     const who = await learner();
     await slot(who, { startsAt: new Date(Date.now() + 30_000).toISOString() });
     const own = async () => (await schedule(who)).find(({ kind }) => kind === 'STUDY_SLOT');
@@ -184,7 +184,7 @@ describe('study slots', () => {
 });
 
 describe('the feed', () => {
-  test('is followed by its address alone, in the person’s language, and as the standard has it', async () => {
+  test('is read by its URL alone, in the person’s language, as valid iCalendar', async () => {
     const who = await learner();
     await slot(who, {
       title: 'Một\rATTACH:x\u2028hai',
@@ -212,7 +212,7 @@ describe('the feed', () => {
     expect((await fetched(url)).body).toContain('SUMMARY:Study: ');
   });
 
-  test('has a file for one event alone, for its own person', async () => {
+  test('exports a single event for its own person', async () => {
     const [who, other] = [await learner(), await learner()];
     await slot(who, { title: 'Đọc chương một' });
     await slot(who, { title: 'Đọc chương hai' });
@@ -227,7 +227,7 @@ describe('the feed', () => {
     expect(await file(who, 'live:nothing')).toBeNull();
   });
 
-  test('ends with its renewal, by being closed, and with its person', async () => {
+  test('ends with its renewal, its deletion or its person', async () => {
     const who = await learner();
     const first = (await address(who))!;
     const second = (await address(who))!;
@@ -241,7 +241,7 @@ describe('the feed', () => {
     expect((await fetched(third)).statusCode).toBe(404);
   });
 
-  test('is not opened with another person’s id, version or signature', async () => {
+  test('rejects another person’s ID, version or signature', async () => {
     const [who, other] = [await learner(), await learner()];
     const [own, theirs] = [(await address(who))!, (await address(other))!];
     const [id, version, signature] = own.split('/').at(-1)!.split('.');

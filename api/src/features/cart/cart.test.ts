@@ -53,7 +53,7 @@ const stateOf = ({ lines }: Cart, { id }: { id: string }) =>
   lines.find((line) => line.courseId === id)?.state;
 
 describe('a cart', () => {
-  test('has prices of the moment beside those that were seen, and totals of what can be bought', async () => {
+  test('shows current and earlier prices and the total of available courses', async () => {
     const [buyer, first, second] = [
       await student(app),
       await course(app, seller.id, { price: 500_000, salePrice: 400_000 }),
@@ -78,7 +78,7 @@ describe('a cart', () => {
     expect((await cartOf(await student(app))).lines).toEqual([]);
   });
 
-  test('says why a course can’t be bought any more, and leaves it out of the totals', async () => {
+  test('explains unavailable courses and excludes them from the totals', async () => {
     const buyer = await student(app);
     const [stays, paused, hidden, owned] = [
       await course(app, seller.id),
@@ -108,7 +108,7 @@ describe('a cart', () => {
     expect(order).toMatchObject({ total: 500_000 });
   });
 
-  test('of a guest is priced by the server, and tells nothing of what is not public', async () => {
+  test('of a guest is priced by the server and reveals nothing private', async () => {
     const [facts, draft] = [
       await course(app, seller.id, { price: 200_000 }),
       await course(app, seller.id, { status: CourseStatus.DRAFT, title: 'Bản nháp' }),
@@ -126,7 +126,7 @@ describe('a cart', () => {
     expect(codeOf(await preview(many))).toBe('BAD_INPUT');
   });
 
-  test('takes over what a guest chose, without what the person has or teaches', async () => {
+  test("receives the guest's courses, except owned and taught ones", async () => {
     const [buyer, fresh, owned] = [
       await student(app),
       await course(app, seller.id),
@@ -140,7 +140,7 @@ describe('a cart', () => {
     expect((joined.data.joinCart as Cart).lines.map(({ courseId }) => courseId)).toEqual([fresh.id]);
   });
 
-  test('takes no course that the person has, teaches or may not know of', async () => {
+  test('rejects courses that the person owns, teaches or may not see', async () => {
     const [buyer, facts, hidden] = [
       await student(app),
       await course(app, seller.id),
@@ -152,7 +152,7 @@ describe('a cart', () => {
     expect(reasonOf(await add(buyer, facts.id))).toBe('ALREADY_OWNED');
   });
 
-  test('holds twenty at most, also when twenty-five are put in at once', async () => {
+  test('holds at most twenty, also after simultaneous additions', async () => {
     const buyer = await student(app);
     const many = await Promise.all(Array.from({ length: 25 }, () => course(app, seller.id, { lessons: 1 })));
     const replies = await Promise.all(many.map(({ id }) => add(buyer, id)));
@@ -162,7 +162,7 @@ describe('a cart', () => {
 });
 
 describe('an order of a cart', () => {
-  test('is one order of many lines; once it is paid, what was bought leaves the cart', async () => {
+  test('has one order with many lines, and payment clears the bought courses', async () => {
     const buyer = await student(app);
     const other = await teacher(app);
     const courses = [
@@ -188,7 +188,7 @@ describe('an order of a cart', () => {
     expect(held!.same).toBe(true);
   });
 
-  test('goes on with the open order of the same courses, in whatever order they are named', async () => {
+  test('reuses the open order of the same courses in any order', async () => {
     const buyer = await student(app);
     const ids = [(await course(app, seller.id)).id, (await course(app, seller.id)).id];
     const first = (await checkoutOf(buyer, { courseIds: ids })).data.checkout as Checkout;
@@ -197,7 +197,7 @@ describe('an order of a cart', () => {
     expect(again.payment!.reference).toBe(first.payment!.reference);
   });
 
-  test('stops where the price is not the one that was shown, and makes no order', async () => {
+  test('is rejected if the price differs from the displayed one', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 200_000 })];
     await select(app, 'update course set price = 250000 where id = ?', [facts.id]);
     const refused = await checkoutOf(buyer, { courseId: facts.id, expectedTotal: 200_000 });
@@ -210,7 +210,7 @@ describe('an order of a cart', () => {
     expect(await select(app, 'select 1 from orders where buyer_id = ?', [buyer.id])).toEqual([]);
   });
 
-  test('of free courses alone needs no gateway and is enrolled at once', async () => {
+  test('of free courses needs no gateway and enrols immediately', async () => {
     const buyer = await student(app);
     const free = [await course(app, seller.id, { price: 0 }), await course(app, seller.id, { price: 0 })];
     for (const { id } of free) await add(buyer, id);
@@ -221,7 +221,7 @@ describe('an order of a cart', () => {
     expect(reasonOf(await checkoutOf(buyer, {}))).toBe('CART_EMPTY');
   });
 
-  test('two carts that share courses, paid for at the same moment by two buyers, never wait for each other', async () => {
+  test('never deadlocks with another cart of the same courses', async () => {
     const [one, two] = [await student(app), await student(app)];
     const ids = await Promise.all(Array.from({ length: 4 }, async () => (await course(app, seller.id)).id));
     const replies = await Promise.all(
@@ -235,7 +235,7 @@ describe('an order of a cart', () => {
     expect(orders.size).toBe(2);
   });
 
-  test('freezes whose name the bill bears, and keeps it for the next one', async () => {
+  test('freezes the billing name and reuses it for the next order', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const billTo = {
       name: ' Công ty TNHH Hạt Giống Số ',
@@ -263,7 +263,7 @@ describe('an order of a cart', () => {
     );
   });
 
-  test('of a course that was bought in another tab is refused', async () => {
+  test('with a course bought in another tab is rejected', async () => {
     const [buyer, facts, other] = [
       await student(app),
       await course(app, seller.id),

@@ -94,7 +94,7 @@ const published = async (categoryId: string) => {
 };
 
 describe('categories', () => {
-  test('are made last of their level, with an address of their name that no other one has', async () => {
+  test('are created last on their level with a unique URL', async () => {
     const first = await create('Thủ công');
     const second = await create('Thủ công');
     expect([first.slug, second.slug]).toEqual(['thu-cong', 'thu-cong-2']);
@@ -113,7 +113,7 @@ describe('categories', () => {
     ).toBe('TWO_LEVELS');
   });
 
-  test('a rename that changes the address lets the former one lead on, and no other one may take it', async () => {
+  test('redirect the former URL after a rename and reserve it', async () => {
     const one = await create('Nến thơm');
     const other = await create('Xà phòng');
     const edit = { categoryId: one.id, name: 'Nến', nameEn: 'Candles', icon: 'plant' };
@@ -141,7 +141,7 @@ describe('categories', () => {
     expect(found.data.courses).toEqual({ items: [{ id: course }] });
   });
 
-  test('icons are those that screens can draw, names have letters', async () => {
+  test('accept only known icons and names with letters', async () => {
     const one = await create('Gốm');
     for (const input of [{ icon: 'nuclear' }, { name: ' ' }, { nameEn: 'x'.repeat(61) }])
       expect(
@@ -149,7 +149,7 @@ describe('categories', () => {
       ).toBe('BAD_INPUT');
   });
 
-  test('move to every place of a level and to the other level, and counts go along', async () => {
+  test('move to every position and level together with their counts', async () => {
     const top = await create('Mẹ');
     const [a, b, c] = [await create('A1', top.id), await create('B1', top.id), await create('C1', top.id)];
     const children = async (id = top.id) => (await tree()).find((each) => each.id === id)!;
@@ -174,7 +174,7 @@ describe('categories', () => {
     expect(codeOf(await move(a.id, top.id, -1))).toBe('BAD_INPUT');
   });
 
-  test('a level takes as many as it may, two at once included', async () => {
+  test('have a limit per level, also for simultaneous requests', async () => {
     const top = await create('Đầy');
     for (let n = 0; n < 28; n++)
       await select(
@@ -188,8 +188,8 @@ describe('categories', () => {
   });
 });
 
-describe('a category that goes', () => {
-  test('is merged with all that names it, and its addresses lead on', async () => {
+describe('a deleted category', () => {
+  test('is merged with all its references, and its URLs redirect', async () => {
     const from = await create('Bán hàng mạng');
     await update({
       categoryId: from.id,
@@ -221,7 +221,7 @@ describe('a category that goes', () => {
     expect(codeOf(await merge(from.id, into.id))).toBe('NOT_FOUND');
   });
 
-  test('has no branches below it', async () => {
+  test('must have no subcategories', async () => {
     const top = await create('Có nhánh');
     const branch = await create('Nhánh', top.id);
     const other = await create('Nơi khác');
@@ -233,7 +233,7 @@ describe('a category that goes', () => {
     expect([await at(top.slug), await at(branch.slug)]).toEqual([null, null]);
   });
 
-  test('takes no course any more while it is merged: it goes along, or its teacher is told', async () => {
+  test('moves a simultaneous course along or notifies its teacher', async () => {
     for (let n = 0; n < 6; n++) {
       const [from, into] = [await create(`Từ ${n}`), await create(`Đến ${n}`)];
       const mine = await course(app, seller.id, { status: 'DRAFT' as never });
@@ -252,7 +252,7 @@ describe('a category that goes', () => {
     }
   });
 
-  test('administrators alone do any of it, and the log says what', async () => {
+  test('requires an administrator and is audited', async () => {
     const someone = await student(app);
     const one = await create('Ghi sổ');
     for (const who of [someone, seller, undefined])
@@ -269,7 +269,7 @@ describe('a category that goes', () => {
   });
 });
 
-test('after any history each category counts the courses on sale in and below it', async () => {
+test('after any history each category counts its published courses', async () => {
   const tops = await Promise.all(['G1', 'G2', 'G3'].map((name) => create(`Gốc ${name}`)));
   await fc.assert(
     fc.asyncProperty(

@@ -82,7 +82,7 @@ const standing = async (who: Actor, courseId: string) =>
   ).map(({ state }) => state);
 
 describe('a course that is sold for a time', () => {
-  test('says so in the cart and on the order, and gives whole days from the payment on', async () => {
+  test('shows the duration in the cart and order, in whole days from payment', async () => {
     const [who, facts] = [await student(app), await soldFor(90)];
     await ask(app, who, 'mutation($id: ID!) { addToCart(courseId: $id) { total } }', { id: facts.id });
     const { cart } = (await ask(app, who, '{ cart { lines { accessDays isRenewal } } }')).data;
@@ -97,7 +97,7 @@ describe('a course that is sold for a time', () => {
     expect(days).toBeLessThanOrEqual(91);
   });
 
-  test('gives what was agreed at the purchase, whatever it is sold for by the time of the payment', async () => {
+  test('grants the duration of the order, not the current one', async () => {
     const [who, facts] = [await student(app), await soldFor(365)];
     const { payment } = await begin(who, facts.id);
     await select(app, 'update course set access_days = 30 where id = ?', [facts.id]);
@@ -105,7 +105,7 @@ describe('a course that is sold for a time', () => {
     expect(await endOf(who, facts.id)).toBeGreaterThan(Date.now() + 364 * DAY);
   });
 
-  test('with other terms is another order; the one before makes way', async () => {
+  test('with changed terms creates a new order and cancels the old one', async () => {
     const [who, facts] = [await student(app), await soldFor(365)];
     const first = await begin(who, facts.id);
     expect((await begin(who, facts.id)).order.id).toBe(first.order.id);
@@ -113,7 +113,7 @@ describe('a course that is sold for a time', () => {
     expect((await begin(who, facts.id)).order.id).not.toBe(first.order.id);
   });
 
-  test('is not sold for less time than the buyer was shown, though it costs the same; for more it is', async () => {
+  test('is not sold for less time than displayed, even at the same price', async () => {
     const [who, facts] = [await student(app), await soldFor(null)];
     const paying = (accessDays: number | null) =>
       checkoutOf(who, {
@@ -133,7 +133,7 @@ describe('a course that is sold for a time', () => {
     expect(codeOf(await checkout(who, facts.id))).toBeUndefined();
   });
 
-  test('is sold so by the release before as well, which knows of no length while this one takes over', async () => {
+  test('can be sold by the previous release during an upgrade', async () => {
     const [who, facts] = [await student(app), await soldFor(30)];
     const days = async () => Math.floor(((await endOf(who, facts.id)) - Date.now()) / DAY);
     // The relevant statements of its migration
@@ -179,15 +179,15 @@ describe('a course that is sold for a time', () => {
     expect(await place(who, facts.id)).toMatchObject({ now: 'ACTIVE', expires_at: null });
   });
 
-  test('is for good where nothing else was said', async () => {
+  test('has unlimited access by default', async () => {
     const [who, facts] = [await student(app), await soldFor(null)];
     await buy(who, facts.id);
     expect(await place(who, facts.id)).toMatchObject({ now: 'ACTIVE', expires_at: null });
   });
 });
 
-describe('a course bought anew', () => {
-  test('is not sold while access goes on, and once it is over by the clock it is', async () => {
+describe('a course bought again', () => {
+  test('is sold only after the access has expired', async () => {
     const [who, facts] = [await student(app), await soldFor(30)];
     await buy(who, facts.id);
     expect(reasonOf(await checkout(who, facts.id))).toBe('ALREADY_OWNED');
@@ -203,7 +203,7 @@ describe('a course bought anew', () => {
     expect(reasonOf(await checkout(who, facts.id))).toBe('ALREADY_OWNED');
   });
 
-  test('can be saved once its time is over, is kept as one that is sold, and goes into the cart', async () => {
+  test('can be saved and added to the cart after expiry', async () => {
     const [who, before, after] = [await student(app), await soldFor(30), await soldFor(30)];
     const save = (id: string) =>
       ask(app, who, 'mutation($id: ID!) { addToWishlist(courseId: $id) { courseIds } }', { id });
@@ -248,7 +248,7 @@ describe('a course bought anew', () => {
     expect(await states()).toEqual({ items: [{ courseId: before.id, state: 'BUYABLE' }] });
   });
 
-  test('stays two sales, of which two at once make one order', async () => {
+  test('is a second sale, and two simultaneous requests create one order', async () => {
     const [who, facts] = [await student(app), await soldFor(30)];
     await buy(who, facts.id);
     await end(who);
@@ -263,7 +263,7 @@ describe('a course bought anew', () => {
     expect(lines).toHaveLength(2);
   });
 
-  test('leaves the first purchase as it was until the second is paid: an order that ends unpaid changes nothing', async () => {
+  test('leaves the first purchase unchanged until the second is paid', async () => {
     const [who, facts] = [await student(app), await soldFor(30)];
     const first = await buy(who, facts.id);
     await end(who);
@@ -282,7 +282,7 @@ describe('a course bought anew', () => {
     expect((await place(who, facts.id)).now).toBe('ACTIVE');
   });
 
-  test('and paid at the moment at which the money of the first goes back is had, whichever comes first', async () => {
+  test('and paid during a refund of the first is granted in any order', async () => {
     for (let round = 0; round < 3; round++) {
       const [who, facts] = [await student(app), await soldFor(30)];
       const first = await buy(who, facts.id);
@@ -297,7 +297,7 @@ describe('a course bought anew', () => {
     }
   });
 
-  test('is had though the money of the first is on its way back, and stays so when that has come', async () => {
+  test('is granted during and after a pending refund of the first', async () => {
     const [who, facts] = [await student(app), await soldFor(30)];
     const first = await buy(who, facts.id);
     await end(who);
@@ -312,7 +312,7 @@ describe('a course bought anew', () => {
     expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
   });
 
-  test('by two orders that are paid at once, one late, is bought once; the other money waits for people', async () => {
+  test('by two simultaneous payments is bought once; the other is unmatched', async () => {
     const [who, facts] = [await student(app), await soldFor(30)];
     const first = await buy(who, facts.id);
     await end(who);
@@ -336,7 +336,7 @@ describe('a course bought anew', () => {
     expect(states.map(({ status }) => status).sort()).toEqual(['NEEDS_CHECK', 'PAID']);
   });
 
-  test('keeps its access where the first purchase is exchanged for another course', async () => {
+  test('keeps its access if the first purchase is exchanged', async () => {
     const [who, facts, other] = [await student(app), await soldFor(30), await soldFor(null, 200_000)];
     const first = await buy(who, facts.id);
     await end(who);
@@ -355,7 +355,7 @@ describe('a course bought anew', () => {
     expect((await place(who, other.id)).now).toBe('ACTIVE');
   });
 
-  test('and given back leaves what the first purchase gave: its time is over, what was achieved stays', async () => {
+  test('and refunded keeps the expired access and results of the first', async () => {
     const [who, facts] = [await student(app), await soldFor(30)];
     await buy(who, facts.id);
     await end(who);
@@ -363,7 +363,7 @@ describe('a course bought anew', () => {
     expect(await place(who, facts.id)).toMatchObject({ access: 'EXPIRED' });
   });
 
-  test('and given back takes the certificate that was earned since along, and issues none in its place', async () => {
+  test('and refunded revokes its certificate and issues none', async () => {
     for (const isEarnedAnew of [true, false]) {
       const [who, facts] = [await student(app), await soldFor(30)];
       await select(app, 'update course set certificate_enabled = true where id = ?', [facts.id]);
@@ -414,7 +414,7 @@ describe('a course bought anew', () => {
     }
   });
 
-  test('keeps what was earned in the time of a purchase exactly while that one’s money stays', async () => {
+  test('keeps the results of a purchase exactly while it is not refunded', async () => {
     // Period in which it was earned, purchases refunded in sequence, expected certificate status and access
     for (const [earned, back, status, access] of [
       [0, [0], 'REVOKED', 'ACTIVE'],
@@ -464,7 +464,7 @@ describe('a course bought anew', () => {
     }
   });
 
-  test('keeps its access where the money of the first purchase goes back', async () => {
+  test('keeps its access if the first purchase is refunded', async () => {
     const [who, facts] = [await student(app), await soldFor(30)];
     const first = await buy(who, facts.id);
     await end(who);

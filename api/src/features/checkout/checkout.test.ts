@@ -19,7 +19,7 @@ import {
 } from '../payments/testing/payments.ts';
 
 describe('checkout', () => {
-  test('that is broken JSON learns nothing of the program behind it', async () => {
+  test('with invalid JSON reveals no internals', async () => {
     const response = await app.server.inject({
       method: 'POST',
       url: '/api/payments/vnpay/ipn',
@@ -29,7 +29,7 @@ describe('checkout', () => {
     expect([response.statusCode, response.body]).toEqual([400, 'Bad Request']);
   });
 
-  test('a forged return page enrols no one: only the notice does', async () => {
+  test('enrols by IPN only, not by a forged return page', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { order, payment } = await begin(buyer, facts.id);
     await app.server.inject({ url: `/payment/result?${notice(payment!)}` });
@@ -37,7 +37,7 @@ describe('checkout', () => {
     expect(await enrolments(buyer, facts)).toHaveLength(0);
   });
 
-  test('the same key gives the same order; with another request it is a CONFLICT', async () => {
+  test('returns the same order for the same key; another request is a CONFLICT', async () => {
     const [buyer, facts, other] = [
       await student(app),
       await course(app, seller.id),
@@ -51,7 +51,7 @@ describe('checkout', () => {
     expect(codeOf(await checkout(buyer, other.id, key))).toBe('CONFLICT');
   });
 
-  test('orders are numbered on beyond a million of them', async () => {
+  test('numbers orders beyond a million', async () => {
     await select(app, "select setval('order_number', 999998)");
     const numbers: string[] = [];
     for (let i = 0; i < 4; i++) {
@@ -61,7 +61,7 @@ describe('checkout', () => {
     expect(numbers).toEqual(['999999', '1000000', '1000001', '1000002']);
   });
 
-  test('twenty at once with different keys leave one open order and one open attempt', async () => {
+  test('creates one open order and attempt from twenty simultaneous keys', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     await Promise.all(Array.from({ length: 20 }, () => checkout(buyer, facts.id)));
     expect(
@@ -76,7 +76,7 @@ describe('checkout', () => {
     ).toHaveLength(1);
   });
 
-  test('an order is tried to be paid only so many times, also by many at once', async () => {
+  test('limits payment attempts per order, also simultaneous ones', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { order } = await begin(buyer, facts.id);
     const runOut = () =>
@@ -107,7 +107,7 @@ describe('checkout', () => {
     expect(rows).toBe(MAX_ATTEMPTS);
   });
 
-  test('a bought course can’t be bought again, nor one’s own, nor one that is not on sale', async () => {
+  test('rejects owned, taught and unpublished courses', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     await deliver(notice((await begin(buyer, facts.id)).payment!));
     expect(codeOf(await checkout(buyer, facts.id))).toBe('CONFLICT');
@@ -118,7 +118,7 @@ describe('checkout', () => {
     expect(codeOf(await checkout(buyer, draft.id))).toBe('NOT_FOUND');
   });
 
-  test('a free course is enrolled at once, without a gateway and without a posting', async () => {
+  test('enrols in a free course immediately without a gateway or posting', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 0 })];
     const result = (await checkout(buyer, facts.id, undefined, null)).data.checkout as Checkout;
     expect(result).toMatchObject({
@@ -133,7 +133,7 @@ describe('checkout', () => {
     ]);
   });
 
-  test('a course that has become free is enrolled although an order at its price is open', async () => {
+  test('enrols in a course that became free despite an open paid order', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { order } = await begin(buyer, facts.id);
     await select(app, 'update course set price = 0 where id = ?', [facts.id]);
@@ -141,7 +141,7 @@ describe('checkout', () => {
     expect(await statusOf(order.id)).toBe('CANCELLED');
   });
 
-  test('no one pays again while people look into money that may have come, at whatever price', async () => {
+  test('blocks new payments while a possible payment is under review', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { order, payment } = await begin(buyer, facts.id);
     await deliver(notice({ ...payment!, amount: 10_000 }));
@@ -151,7 +151,7 @@ describe('checkout', () => {
     expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
   });
 
-  test('a paid course needs a gateway, and takes the sale price while it runs', async () => {
+  test('requires a gateway for a paid course and charges the current sale price', async () => {
     const [buyer, facts] = [
       await student(app),
       await course(app, seller.id, { price: 500_000, salePrice: 300_000 }),
@@ -164,7 +164,7 @@ describe('checkout', () => {
     expect((await begin(buyer, facts.id)).payment!.amount).toBe(300_000);
   });
 
-  test('a sale price that has ended is not charged, not even to a buyer who was shown it', async () => {
+  test('never charges an expired sale price, even if it was displayed', async () => {
     const [buyer, facts] = [
       await student(app),
       await course(app, seller.id, { price: 500_000, salePrice: 300_000 }),
@@ -179,7 +179,7 @@ describe('checkout', () => {
     expect((await begin(buyer, facts.id)).payment!.amount).toBe(500_000);
   });
 
-  test('a gateway that does not take the amount is not offered for it, and refuses it with its range', async () => {
+  test('hides and rejects a gateway outside its range of amounts', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 60_000_000 })];
     const QUERY = 'query($amount: Vnd) { paymentGateways(amount: $amount) { code unavailableReason } }';
     const offered = async (amount?: number) =>
@@ -206,14 +206,14 @@ describe('checkout', () => {
     expect(await select(app, 'select 1 from orders where buyer_id = ?', [buyer.id])).toEqual([]);
   });
 
-  test('a gateway that the platform is not set up with is refused', async () => {
+  test('rejects a gateway that is not configured', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const has = vi.spyOn(gatewaysOf(app.services), 'has').mockReturnValueOnce(false);
     expect(reasonOf(await checkout(buyer, facts.id, undefined, 'ZALOPAY'))).toBe('GATEWAY_NOT_OFFERED');
     has.mockRestore();
   });
 
-  test('no one sees another person’s order or attempt', async () => {
+  test('hides the orders and attempts of other people', async () => {
     const [buyer, stranger, facts] = [await student(app), await student(app), await course(app, seller.id)];
     const { order, payment } = await begin(buyer, facts.id);
     const QUERY =

@@ -39,7 +39,7 @@ const linesOf = (orderId: string) =>
   );
 
 describe('a coupon', () => {
-  test('of the platform lowers what the buyer pays and not what the teacher gets', async () => {
+  test("of the platform lowers the price and keeps the teacher's share", async () => {
     const [buyer, facts] = [
       await student(app),
       await course(app, seller.id, { price: 500_000, salePrice: 400_000 }),
@@ -64,7 +64,7 @@ describe('a coupon', () => {
     ]);
   });
 
-  test('of a teacher lowers the price itself and brings their own share', async () => {
+  test("of a teacher lowers the price and increases the teacher's share", async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
     const { code } = await coupon({ owner_id: seller.id, scope: 'TEACHER', teacher_id: seller.id });
     const other = await course(app, (await teacher(app)).id, { price: 100_000 });
@@ -84,7 +84,7 @@ describe('a coupon', () => {
     });
   });
 
-  test('of a teacher for one course takes nothing off once another one teaches it, even if it is switched on again', async () => {
+  test('of a teacher ends when another one teaches the course', async () => {
     const [buyer, next] = [await student(app), await teacher(app)];
     const facts = await course(app, seller.id, { price: 500_000 });
     const { id, code } = await coupon({
@@ -102,7 +102,7 @@ describe('a coupon', () => {
     );
   });
 
-  test('is quoted for one course as its order comes to, whatever the cart holds', async () => {
+  test('is quoted for one course regardless of the cart', async () => {
     const QUOTE = `query($ids: [ID!]!, $code: String) { checkoutQuote(courseIds: $ids, couponCode: $code) {
       listTotal couponDiscount total coupon { code refusal } } }`;
     const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
@@ -124,7 +124,7 @@ describe('a coupon', () => {
     expect(await cartOf(buyer)).toMatchObject({ total: 0 });
   });
 
-  test('is parted over the lines so that the parts add up and none is more than its line', async () => {
+  test('is divided over the lines without a remainder', async () => {
     const buyer = await student(app);
     const courses = await Promise.all(
       Array.from({ length: 6 }, () => course(app, seller.id, { lessons: 1 })),
@@ -165,7 +165,7 @@ describe('a coupon', () => {
     ['COUPON_NOT_YET', { starts_at: new Date('2036-02-01') }],
     ['COUPON_USED_UP', { max_uses: 1, uses: 1 }],
     ['COUPON_LEAST_AMOUNT', { least_amount: 500_001 }],
-  ])('is refused with %s', async (reason, facts) => {
+  ])('is rejected with %s', async (reason, facts) => {
     const [buyer, bought] = [await student(app), await course(app, seller.id)];
     const { code } = await coupon(facts);
     const refused = await checkoutOf(buyer, { courseId: bought.id, couponCode: code });
@@ -175,7 +175,7 @@ describe('a coupon', () => {
     expect(reasonOf(await ask(app, buyer, APPLY, { input: { code } }))).toBe(reason);
   });
 
-  test('of an unknown code, or for other courses, is refused, each with its own reason', async () => {
+  test('with an unknown code or for other courses is rejected with the reason', async () => {
     const [buyer, facts, other] = [
       await student(app),
       await course(app, seller.id),
@@ -190,7 +190,7 @@ describe('a coupon', () => {
     );
   });
 
-  test('of which one use is left is had by one of ten buyers at the same moment', async () => {
+  test('with one use left is redeemed by one of ten simultaneous buyers', async () => {
     const facts = await course(app, seller.id);
     const { id, code } = await coupon({ max_uses: 1 });
     const buyers = await Promise.all(Array.from({ length: 10 }, () => student(app)));
@@ -201,7 +201,7 @@ describe('a coupon', () => {
     expect(await uses(id)).toBe(1);
   });
 
-  test('of one use for each person is had once by a buyer who sends two carts at the same moment', async () => {
+  test('limited per person is redeemed once by two simultaneous carts', async () => {
     const buyer = await student(app);
     const courses = await Promise.all(Array.from({ length: 4 }, () => course(app, seller.id)));
     const { id, code } = await coupon();
@@ -213,7 +213,7 @@ describe('a coupon', () => {
     expect(open).toHaveLength(1);
   });
 
-  test('is held by an open order, given back when it runs out, and taken when it is paid', async () => {
+  test('is reserved by an open order, released on expiry and redeemed on payment', async () => {
     const [buyer, other, facts] = [await student(app), await student(app), await course(app, seller.id)];
     const { id, code } = await coupon({ max_uses: 1 });
     const { order } = await begun(buyer, { courseId: facts.id, couponCode: code });
@@ -232,7 +232,7 @@ describe('a coupon', () => {
     );
   });
 
-  test('whose last use was given to another one keeps late money from opening the course', async () => {
+  test('whose last use is gone sends late money to review', async () => {
     const [buyer, other, facts] = [await student(app), await student(app), await course(app, seller.id)];
     const { id, code } = await coupon({ max_uses: 1 });
     const late = await begun(buyer, { courseId: facts.id, couponCode: code });
@@ -248,7 +248,7 @@ describe('a coupon', () => {
     expect(await uses(id)).toBe(1);
   });
 
-  test('whose use is still free is taken again by late money', async () => {
+  test('with a free use is redeemed by a late payment', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { id, code } = await coupon({ max_uses: 1 });
     const late = await begun(buyer, { courseId: facts.id, couponCode: code });
@@ -257,7 +257,7 @@ describe('a coupon', () => {
     expect([await statusOf(late.order.id), await uses(id)]).toEqual(['PAID', 1]);
   });
 
-  test('over the whole price opens the course without a gateway, and the books balance', async () => {
+  test('for the whole price enrols without a gateway, and the books balance', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { code } = await coupon({ percent: 100 });
     const { order } = await begun(buyer, { courseId: facts.id, couponCode: code, gateway: null });
@@ -274,7 +274,7 @@ describe('a coupon', () => {
     ]);
   });
 
-  test('stays with the cart, says what it takes off and why it takes nothing off, and leaves it with what was bought', async () => {
+  test('remains in the cart with its discount or reason until checkout', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { id, code } = await coupon({ percent: null, amount: 50_000 });
     await add(buyer, facts.id);

@@ -105,7 +105,7 @@ const ALWAYS = {
       exists (select 1 from ledger_transaction t where t.idempotency_key = 'payout-done:' || p.id)`,
 };
 
-test('after any history the books hold, a course is had exactly while its line is paid, and money left once', async () => {
+test('after any history the books balance, access matches payment and refunds are unique', async () => {
   answerRefunds();
   await fc.assert(
     fc.asyncProperty(

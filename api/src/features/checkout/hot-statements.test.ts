@@ -39,7 +39,7 @@ async function tell(
   return (answer.json() as { RspCode: string }).RspCode;
 }
 
-test('a checkout and its notice send nothing that PostgreSQL would have to plan anew each time', async () => {
+test('a checkout and its IPN use prepared statements only', async () => {
   const seller = await teacher(app);
   const [coupon] = await select<{ code: string }>(
     app,

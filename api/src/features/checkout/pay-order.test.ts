@@ -8,8 +8,8 @@ const PAY =
 const payOrder = (buyer: Actor, orderId: string, gateway = 'MOMO', idempotencyKey = newKey()) =>
   ask(app, buyer, PAY, { input: { orderId, gateway, idempotencyKey } });
 
-describe('an order that waits', () => {
-  test('is paid through another gateway at what was agreed, once for a key', async () => {
+describe('a pending order', () => {
+  test('can be paid through another gateway at the same price, once per key', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { order } = await begin(buyer, facts.id);
     const key = newKey();
@@ -35,7 +35,7 @@ describe('an order that waits', () => {
     expect(reasonOf(await payOrder(buyer, order.id))).toBe('ORDER_NOT_WAITING');
   });
 
-  test('is its buyer’s, and good for its time only', async () => {
+  test('belongs to its buyer and expires', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { order } = await begin(buyer, facts.id);
     expect(codeOf(await payOrder(await student(app), order.id))).toBe('NOT_FOUND');

@@ -13,12 +13,12 @@ import {
 import { app, type Checkout, checkoutOf, seller } from '../payments/testing/payments.ts';
 import { coupon } from './testing/coupon-row.ts';
 
-describe('making coupons', () => {
+describe('creating coupons', () => {
   const CREATE =
     'mutation($input: CreateCouponInput!) { createCoupon(input: $input) { id code scope state isPlatforms version } }';
   const make = (who: Actor, input: object) => ask(app, who, CREATE, { input: { percent: 10, ...input } });
 
-  test('a teacher makes one for their own courses, under a code that no other coupon has', async () => {
+  test('lets a teacher create a unique code for own courses', async () => {
     const own = await course(app, seller.id);
     const code = `Mùa thu ${Date.now()}`;
     expect((await make(seller, { code })).errors![0]!.extensions.details).toMatchObject([{ field: 'code' }]);
@@ -37,7 +37,7 @@ describe('making coupons', () => {
     ]);
   });
 
-  test('dashes are no part of a code, when it is made and when it is typed', async () => {
+  test('ignores dashes in codes', async () => {
     const { id: courseId } = await course(app, seller.id, { price: 500_000 });
     const made = await make(seller, { code: 'gach-NGANG-2027', courseId });
     expect(made.data.createCoupon).toMatchObject({ code: 'GACHNGANG2027' });
@@ -48,14 +48,14 @@ describe('making coupons', () => {
     }
   });
 
-  test('a teacher makes none for the courses of others', async () => {
+  test('rejects a teacher for courses of others', async () => {
     const theirs = await course(app, (await teacher(app)).id);
     const refused = await make(seller, { code: 'CUANGUOIKHAC', courseId: theirs.id });
     expect(refused.errors![0]!.extensions.details).toMatchObject([{ field: 'courseId' }]);
   });
 
   test.each(['COURSE', 'TEACHER', 'CATEGORY'] as const)(
-    'an administrator makes one for a %s alone, and none without saying which',
+    'lets an administrator create one for a %s only, which is required',
     async (scope) => {
       const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
       const [{ category_id }] = (await select<{ category_id: string }>(
@@ -102,12 +102,12 @@ describe('making coupons', () => {
     ['endsAt', { endsAt: '2020-01-01T00:00:00Z' }],
     ['endsAt', { startsAt: '2036-02-01T00:00:00Z', endsAt: '2036-01-01T00:00:00Z' }],
     ['maxUses', { maxUses: 0 }],
-  ])('is refused at %s', async (field, input) => {
+  ])('is rejected at %s', async (field, input) => {
     const refused = await make(seller, { code: 'HOPLE2026', ...input });
     expect(refused.errors![0]!.extensions.details!.map((detail) => detail.field)).toContain(field);
   });
 
-  test('it is switched off by its owner or an administrator, not by another teacher, and holds no more', async () => {
+  test('can be disabled by its owner or an administrator and reserves no uses then', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { id, code } = await coupon({ owner_id: seller.id, scope: 'TEACHER', teacher_id: seller.id });
     const SWITCH =
@@ -121,7 +121,7 @@ describe('making coupons', () => {
     expect(codeOf(await turn(await admin(app), 2))).toBeUndefined();
   });
 
-  test('everyone sees their own, administrators all of them', async () => {
+  test('lists own coupons, and all of them for administrators', async () => {
     const other = await teacher(app);
     const { code } = await coupon({ owner_id: other.id, scope: 'TEACHER', teacher_id: other.id });
     const codesOf = async (who: Actor, query: string) =>

@@ -15,7 +15,7 @@ const waiting = async (id: string) =>
     )
   )[0]?.access_days;
 
-test('of a course on sale longer access applies at once, shorter access waits for a reviewer', async () => {
+test('applies longer access immediately and shorter access after review', async () => {
   const { id } = await course(app, owner.id);
   await select(app, 'update course set access_days = 90 where id = ?', [id]);
   await update(owner, { courseId: id, expectedVersion: 1, accessDays: 180 });
@@ -41,7 +41,7 @@ test('of a course on sale longer access applies at once, shorter access waits fo
   expect(kept).toHaveLength(3);
 });
 
-test.each([29, 3651, 0, -30])('access of %i days is refused at its field', async (accessDays) => {
+test.each([29, 3651, 0, -30])('rejects access of %i days at its field', async (accessDays) => {
   const { id } = await course(app, owner.id);
   const { errors } = await update(owner, { courseId: id, expectedVersion: 1, accessDays });
   expect(errors![0]!.extensions).toMatchObject({
@@ -50,7 +50,7 @@ test.each([29, 3651, 0, -30])('access of %i days is refused at its field', async
   });
 });
 
-test('off sale shorter access applies, and a course that has passed is looked at again', async () => {
+test('applies shorter access to an unpublished course and requires another review', async () => {
   const { id } = await course(app, owner.id);
   await select(app, "update course set status = 'APPROVED' where id = ?", [id]);
   const reply = await update(owner, { courseId: id, expectedVersion: 1, accessDays: 180 });

@@ -75,7 +75,7 @@ const rename = (facts: CourseFacts, title: string) =>
   select(plain, 'update course set title = ? where id = ?', [title, facts.id]);
 
 describe('a public query of the web', () => {
-  test('is cached for guests, and for no one else', async () => {
+  test('is cached for guests only', async () => {
     const facts = await course(one, owner.id);
     await warm(one, () => read(one, facts));
     const before = hits(one);
@@ -83,7 +83,7 @@ describe('a public query of the web', () => {
     expect(hits(one)).toBe(before);
   });
 
-  test('a document of a third party is not', async () => {
+  test('with a custom document is not cached', async () => {
     const before = one.cache!.figures;
     for (let i = 0; i < 4; i++) await ask(one, undefined, '{ categories { name } }');
     expect(one.cache!.figures).toEqual({ ...before, oldestMs: expect.any(Number) });
@@ -103,7 +103,7 @@ describe('a public query of the web', () => {
     }
   });
 
-  test('holds up no mutation that changes nothing of it', async () => {
+  test('does not delay unrelated mutations', async () => {
     const asked = vi.spyOn(Listener.prototype, 'catchUp');
     const save = async (input: object) => {
       asked.mockClear();
@@ -125,7 +125,7 @@ describe('a public query of the web', () => {
     asked.mockRestore();
   });
 
-  test('shows no price beyond its end', async () => {
+  test('shows no price after its end', async () => {
     const facts = await course(one, owner.id, { price: 500_000 });
     await select(
       plain,
@@ -142,7 +142,7 @@ describe('a public query of the web', () => {
     expect((await read(one, facts))!.currentPrice).toBe(500_000);
   });
 
-  test('is read again when changes may have been missed', async () => {
+  test('is reloaded after missed invalidations', async () => {
     const facts = await course(one, owner.id, { title: 'Còn nghe' });
     await warm(one, () => read(one, facts));
     await select(
@@ -153,7 +153,7 @@ describe('a public query of the web', () => {
     await eventually(async () => expect((await read(one, facts))!.title).toBe('Lúc không nghe'));
   });
 
-  test('shows a draft to its teacher, whoever asked before, and to no guest', async () => {
+  test('shows a draft to its teacher but never to a guest', async () => {
     const draft = await course(one, owner.id, { title: 'Bản nháp', status: CourseStatus.DRAFT });
     for (let i = 0; i < 3; i++) {
       expect((await read(one, draft, owner))!.title).toBe('Bản nháp');
@@ -169,7 +169,7 @@ describe('a public query of the web', () => {
   });
 });
 
-test('nothing cached is given a second after the line to the database was cut in silence', async () => {
+test('stops using the cache a second after a silent disconnect of the database', async () => {
   const through = await line(url);
   const behind = await start('behind', '8', through.url);
   onTestFinished(() => behind.close());

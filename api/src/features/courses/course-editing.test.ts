@@ -8,7 +8,7 @@ describe('editing', () => {
     'mutation($input: UpdateCourseInput!) { updateCourse(input: $input) { version status slug price } }';
   const update = (who: Actor, input: object) => ask(app, who, UPDATE, { input });
 
-  test('two editors on one version: the second one is told, and nothing is overwritten', async () => {
+  test('detects conflicting edits of one version and overwrites nothing', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
     const replies = await Promise.all(
       ['Một', 'Hai'].map((title) =>
@@ -18,7 +18,7 @@ describe('editing', () => {
     expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
   });
 
-  test('a gated edit of a course off sale sends it back into review; a former address goes on leading here', async () => {
+  test('returns an unpublished course to review, and its former URL redirects', async () => {
     const { id, slug } = await course(app, owner.id);
     expect(
       (await update(owner, { courseId: id, expectedVersion: 1, price: 100_000 })).data.updateCourse,
@@ -58,7 +58,7 @@ describe('editing', () => {
       },
       'description',
     ],
-  ])('%j is refused at its field, and nothing is stored', async (input, field) => {
+  ])('%j is rejected at its field, and nothing is stored', async (input, field) => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
     const reply = await update(owner, {
       courseId: id,
@@ -78,7 +78,7 @@ describe('editing', () => {
     expect(row).toEqual({ subtitle: 'Để thử', version: 1 });
   });
 
-  test('null leaves a text as it is; blanks and what is no character are no title', async () => {
+  test('null keeps a text, and blanks are not a title', async () => {
     const { id, lessonIds } = await course(app, owner.id, { status: CourseStatus.DRAFT });
     const UPDATE = 'mutation($input: UpdateCourseInput!) { updateCourse(input: $input) { title subtitle } }';
     const edit = (input: object) =>
@@ -106,7 +106,7 @@ describe('editing', () => {
     expect(lesson.data.updateLesson).toEqual({ title: 'Bài 1', isPreview: false });
   });
 
-  test('U+0000 finds nothing and breaks nothing; a search has at most 100 characters', async () => {
+  test('U+0000 matches nothing, and a search has at most 100 characters', async () => {
     expect(codeOf(await ask(app, undefined, '{ course(idOrSlug: "a\\u0000") { id } }'))).toBe('BAD_INPUT');
     const SEARCH = 'query($search: String) { myTaughtCourses(search: $search) { total } }';
     const reply = await ask(app, owner, SEARCH, { search: 'qq '.repeat(33) });
@@ -114,7 +114,7 @@ describe('editing', () => {
     expect(codeOf(await ask(app, owner, SEARCH, { search: 'q'.repeat(101) }))).toBe('BAD_INPUT');
   });
 
-  test('many courses of one title at the same moment get addresses of their own', async () => {
+  test('gives simultaneous courses with one title unique URLs', async () => {
     const CREATE = 'mutation { createCourse(input: { title: "Cùng một tên" }) { slug } }';
     const replies = await Promise.all(Array.from({ length: 8 }, () => ask(app, owner, CREATE)));
     const slugs = replies.map(({ data }) => (data?.createCourse as { slug: string } | undefined)?.slug);
@@ -123,7 +123,7 @@ describe('editing', () => {
     );
   });
 
-  test('a price of 1e21, a fraction or a text is no Vnd', async () => {
+  test('rejects 1e21, fractions and text as a price', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
     for (const price of [1e21, 10_000.5, '50000']) {
       const reply = await update(owner, { courseId: id, expectedVersion: 1, price });

@@ -3,8 +3,8 @@ import { ask, codeOf, course, reasonOf, select } from '../../testing/factories.t
 import { act, allPass, app, audit, decide, other, owner, reviewer } from './testing/courses.ts';
 import { approve, otherCategory, seen, update } from './testing/revisions.ts';
 
-describe('a course on sale', () => {
-  test('small edits apply at once; title, category and a higher price wait in a revision that strangers do not see', async () => {
+describe('a published course', () => {
+  test('applies small edits immediately and hides others in a revision', async () => {
     const { id } = await course(app, owner.id);
     const { category } = (await course(app, other.id)) && { category: await otherCategory() };
     const reply = await update(owner, {
@@ -30,7 +30,7 @@ describe('a course on sale', () => {
     expect((await seen(other, id)).revision).toBeNull();
   });
 
-  test('what is set back to what is sold leaves the revision, and an empty one is given up', async () => {
+  test('drops reverted changes and an empty revision', async () => {
     const { id } = await course(app, owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn', price: 900_000 });
     const back = await update(owner, { courseId: id, expectedVersion: 2, price: 400_000 });
@@ -45,7 +45,7 @@ describe('a course on sale', () => {
     expect((await seen(owner, id)).revision).toMatchObject({ state: 'DRAFT', title: 'Lần nữa' });
   });
 
-  test('is sold as it was until a reviewer agrees; then it is as the revision says', async () => {
+  test('remains unchanged until a reviewer approves the revision', async () => {
     const { id, slug } = await course(app, owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn', price: 900_000 });
     const mayReview = async () =>
@@ -84,7 +84,7 @@ describe('a course on sale', () => {
     expect(told!.kind).toBe('REVISION_REVIEWED');
   });
 
-  test('sent back it can be edited and submitted again; rejected or given up it is gone, and the course stays', async () => {
+  test('keeps a returned revision editable and drops a rejected one', async () => {
     const { id } = await course(app, owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn' });
     await act(owner, 'submitRevision', id);
@@ -104,7 +104,7 @@ describe('a course on sale', () => {
     expect(codeOf(await act(owner, 'submitRevision', id))).toBe('NOT_FOUND');
   });
 
-  test('taken off sale its revision leaves the review, and is judged with the course', async () => {
+  test('unpublished during a review is reviewed with its revision later', async () => {
     const { id } = await course(app, owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn' });
     await act(owner, 'submitRevision', id);
@@ -120,7 +120,7 @@ describe('a course on sale', () => {
     });
   });
 
-  test('two who submit its revision at once make one submission', async () => {
+  test('has one submission after two simultaneous requests', async () => {
     const { id } = await course(app, owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn' });
     const replies = await Promise.all([act(owner, 'submitRevision', id), act(owner, 'submitRevision', id)]);

@@ -17,7 +17,7 @@ describe('structure', () => {
   const move = (who: Actor, input: object) =>
     ask(app, who, 'mutation($input: MoveLessonInput!) { moveLesson(input: $input) { id } }', { input });
 
-  test('lessons move within and between sections, and places stay without gaps', async () => {
+  test('lessons move within and between sections without gaps', async () => {
     const facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 4 });
     const [a, b] = facts.lessonIds;
     await move(owner, { lessonId: a, sectionId: facts.sectionId, position: 2 });
@@ -37,7 +37,7 @@ describe('structure', () => {
     expect(await lessons(second!.id)).toEqual(['0:Bài 1', '1:Bài 2']);
   });
 
-  test('nothing can be moved into, out of, or edited in another person’s course', async () => {
+  test('rejects moves and edits in another person’s course', async () => {
     const [mine, theirs] = [
       await course(app, owner.id, { status: CourseStatus.DRAFT }),
       await course(app, other.id, { status: CourseStatus.DRAFT }),
@@ -61,7 +61,7 @@ describe('structure', () => {
     expect(codeOf(edit)).toBe('NOT_FOUND');
   });
 
-  test('a text’s length follows its words, and the course’s its lessons', async () => {
+  test('updates the lengths of a text and of its course', async () => {
     const facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
     const UPDATE =
       'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { durationSec course { durationSec lessonCount } } }';
@@ -71,7 +71,7 @@ describe('structure', () => {
     expect(reply.data.updateLesson).toEqual({ durationSec: 60, course: { durationSec: 60, lessonCount: 1 } });
   });
 
-  test('a lesson that was studied and a section that has lessons are not removed', async () => {
+  test('keeps studied lessons and non-empty sections', async () => {
     const facts = await course(app, owner.id);
     await enrol(app, learner.id, facts.id);
     await ask(app, learner, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', {
@@ -94,7 +94,7 @@ describe('structure', () => {
     ).toBe('CONFLICT');
   });
 
-  test('what is removed is named by its id, beside the course without it', async () => {
+  test('returns the ID of a removed item with the course', async () => {
     const { sectionId, lessonIds } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
     const OUTLINE = '{ id course { sections { id lessons { id position } } } }';
     const lesson = await ask(app, owner, `mutation($id: ID!) { deleteLesson(lessonId: $id) ${OUTLINE} }`, {
@@ -112,7 +112,7 @@ describe('structure', () => {
   });
 });
 
-describe('a course that is as large as it may be', () => {
+describe('a course at its limits', () => {
   const CREATE_SECTION = 'mutation($input: CreateSectionInput!) { createSection(input: $input) { id } }';
   const CREATE_LESSON = 'mutation($input: CreateLessonInput!) { createLesson(input: $input) { id } }';
   const OUTLINE = 'query($id: String!) { course(idOrSlug: $id) { sections { id lessons { id } } } }';
@@ -136,7 +136,7 @@ describe('a course that is as large as it may be', () => {
       ({ errors }) => errors?.map(({ extensions }) => extensions.reason) ?? [],
     );
 
-  test('takes no more sections, of many at once as many as there is room for', async () => {
+  test('rejects more sections, also simultaneous ones', async () => {
     const facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 0 });
     await addSections(facts.id, MAX_SECTIONS - 1 - 2);
     const refused = await race(6, CREATE_SECTION, { courseId: facts.id, title: 'Chương nữa' });
@@ -145,7 +145,7 @@ describe('a course that is as large as it may be', () => {
     expect((reply.data.course as { sections: unknown[] }).sections).toHaveLength(MAX_SECTIONS);
   });
 
-  test('takes no more lessons in a section, neither new ones nor those of another section', async () => {
+  test('rejects more lessons in a section, new or moved', async () => {
     const facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
     const [full] = await addSections(facts.id, 1);
     await addLessons(facts.id, full!.id, MAX_SECTION_LESSONS - 2);
@@ -168,7 +168,7 @@ describe('a course that is as large as it may be', () => {
     expect(sections.map(({ lessons }) => lessons.length)).toEqual([1, MAX_SECTION_LESSONS]);
   });
 
-  test('takes no more lessons in all, although its sections have room', async () => {
+  test('rejects more lessons in total', async () => {
     const facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 0 });
     const sections = await addSections(facts.id, 5);
     for (const { id } of sections)
@@ -181,7 +181,7 @@ describe('a course that is as large as it may be', () => {
     expect(refused).toEqual(Array(3).fill('TOO_MANY_LESSONS'));
   });
 
-  test('counts as a whole for the cost of its outline, not as if every section were full', () => {
+  test('has an outline cost for the whole course, not per section limit', () => {
     const section = 1 + 1 + MAX_LESSONS / MAX_SECTIONS;
     expect(app.engine.cost({ document: parse(OUTLINE), variables: { id: 'x' } })).toBe(
       1 + 1 + MAX_SECTIONS * section,

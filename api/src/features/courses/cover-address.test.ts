@@ -19,8 +19,8 @@ const fetched = (url: string) => app.server.inject({ url });
 const statusOf = async (url: string) => (await fetched(url)).statusCode;
 const bare = (id: string) => `/covers/${id}.svg`;
 
-describe('the drawn cover', () => {
-  test('of a public course is everyone’s, by an address that stays', async () => {
+describe('the generated cover', () => {
+  test('of a public course has a permanent public URL', async () => {
     const { id } = await course(app, owner.id);
     const url = (await urlFor(undefined, id))!;
     expect(url).toMatch(new RegExp(`^/covers/${id}\\.svg\\?v=[0-9a-f]{8}$`));
@@ -37,7 +37,7 @@ describe('the drawn cover', () => {
     ['one in review', { status: CourseStatus.PENDING_REVIEW }],
     ['one that is off sale', { status: CourseStatus.UNPUBLISHED }],
     ['a private one', { visibility: CourseVisibility.PRIVATE }],
-  ])('of %s is for those who may see it: no one guesses its address', async (_, facts) => {
+  ])('of %s is visible to permitted viewers only, by an unguessable URL', async (_, facts) => {
     const { id } = await course(app, owner.id, facts);
     expect(await statusOf(bare(id))).toBe(404);
     expect(await urlFor(undefined, id)).toBeUndefined();
@@ -49,14 +49,14 @@ describe('the drawn cover', () => {
     }
   });
 
-  test('of a course that went off sale stays with its students', async () => {
+  test('of an unpublished course remains visible to its students', async () => {
     const { id } = await course(app, owner.id);
     await enrol(app, learner.id, id);
     await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [id]);
     expect(await statusOf((await urlFor(learner, id))!)).toBe(200);
   });
 
-  test('has an address that is good for its course alone, as it was given', async () => {
+  test('has a URL that is valid for its course alone', async () => {
     const [mine, other] = [
       await course(app, owner.id, { status: CourseStatus.DRAFT }),
       await course(app, owner.id, { status: CourseStatus.DRAFT }),
@@ -71,7 +71,7 @@ describe('the drawn cover', () => {
     expect(await statusOf(`${url}&token=x`)).toBe(404);
   });
 
-  test('has such an address in lists as well, where PostgreSQL writes the whole answer', async () => {
+  test('has the same URL in lists that PostgreSQL renders', async () => {
     const author = await teacher(app);
     await course(app, author.id, { status: CourseStatus.DRAFT });
     await course(app, author.id);
@@ -82,7 +82,7 @@ describe('the drawn cover', () => {
   });
 });
 
-describe('a look that was chosen', () => {
+describe('a chosen cover design', () => {
   const choices = async (who: Actor, id: string) => {
     const query =
       'query($id: String!) { course(idOrSlug: $id) { coverUrl coverChoices { variant url isChosen } } }';
@@ -97,7 +97,7 @@ describe('a look that was chosen', () => {
       input,
     });
 
-  test('is in the address for everyone, and each address draws another picture', async () => {
+  test('is part of the public URL, and each URL has its own picture', async () => {
     const { id } = await course(app, owner.id);
     const { coverChoices: offered } = await choices(owner, id);
     expect(offered!.map(({ variant, isChosen }) => [variant, isChosen])).toEqual([
@@ -115,7 +115,7 @@ describe('a look that was chosen', () => {
     expect(await urlFor(undefined, id)).toBe(offered![0]!.url);
   });
 
-  test('is one there is, of an own course, and no one else is offered any', async () => {
+  test('must exist and belong to an own course', async () => {
     const { id } = await course(app, owner.id);
     expect((await choices(learner, id)).coverChoices).toBeNull();
     for (const variant of [-1, 6])

@@ -33,7 +33,7 @@ const outline = ({ sectionId }: CourseFacts) =>
     sectionId,
   ]).then((rows) => rows.map(({ title }) => title));
 
-test('a copy stands right after its lesson, with its text, and open to nobody', async () => {
+test('inserts the copy after its lesson, with its text and without preview', async () => {
   const facts = await draft();
   const [first] = facts.lessonIds;
   await ask(app, owner, 'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { id } }', {
@@ -58,7 +58,7 @@ test('a copy stands right after its lesson, with its text, and open to nobody', 
   expect(audited).toEqual([{ after: { title: 'Bài 1 (bản sao)', of: first } }]);
 });
 
-test('a title that is as long as it may be stays within its bound', async () => {
+test('truncates a title of maximum length', async () => {
   const facts = await draft();
   await select(app, 'update lesson set title = ? where id = ?', ['dài '.repeat(20), facts.lessonIds[0]]);
   const { title } = await copyOf(facts.lessonIds[0]);
@@ -66,7 +66,7 @@ test('a title that is as long as it may be stays within its bound', async () => 
   expect(title).toMatch(/^dài .*\(bản sao\)$/);
 });
 
-test('original and copy share their files: either may go, and the other keeps them', async () => {
+test('shares files, and deleting either lesson keeps them', async () => {
   const facts = await draft();
   const [lessonId] = facts.lessonIds;
   const em = app.services.orm.em.fork();
@@ -109,7 +109,7 @@ test('original and copy share their files: either may go, and the other keeps th
   expect(await kept()).toBe(0);
 });
 
-test('the same key makes one copy', async () => {
+test('creates one copy per key', async () => {
   const facts = await draft();
   const input = { idempotencyKey: crypto.randomUUID() };
   const [one, again] = [await copyOf(facts.lessonIds[1], input), await copyOf(facts.lessonIds[1], input)];
@@ -117,7 +117,7 @@ test('the same key makes one copy', async () => {
   expect(await outline(facts)).toEqual(['Bài 1', 'Bài 2', 'Bài 2 (bản sao)']);
 });
 
-test('not of another’s, not while it waits for its review, not in a section that is full', async () => {
+test('rejects foreign courses, courses in review and full sections', async () => {
   const facts = await draft();
   expect(codeOf(await duplicate(facts.lessonIds[0], {}, await teacher(app)))).toBe('NOT_FOUND');
   const waiting = await course(app, owner.id, { status: CourseStatus.PENDING_REVIEW });

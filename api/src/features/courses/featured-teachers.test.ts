@@ -4,7 +4,7 @@ import { ask, course, select, teacher } from '../../testing/factories.ts';
 
 const app = await ownApp();
 
-test('a suspended best seller leaves their place to the next', async () => {
+test('replaces a suspended teacher with the next best seller', async () => {
   const [best, second, third] = [await teacher(app), await teacher(app), await teacher(app)];
   for (const [students, { id }] of [
     [30, best],

@@ -45,7 +45,7 @@ const shown = async ({ id }: CourseFacts) =>
   ).data.course;
 
 describe('a sale', () => {
-  test('is refused until its list price has held for 30 of the last 90 days, and needs an end within 14', async () => {
+  test('requires a list price held for 30 of 90 days and an end within 14', async () => {
     const owner = await teacher(app);
     const facts = await sold(owner, 40);
     const salePrice = 300_000;
@@ -65,7 +65,7 @@ describe('a sale', () => {
     expect(await edit(owner, changed, { salePrice, saleEndsAt: inDays(7) })).toBe('salePrice');
   });
 
-  test('of a new course is its introductory price, called that, and had once', async () => {
+  test('of a new course is its introductory price, once', async () => {
     const owner = await teacher(app);
     const facts = await sold(owner, 3);
     expect(await edit(owner, facts, { salePrice: 300_000, saleEndsAt: inDays(7) })).toBeUndefined();
@@ -74,7 +74,7 @@ describe('a sale', () => {
     expect(await edit(owner, facts, { salePrice: 300_000, saleEndsAt: inDays(7) })).toBe('salePrice');
   });
 
-  test('that follows another one is refused, since the list price was not charged meanwhile', async () => {
+  test('after another one is rejected, because the list price was not charged', async () => {
     const owner = await teacher(app);
     const facts = await sold(owner, 60);
     await select(
@@ -87,7 +87,7 @@ describe('a sale', () => {
     expect(await shown(facts)).toMatchObject({ currentPrice: 500_000, lowestPrice: 300_000 });
   });
 
-  test('is kept in the history, whoever changes the price', async () => {
+  test('is recorded in the history, regardless of the editor', async () => {
     const facts = await course(app, (await teacher(app)).id, { price: 500_000 });
     await select(app, 'update course set price = 400000 where id = ?', [facts.id]);
     await select(app, "update course set title = 'Tên khác' where id = ?", [facts.id]);

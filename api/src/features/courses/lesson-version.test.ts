@@ -33,7 +33,7 @@ const stored = async () =>
   )[0];
 
 describe('edits of a lesson', () => {
-  test('name the version they were made on and answer the next one, in the outline too', async () => {
+  test('use the loaded version and return the next one, in the outline too', async () => {
     const reply = await update({ expectedVersion: 1, title: 'Bài mới' });
     expect(reply.data.updateLesson).toEqual({
       title: 'Bài mới',
@@ -44,7 +44,7 @@ describe('edits of a lesson', () => {
     expect(await stored()).toEqual({ title: 'Bài mới', version: 3 });
   });
 
-  test('made on an older one are a CONFLICT that says so and change nothing', async () => {
+  test('on an older version are a CONFLICT and change nothing', async () => {
     await update({ expectedVersion: 1, title: 'Ai đó nhanh hơn' });
     const reply = await update({ expectedVersion: 1, title: 'Của tôi' });
     expect(codeOf(reply)).toBe('CONFLICT');
@@ -53,7 +53,7 @@ describe('edits of a lesson', () => {
     expect(codeOf(await update({ title: 'Không nói phiên bản' }))).toBe('BAD_INPUT');
   });
 
-  test('made at the same moment: one of them is kept, the others are told', async () => {
+  test('at the same time: one is stored, the others conflict', async () => {
     const titles = ['Bản A', 'Bản B', 'Bản C', 'Bản D'];
     const codes = await Promise.all(
       titles.map(async (title) => codeOf(await update({ expectedVersion: 1, title }))),
@@ -63,7 +63,7 @@ describe('edits of a lesson', () => {
     expect(await stored()).toEqual({ title: titles[codes.indexOf(undefined)], version: 2 });
   });
 
-  test('that come while the lesson is removed find nothing', async () => {
+  test('during the removal of the lesson find nothing', async () => {
     const REMOVE = 'mutation($id: ID!) { deleteLesson(lessonId: $id) { id } }';
     const em = app.services.orm.em.fork();
     await em.begin();

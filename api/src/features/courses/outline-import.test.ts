@@ -59,7 +59,7 @@ Tài liệu;Kiểm tra;Quiz;;có lẽ;;;
 `;
 
 describe('an outline out of a table', () => {
-  test('is shown in a dry run as it would become, which changes nothing', async () => {
+  test('is previewed in a dry run that changes nothing', async () => {
     const { id } = await draft();
     const before = await outline(id);
     const { rows, ...counts } = await taken(id, FILE, { isDryRun: true });
@@ -98,7 +98,7 @@ describe('an outline out of a table', () => {
     expect(await audit(id)).toEqual([]);
   });
 
-  test('becomes just what the dry run said, with texts as they were typed', async () => {
+  test('matches the dry run, with texts as typed', async () => {
     const { id } = await draft();
     const said = await taken(id, FILE, { isDryRun: true });
     const done = await taken(id, FILE);
@@ -131,7 +131,7 @@ describe('an outline out of a table', () => {
     expect(await audit(id)).toEqual(['course.import-outline']);
   });
 
-  test('goes to the end of sections that are there, and says so of what has the same name', async () => {
+  test('is appended to existing sections and reports equal names', async () => {
     const { id } = await draft();
     const file = xlsxOf([
       ['Section', 'Lesson', 'Kind', 'Minutes', 'Required', 'Preview'],
@@ -153,7 +153,7 @@ describe('an outline out of a table', () => {
     ]);
   });
 
-  test('is imported once for a key, and by two at once one after the other', async () => {
+  test('is imported once per key; two simultaneous imports run in sequence', async () => {
     const { id } = await draft();
     const file = 'Section,Lesson\nMột chương,Bài của tôi\n';
     const key = { idempotencyKey: 'outline-00001' };
@@ -177,7 +177,7 @@ describe('an outline out of a table', () => {
     ]);
   });
 
-  test('stops at what a course may hold, row by row', async () => {
+  test('stops at the limits of a course, row by row', async () => {
     const { id } = await draft();
     const sections = Array.from({ length: 101 }, (_, n) => `Chương số ${n}`).join('\n');
     const { rows } = await taken(id, `Section,Lesson\n${sections}\n`);
@@ -212,7 +212,7 @@ describe('an outline out of a table', () => {
     expect(beyond.rows[0]!.problem).toMatch(/500/);
   });
 
-  test('that is none is refused as a whole, at its field', async () => {
+  test('that is invalid is rejected as a whole at its field', async () => {
     const { id } = await draft();
     for (const file of ['', 'Section,Lesson\n', 'Tên,Bài\na,b\n', Buffer.from('PK\u0003\u0004')])
       expect(codeOf(await send(id, file))).toBe('BAD_INPUT');
@@ -220,7 +220,7 @@ describe('an outline out of a table', () => {
     expect(codeOf(await send(id, 'x'.repeat(700_001)))).toBe('BAD_INPUT');
   });
 
-  test('that is small gets no large answer, whatever its titles are', async () => {
+  test('that is small has a small response, regardless of its titles', async () => {
     const { id } = await draft();
     const long = 'Chương dài '.repeat(2000);
     const rows = `${long},${long}\n${',Bài của tôi\n'.repeat(500)}`;
@@ -233,7 +233,7 @@ describe('an outline out of a table', () => {
     expect(said.rows[0]!.section).toMatch(/^Chương dài .+…$/);
   });
 
-  test('is read for who may edit the course only, and while nobody waits for it', async () => {
+  test('is parsed only for editors and while no request waits for it', async () => {
     const { id } = await draft();
     expect(codeOf(await send(id, 'không có cột', {}, other))).toBe('NOT_FOUND');
     await app.services.orm.em.fork().transactional(async (em) => {
@@ -242,7 +242,7 @@ describe('an outline out of a table', () => {
     });
   });
 
-  test('is for who may edit the course, while it may be edited', async () => {
+  test('requires an editor and an editable course', async () => {
     const { id } = await draft();
     const file = 'Section,Lesson\nMột chương,Bài của tôi\n';
     expect(codeOf(await send(id, file, {}, other))).toBe('NOT_FOUND');

@@ -10,7 +10,7 @@ describe('past versions', () => {
       i: { lessonId, expectedVersion, ...more },
     });
 
-  test('of a draft nothing is kept; of a course that was on sale each edit, with what was before', async () => {
+  test('are stored for each edit of a published course, not for a draft', async () => {
     const draft = await course(app, owner.id, { status: CourseStatus.DRAFT });
     await edit(draft.lessonIds[0]!, 1, { title: 'Đổi tên' });
     expect(await changes(owner, draft.id)).toMatchObject({ total: 0 });
@@ -28,7 +28,7 @@ describe('past versions', () => {
     expect(await changes(other, id)).toEqual({ total: 0, items: [] });
   });
 
-  test('a lesson gets back what an edit replaced, by another edit', async () => {
+  test('are restored by another edit of the lesson', async () => {
     const { id, lessonIds } = await course(app, owner.id);
     const lessonId = lessonIds[0]!;
     const words = (text: string) => ({
@@ -57,7 +57,7 @@ describe('past versions', () => {
     expect((await changes(owner, id, lessonId)).total).toBe(3);
   });
 
-  test('who has completed the course is told of lessons that were added since, until they have completed those', async () => {
+  test('notify former students of added lessons until they complete them', async () => {
     const { id, sectionId } = await course(app, owner.id);
     const learner = await student(app);
     await enrol(app, learner.id, id);

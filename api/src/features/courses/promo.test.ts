@@ -33,7 +33,7 @@ const seen = async (id: string, who?: Actor) =>
 const statusAt = async (url: string) => (await app.server.inject({ url })).statusCode;
 
 describe('the promo of a course', () => {
-  test('is seen and played by whoever may know of the course, until it is taken away', async () => {
+  test('is visible to viewers of the course until it is deleted', async () => {
     const { id } = await course(app, owner.id);
     expect(await seen(id)).toMatchObject({ promo: null, promoUrl: null });
     expect((await set(id, await stage())).data.setCoursePromo).toMatchObject({ promo: { durationSec: 33 } });
@@ -50,7 +50,7 @@ describe('the promo of a course', () => {
     expect(await audit(id)).toEqual(['course.promo', 'course.promo']);
   });
 
-  test('is hidden with its course, also at addresses that were handed out before', async () => {
+  test('is hidden with its course, including issued URLs', async () => {
     const { id } = await course(app, owner.id);
     await set(id, await stage());
     const staff = await admin(app);
@@ -72,7 +72,7 @@ describe('the promo of a course', () => {
     expect(await statusAt(teacher!.promoUrl.replace(owner.id, learner.id))).toBe(404);
   });
 
-  test('is a short video, given by who may edit the course while it may be edited', async () => {
+  test('is a short video, set by editors while the course is editable', async () => {
     const { id } = await course(app, owner.id);
     const still = await readFile(join(assets, 'still-films', 'code.mp4'));
     const details = async (content: Readable) =>
@@ -89,7 +89,7 @@ describe('the promo of a course', () => {
     expect(reasonOf(await set(waiting.id, null))).toBe('NOT_EDITABLE');
   });
 
-  test('of a course on sale changes at once as its cover does, and its history says so', async () => {
+  test('of a published course changes immediately and is in the history', async () => {
     const { id } = await course(app, owner.id);
     await select(app, 'update course set published_at = now() where id = ?', [id]);
     await set(id, await stage());
@@ -99,7 +99,7 @@ describe('the promo of a course', () => {
     expect(await select(app, 'select 1 from course_revision where course_id = ?', [id])).toEqual([]);
   });
 
-  test('is compared with the submission before', async () => {
+  test('is compared with the previous submission', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 7 });
     await act(owner, 'submitCourse', id);
     await decide(reviewer, 'sendBackCourse', {

@@ -5,7 +5,7 @@ import { act, app, other, owner, reviewer } from './testing/courses.ts';
 import { approve, open, remove, seen } from './testing/revisions.ts';
 
 describe('removal', () => {
-  test('a studied lesson of a course on sale goes only by its revision; what its student did stays', async () => {
+  test('removes a studied lesson only by revision and keeps student data', async () => {
     const { id, lessonIds, sectionId } = await course(app, owner.id, { lessons: 7 });
     const learner = await student(app);
     await enrol(app, learner.id, id);
@@ -56,7 +56,7 @@ describe('removal', () => {
     expect(places.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test('a course on sale keeps as many lessons as one has to have, also of those that were never opened', async () => {
+  test('keeps the minimum number of lessons of a published course', async () => {
     const { id, lessonIds } = await course(app, owner.id, { lessons: 6 });
     const drop = (lessonId: string) =>
       ask(app, owner, 'mutation($id: ID!) { deleteLesson(lessonId: $id) { id } }', { id: lessonId });
@@ -66,7 +66,7 @@ describe('removal', () => {
     expect(codeOf(await drop(lessonIds[1]!))).toBeUndefined();
   });
 
-  test('whoever had completed all that is left has completed the course', async () => {
+  test('completes the course for students who finished all remaining lessons', async () => {
     const { id, lessonIds } = await course(app, owner.id, { lessons: 6 });
     const learner = await student(app);
     await enrol(app, learner.id, id);
@@ -88,7 +88,7 @@ describe('removal', () => {
     expect(done!.version).toBeGreaterThan(1);
   });
 
-  test('too little may not be left, and parts of another course are refused at the field', async () => {
+  test('rejects removing too much or parts of another course', async () => {
     const { id, lessonIds } = await course(app, owner.id, { lessons: 5 });
     const foreign = await course(app, other.id);
     for (const [lessons, sections, field] of [
@@ -104,7 +104,7 @@ describe('removal', () => {
     expect(codeOf(await remove(other, id, []))).toBe('NOT_FOUND');
   });
 
-  test('of a course off sale a studied lesson goes at once, and the course is judged again', async () => {
+  test('removes a studied lesson of an unpublished course and requires review', async () => {
     const { id, lessonIds } = await course(app, owner.id, { status: CourseStatus.UNPUBLISHED });
     const learner = await student(app);
     await enrol(app, learner.id, id);

@@ -3,8 +3,8 @@ import { ask, codeOf, course, enrol, reasonOf, select, student } from '../../tes
 import { act, allPass, app, decide, owner, reviewer } from './testing/courses.ts';
 import { approve, changes, remove, seen, update } from './testing/revisions.ts';
 
-describe('a revision that is attacked', () => {
-  test('a reviewer agrees to what they looked at, not to what was sent instead of it', async () => {
+describe('an attack on a revision', () => {
+  test('cannot replace what a reviewer approves', async () => {
     const { id } = await course(app, owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, price: 510_000 });
     await act(owner, 'submitRevision', id);
@@ -29,7 +29,7 @@ describe('a revision that is attacked', () => {
     expect((await seen(undefined, id)).price).toBe(50_000_000);
   });
 
-  test('nothing is moved or put into a section that it removes', async () => {
+  test('cannot move or add items to a section that it removes', async () => {
     const { id, lessonIds } = await course(app, owner.id, { lessons: 6 });
     await ask(app, owner, 'mutation($i: CreateSectionInput!) { createSection(input: $i) { id } }', {
       i: { courseId: id, title: 'Chương rỗng' },
@@ -49,7 +49,7 @@ describe('a revision that is attacked', () => {
     expect((await seen(undefined, id)).lessonCount).toBe(6);
   });
 
-  test('what is edited off sale is no longer said by the revision that waited', async () => {
+  test('cannot reapply values that were edited while unpublished', async () => {
     const { id } = await course(app, owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên cũ hơn', price: 600_000 });
     await act(owner, 'unpublishCourse', id);
@@ -58,7 +58,7 @@ describe('a revision that is attacked', () => {
     expect(await seen(owner, id)).toMatchObject({ title: 'Tên mới nhất', price: 400_000, revision: null });
   });
 
-  test('a sale ends with the higher list price that it was not a sale of', async () => {
+  test('cannot keep a sale under a higher list price', async () => {
     const { id } = await course(app, owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, price: 600_000 });
     await act(owner, 'submitRevision', id);
@@ -76,7 +76,7 @@ describe('a revision that is attacked', () => {
     expect(sold).toEqual({ price: '600000', sale: null });
   });
 
-  test('a lesson that buyers need for a certificate stays required while the course is on sale', async () => {
+  test('cannot make a certificate lesson optional while published', async () => {
     const { id, lessonIds } = await course(app, owner.id);
     await enrol(app, (await student(app)).id, id);
     const reply = await ask(
@@ -90,7 +90,7 @@ describe('a revision that is attacked', () => {
     expect(reasonOf(reply)).toBe('REQUIRED_FOR_STUDENTS');
   });
 
-  test('a video that comes back brings its length', async () => {
+  test('cannot lose the length of a restored video', async () => {
     const { id, lessonIds } = await course(app, owner.id);
     const [media] = await select<{ id: string }>(
       app,

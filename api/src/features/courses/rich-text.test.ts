@@ -18,12 +18,12 @@ const examples = JSON.parse(
   readFileSync(join(projectFolder(), 'schema', 'rich-text-examples.json'), 'utf8'),
 ) as Record<'kept' | 'refused', Record<string, unknown>>;
 
-describe('what is kept', () => {
+describe('allowed content', () => {
   test.each(Object.entries(examples.kept))('%s', (_, whole) => {
     expect(cleanRichText(whole)).toEqual(whole);
   });
 
-  test('every node and mark that the editor makes', () => {
+  test('includes every node and mark of the editor', () => {
     const whole = doc(
       { type: 'heading', attrs: { level: 2 }, content: [text('Tiêu đề')] },
       paragraph(
@@ -38,12 +38,12 @@ describe('what is kept', () => {
     expect(cleanRichText(whole)).toEqual(whole);
   });
 
-  test('attributes that we do not know are dropped', () => {
+  test('drops unknown attributes', () => {
     const dirty = doc({ ...paragraph(text('a')), attrs: { onclick: 'x', style: 'x' } });
     expect(cleanRichText(dirty)).toEqual(doc(paragraph(text('a'))));
   });
 
-  test('of a formula its source alone, without the blanks around it', () => {
+  test('keeps only the trimmed source of a formula', () => {
     const dirty = { latex: ' x^2\n', trust: true, macros: { '\\a': 'b' }, style: 'x' };
     const inline = { type: 'inlineMath', attrs: dirty, marks: [{ type: 'bold' }], text: 'x', content: [] };
     expect(cleanRichText(doc(paragraph(inline), { type: 'blockMath', attrs: dirty }))).toEqual(
@@ -54,7 +54,7 @@ describe('what is kept', () => {
     );
   });
 
-  test('of blanks in a row a thousand, in code as well', () => {
+  test('keeps at most a thousand consecutive blanks, also in code', () => {
     const code = (blanks: string) =>
       doc({ type: 'codeBlock', attrs: { language: 'ts' }, content: [text(`a${blanks}b`)] });
     const longest = code(' '.repeat(1000));
@@ -63,13 +63,13 @@ describe('what is kept', () => {
     expect(cleanRichText(code('\n'.repeat(190_000)))).toEqual(code('\n'.repeat(1000)));
   });
 
-  test('a formula of a thousand characters', () => {
+  test('limits a formula to a thousand characters', () => {
     const longest = doc({ type: 'blockMath', attrs: { latex: 'x'.repeat(1000) } });
     expect(cleanRichText(longest)).toEqual(longest);
   });
 });
 
-describe('what is refused', () => {
+describe('rejected content', () => {
   const refused: [string, unknown][] = [
     ...Object.entries(examples.refused),
     ['no document', paragraph(text('a'))],
@@ -96,18 +96,18 @@ describe('what is refused', () => {
     expect(cleanRichText(value)).toBeUndefined();
   });
 
-  test('but not its own pages', () => {
+  test('but not our own pages', () => {
     const link = doc(paragraph(text('a', { type: 'link', attrs: { href: '/courses/abc' } })));
     expect(cleanRichText(link)).toEqual(link);
   });
 
-  test('a document deeper than a recursion could go', () => {
+  test('includes documents that are too deep for recursion', () => {
     let value: object = paragraph(text('a'));
     for (let depth = 0; depth < 100_000; depth++) value = { type: 'blockquote', content: [value] };
     expect(cleanRichText(doc(value))).toBeUndefined();
   });
 
-  test('whatever comes, it does not throw, and what is kept stays the same when cleaned again', () => {
+  test('never throws, and cleaning is idempotent', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
         const clean = cleanRichText(value);
@@ -117,7 +117,7 @@ describe('what is refused', () => {
   });
 });
 
-test('words are counted as a Vietnamese reader counts them', () => {
+test('counts words for a Vietnamese reader', () => {
   const body = doc(
     paragraph(text('Xin chào, '), text('thế giới', { type: 'bold' }), text('!')),
     paragraph(text('C++ 20')),
@@ -127,7 +127,7 @@ test('words are counted as a Vietnamese reader counts them', () => {
   expect(readingSeconds(body as never)).toBe(2);
 });
 
-test('formulas are read by their source', () => {
+test('reads formulas by their source', () => {
   const body = doc(paragraph(text('Cho '), { type: 'inlineMath', attrs: { latex: 'a + b' } }, text('.')), {
     type: 'blockMath',
     attrs: { latex: 'c = 3' },

@@ -76,8 +76,8 @@ const told = async (who: Actor) =>
     )
   ).map(({ kind }) => kind);
 
-describe('who writes without end', () => {
-  test('is held back after thirty in an hour, also by requests at once; who answers for the course is not', async () => {
+describe('a rate limit of comments', () => {
+  test('applies after thirty an hour, also simultaneously, but not to teachers', async () => {
     const [who, other] = [await learner(), await learner()];
     const before = (await told(seller)).length;
     const replies = await Promise.all(Array.from({ length: MAX_COMMENTS + 5 }, () => write(who)));
@@ -100,8 +100,8 @@ describe('who writes without end', () => {
   });
 });
 
-describe('who may talk below a lesson', () => {
-  test('its students who opened it, its teacher and administrators; no one else sees a word', async () => {
+describe('access to a discussion', () => {
+  test('is limited to students who opened the lesson, its teacher and administrators', async () => {
     const who = await learner();
     const { id } = await written(who);
     for (const reader of [who, await learner(), seller, boss])
@@ -123,7 +123,7 @@ describe('who may talk below a lesson', () => {
     expect(codeOf(await write(undefined))).toBe('UNAUTHENTICATED');
   });
 
-  test('not a student whose access has ended, nor below a lesson that they have not opened', async () => {
+  test('excludes expired students and unopened lessons', async () => {
     const who = await learner();
     expect(codeOf(await write(who, { lessonId: facts.lessonIds[1] }))).toBe('NOT_FOUND');
     await select(app, "update enrolment set access = 'REVOKED' where student_id = ?", [who.id]);
@@ -132,7 +132,7 @@ describe('who may talk below a lesson', () => {
   });
 });
 
-test('a teacher beside it who does not study it writes only with the right to answer', async () => {
+test('requires the right to answer for a teacher who does not study', async () => {
   const helper = await teacher(app);
   const set = (rights: string) =>
     select(
@@ -157,7 +157,7 @@ test('a teacher beside it who does not study it writes only with the right to an
 });
 
 describe('asking and answering', () => {
-  test('a question keeps its second, reaches the teacher, and its reply reaches whoever asked', async () => {
+  test('keeps the time of a question and notifies teacher and asker', async () => {
     const [who, other] = [await learner(), await learner()];
     const before = (await told(seller)).length;
     const question = await written(who, { atSec: 125 });
@@ -175,7 +175,7 @@ describe('asking and answering', () => {
     ]);
   });
 
-  test('questions are found by their place: from a second on, up to one, at a paragraph', async () => {
+  test('finds questions by time or paragraph', async () => {
     const who = await learner();
     const ids: string[] = [];
     for (const place of [{ atSec: 0 }, { atSec: 40 }, { atSec: 60 }, { paragraph: 0 }, { paragraph: 2 }, {}])
@@ -203,7 +203,7 @@ describe('asking and answering', () => {
     expect(await at(`ofCommentId: "${crypto.randomUUID()}"`)).toEqual([]);
   });
 
-  test('there is one level of replies, and they stay with their lesson', async () => {
+  test('allows one level of replies within a lesson', async () => {
     const who = await learner();
     const question = await written(who);
     const reply = await written(who, { parentId: question.id });
@@ -215,7 +215,7 @@ describe('asking and answering', () => {
       expect(codeOf(await write(who, input))).toBe('BAD_INPUT');
   });
 
-  test('sent twice with the same key, it is written once', async () => {
+  test('creates one comment per key', async () => {
     const who = await learner();
     const input = { idempotencyKey: `comment-${who.id}` };
     const [one, two] = await Promise.all([written(who, input), written(who, input)]);
@@ -223,7 +223,7 @@ describe('asking and answering', () => {
     expect(idsOf(await list(who, { filter: 'MINE' }))).toEqual([one.id]);
   });
 
-  test('whoever asked or teaches chooses one answer, which takes the question off the unanswered', async () => {
+  test('accepts one answer, which removes the question from the unanswered list', async () => {
     const [who, other] = [await learner(), await learner()];
     const question = await written(who);
     const [first, second] = [
@@ -249,7 +249,7 @@ describe('asking and answering', () => {
   });
 });
 
-test('taking back the choice of one reply leaves another that was chosen, and a removed question chooses none', async () => {
+test('withdraws only the given answer, and a removed question accepts none', async () => {
   const who = await learner();
   const question = await written(who);
   const [first, second] = [
@@ -269,7 +269,7 @@ test('taking back the choice of one reply leaves another that was chosen, and a 
   expect(reasonOf(await accept(first.id, true))).toBe('COMMENT_REMOVED');
 });
 
-test('replies that are erased with their author are no longer counted', async () => {
+test('excludes erased replies from the count', async () => {
   const [who, other] = [await learner(), await learner()];
   const { id } = await written(who);
   await written(other, { parentId: id });
@@ -281,7 +281,7 @@ test('replies that are erased with their author are no longer counted', async ()
 });
 
 describe('likes', () => {
-  test('of many at once count each person once, and not whoever wrote it', async () => {
+  test('count each person once, even simultaneously, without the author', async () => {
     const who = await learner();
     const { id: commentId } = await written(who);
     const people = await Promise.all([learner(), learner(), learner()]);
@@ -296,7 +296,7 @@ describe('likes', () => {
 });
 
 describe('removing and reporting', () => {
-  test('leaves a placeholder below which the replies stand, without a word of what was said', async () => {
+  test('keeps a placeholder with the replies but without the text', async () => {
     const [who, other] = [await learner(), await learner()];
     const question = await written(who, { text: 'Điều không nên nói' });
     await written(other, { parentId: question.id });
@@ -307,7 +307,7 @@ describe('removing and reporting', () => {
     expect(codeOf(await remove(who, question.id))).toBe('CONFLICT');
   });
 
-  test('by the teacher or a moderator leaves a line', async () => {
+  test('by the teacher or a moderator is audited', async () => {
     for (const remover of [seller, boss]) {
       const { id } = await written(await learner());
       expect((await remove(remover, id)).errors).toBeUndefined();
@@ -321,7 +321,7 @@ describe('removing and reporting', () => {
     }
   });
 
-  test('a report reaches the moderators once for each who reports', async () => {
+  test('sends one report per person to the moderators', async () => {
     const [who, other] = [await learner(), await learner()];
     const { id: commentId } = await written(who);
     const before = (await told(boss)).length;
@@ -334,7 +334,7 @@ describe('removing and reporting', () => {
 });
 
 describe('a long thread', () => {
-  test('of 10,000 comments is read page by page, each once and the newest first', async () => {
+  test('of 10,000 comments is paged without duplicates, newest first', async () => {
     const [who, other] = [await learner(), await course(app, seller.id, { lessons: 1 })];
     await enrol(app, who.id, other.id);
     const lessonId = other.lessonIds[0]!;
@@ -372,7 +372,7 @@ describe('on REST', () => {
       ...(payload && { payload }),
     });
 
-  test('a thread is written, read, liked and removed', async () => {
+  test('creates, reads, likes and removes a thread', async () => {
     const [who, other] = [await learner(), await learner()];
     const lessonId = facts.lessonIds[0]!;
     const made = await call(who, 'POST', '/comments', { lessonId, text: 'Hỏi qua REST' });
@@ -410,7 +410,7 @@ describe('helpful answers', () => {
     )!;
   };
 
-  test('are those that were chosen, or that three found helpful; five of them are an achievement', async () => {
+  test('are accepted or liked by three; five of them earn an achievement', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, learner));
     const [helper, asker, ...others] = people as [Actor, Actor, Actor, Actor];
     const answer = async () => {
@@ -431,7 +431,7 @@ describe('helpful answers', () => {
     expect(await earned(helper)).toMatchObject({ earnedAt: expect.any(String) });
   });
 
-  test('are neither answers to oneself, nor those of who teaches the course, nor removed ones', async () => {
+  test('exclude own questions, teachers of the course and removed answers', async () => {
     const [who, other] = [await learner(), await learner()];
     const question = await written(who);
     const own = await written(who, { parentId: question.id });

@@ -62,7 +62,7 @@ const beside = async (rights: string): Promise<Actor> => {
 };
 
 describe('the inbox', () => {
-  test('has what waits, the oldest first, until a teacher replies or an answer is chosen', async () => {
+  test('lists pending questions, oldest first, until a reply or accepted answer', async () => {
     const who = await learner();
     const [first, second] = [await write(who), await write(who)];
     const waiting = async () =>
@@ -80,7 +80,7 @@ describe('the inbox', () => {
     expect(ids(await inbox(seller, { filter: 'ANSWERED' })).slice(0, 2)).toEqual([second, first]);
   });
 
-  test('says how many wait to whoever may answer them', async () => {
+  test('shows the number of pending questions to people who may answer', async () => {
     const [seller, marker] = [await teacher(app), await beside('MARK')];
     const made = await course(app, seller.id, { lessons: 1 });
     const waits = async (who: Actor) =>
@@ -102,7 +102,7 @@ describe('the inbox', () => {
     expect(await waits(seller)).toEqual({ questions: 1, toMark: 0 });
   });
 
-  test('holds all courses, or one, and nothing that was removed', async () => {
+  test('covers all courses or one, without removed questions', async () => {
     const [here, there] = [
       await write(await learner()),
       await write(await learner(other), { lessonId: other.lessonIds[0] }),
@@ -117,7 +117,7 @@ describe('the inbox', () => {
     expect(await inbox(seller, { courseId: other.id })).toEqual([]);
   });
 
-  test('is for whoever answers: not for a co-teacher without the right, nor after it was taken', async () => {
+  test('requires the current right to answer', async () => {
     const id = await write(await learner());
     const [answers, edits, stranger] = [await beside('ANSWER'), await beside('EDIT'), await teacher(app)];
     expect(ids(await inbox(answers))).toContain(id);
@@ -129,7 +129,7 @@ describe('the inbox', () => {
   });
 });
 
-test('teachers who answer hear of a question at once, other people do not', async () => {
+test('notifies answering teachers of a question immediately', async () => {
   const [answers, edits] = [await beside('EDIT,ANSWER'), await beside('EDIT')];
   const { events } = app.services;
   const heard: Record<string, string[]> = { owner: [], answers: [], edits: [] };

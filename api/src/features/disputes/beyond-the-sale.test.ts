@@ -25,7 +25,7 @@ describe('after an exchange', () => {
     return { courseId: taken.id, orderId: made.order.id };
   };
 
-  test('a bank takes back no more than came through it', async () => {
+  test('a bank reclaims at most the amount that it paid', async () => {
     const { orderId } = await exchanged(await bought(500_000), 700_000);
     const before = await money();
     const { id, amount } = await opened(orderId);
@@ -35,7 +35,7 @@ describe('after an exchange', () => {
     expect(await statusOf(orderId)).toBe('REFUNDED');
   });
 
-  test('the first payment pays the course that was taken, which is lost with it', async () => {
+  test('the first payment covers the new course, which is lost with it', async () => {
     const purchase = await bought(500_000);
     const taken = await exchanged(purchase, 500_000);
     const before = await money();
@@ -48,7 +48,7 @@ describe('after an exchange', () => {
   });
 });
 
-describe('what had gone back before', () => {
+describe('an earlier refund', () => {
   /** 500,000 were paid, of which 200,000 were returned in exchange for a cheaper course. */
   const cheaper = async () => {
     const purchase = await bought(500_000);
@@ -67,7 +67,7 @@ describe('what had gone back before', () => {
     return { ...purchase, takenOrder: (reply.data.exchangeCourse as { order: { id: string } }).order.id };
   };
 
-  test('and is taken by the bank as well is the platform’s loss, once the dispute is lost', async () => {
+  test('and a lost dispute are a loss of the platform', async () => {
     const { orderId, takenOrder } = await cheaper();
     const [before, lossBefore] = [await money(), await balanceOf(app, 'dispute-loss')];
     const { data } = await open(orderId, { amount: 500_000 });
@@ -81,7 +81,7 @@ describe('what had gone back before', () => {
     expect(await statusOf(takenOrder)).toBe('REFUNDED');
   });
 
-  test('comes again where the dispute is won', async () => {
+  test('is restored if the dispute is won', async () => {
     const { orderId } = await cheaper();
     const [before, lossBefore] = [await money(), await balanceOf(app, 'dispute-loss')];
     const { data } = await open(orderId, { amount: 450_000 });
@@ -91,7 +91,7 @@ describe('what had gone back before', () => {
     expect(await balanceOf(app, 'dispute-loss')).toBe(lossBefore);
   });
 
-  test('bounds what a bank can take beyond the course', async () => {
+  test('limits what a bank can reclaim beyond the course', async () => {
     const { orderId } = await cheaper();
     for (const amount of [500_001, 299_999])
       expect(codeOf(await open(orderId, { amount })), String(amount)).toBe('BAD_INPUT');
@@ -114,7 +114,7 @@ describe('the gateway’s settlement', () => {
         },
       },
     );
-  test('takes a lost dispute off what it pays out, and pays a won one out again', async () => {
+  test('deducts a lost dispute and pays a won one again', async () => {
     const [one, other] = [await bought(300_000), await bought(200_000)];
     const [lost, won] = [await opened(one.orderId), await opened(other.orderId)];
     await call(judge, 'loseDispute', { disputeId: lost.id, note: 'Giữ tiền' });
@@ -136,7 +136,7 @@ describe('the gateway’s settlement', () => {
     ]);
   });
 
-  test('tells disputes of one payment and one amount apart by the gateway’s case', async () => {
+  test('matches disputes of equal amounts by the gateway’s case', async () => {
     const { orderId } = await bought(300_000);
     const cases = ['CASE-A', 'CASE-B'].map((name) => `${name}-${newKey()}`);
     for (const reference of cases) {

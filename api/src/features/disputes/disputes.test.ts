@@ -21,7 +21,7 @@ beforeEach(renewSeller);
 // These tests share one server
 
 describe('a dispute', () => {
-  test('takes the money out of what the gateway holds, and nothing is released while it is open', async () => {
+  test('books the money out of the gateway and blocks the release', async () => {
     const { orderId, lineId, ...rest } = await bought(300_000);
     const before = await money();
     const { id, amount } = await opened(orderId);
@@ -39,7 +39,7 @@ describe('a dispute', () => {
     expect(await told(seller.id)).toEqual(['OPEN']);
   });
 
-  test('that is won puts everything back, and the earning is released', async () => {
+  test('that is won reverses everything and releases the earning', async () => {
     const { orderId, lineId } = await bought(300_000);
     const before = await money();
     const { id } = await opened(orderId);
@@ -56,7 +56,7 @@ describe('a dispute', () => {
     expect((await open(orderId)).errors).toBeUndefined();
   });
 
-  test('that is lost is a refund that has reached the buyer: each part goes back, and the course too', async () => {
+  test('that is lost is a completed refund of all parts and the course', async () => {
     const purchase = await bought(300_000);
     const before = await money();
     const { id } = await opened(purchase.orderId);
@@ -71,7 +71,7 @@ describe('a dispute', () => {
     expect(reasonOf(await request(purchase))).toBe('REFUND_NOT_PAID');
   });
 
-  test('that is lost after the release leaves the teacher owing it', async () => {
+  test('that is lost after the release becomes a debt of the teacher', async () => {
     const purchase = await bought(300_000);
     await dueNow(purchase.lineId);
     await releaseEarnings.handle(app.services, {} as never);
@@ -82,7 +82,7 @@ describe('a dispute', () => {
     expect(await balanceOf(app, `available:${seller.id}`)).toBe(0);
   });
 
-  test('decided by two at once is decided once', async () => {
+  test('is decided once by two simultaneous requests', async () => {
     const { orderId } = await bought(300_000);
     const { id } = await opened(orderId);
     const replies = await Promise.all([
@@ -98,8 +98,8 @@ describe('a dispute', () => {
   });
 });
 
-describe('while a payment is disputed', () => {
-  test('it is not disputed twice, and its refund can’t be asked for', async () => {
+describe('a disputed payment', () => {
+  test('cannot be disputed again or refunded', async () => {
     const purchase = await bought(300_000);
     const replies = await Promise.all([open(purchase.orderId), open(purchase.orderId)]);
     expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('while a payment is disputed', () => {
     expect(reasonOf(await request(purchase))).toBe('IN_DISPUTE');
   });
 
-  test('a refused refund is not appealed', async () => {
+  test('cannot be appealed after a rejected refund', async () => {
     const purchase = await bought(300_000);
     const refund = await requested(purchase);
     expect(reasonOf(await open(purchase.orderId))).toBe('REFUND_UNDER_WAY');
@@ -121,14 +121,14 @@ describe('while a payment is disputed', () => {
     expect(reasonOf(appeal)).toBe('IN_DISPUTE');
   });
 
-  test('neither its buyer nor its teacher can be erased', async () => {
+  test('blocks the erasure of its buyer and teacher', async () => {
     const purchase = await bought(300_000);
     const DELETE = 'mutation($id: ID!) { deletePerson(input: { personId: $id }) { id } }';
     await opened(purchase.orderId);
     expect((await ask(app, judge, DELETE, { id: purchase.buyer.id })).errors).toBeDefined();
   });
 
-  test('what speaks for the sale is kept, until it is decided', async () => {
+  test('keeps the evidence until the decision', async () => {
     const { orderId } = await bought(300_000);
     const { id } = await opened(orderId);
     const said = await call(judge, 'argueDispute', { disputeId: id, evidence: 'Đã học 80 %' });
@@ -140,8 +140,8 @@ describe('while a payment is disputed', () => {
   });
 });
 
-describe('who may', () => {
-  test('only administrators, and none about a purchase of their own', async () => {
+describe('permission for disputes', () => {
+  test('is limited to administrators, without their own purchases', async () => {
     const { orderId, buyer } = await bought(300_000);
     const input = { paymentReference: await referenceOf(orderId), reference: 'CB-X', deadline: '2030-01-01' };
     expect(codeOf(await call(buyer, 'openDispute', input))).toBe('FORBIDDEN');

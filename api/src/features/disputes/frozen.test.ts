@@ -7,7 +7,7 @@ import { disputes } from './feature.ts';
 
 beforeEach(renewSeller);
 
-test('the nightly look at the books finds an earning that a decided dispute still freezes', async () => {
+test('the nightly check finds an earning still frozen by a decided dispute', async () => {
   const { statement } = disputes.invariants!.find(({ name }) => name.startsWith('earnings are frozen'))!;
   const look = () => runSql(app.services.orm.em.fork(), statement);
   const { lineId } = await bought(300_000);

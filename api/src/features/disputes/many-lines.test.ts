@@ -56,7 +56,7 @@ const settle = async (...lines: string[]) => {
 const AT = '2026-11-22T09:00:00+07:00';
 
 test.each(['winDispute', 'loseDispute'] as const)(
-  'a case about a whole payment of several courses is settled by one line: %s',
+  'settles a dispute of a payment of several courses by line: %s',
   async (decision) => {
     const { payment, lineIds, orderId } = await ordered('VNPAY');
     await deliver(notice(payment));
@@ -83,7 +83,7 @@ test.each(['winDispute', 'loseDispute'] as const)(
   },
 );
 
-test('a bank takes back no more than its payment, however many courses it paid a part of', async () => {
+test('reclaims at most the payment, regardless of its courses', async () => {
   const { buyer, orderId, payment, lineIds } = await ordered('VIETQR');
   await match(await came(payment.reference, 300_000), orderId);
   const PAY = 'mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }';

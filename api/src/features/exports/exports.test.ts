@@ -81,8 +81,8 @@ afterEach(async () => {
   await select(app, 'delete from export_file');
 });
 
-describe('a file that is asked for', () => {
-  test('is written by its job, told of, and downloaded by who asked for it alone', async () => {
+describe('an export', () => {
+  test('is written by a job, announced and downloadable by its requester only', async () => {
     const other = await admin(app);
     const one = await made(boss, { people: { filter: { search: boss.email, isActive: true } } });
     expect(one).toMatchObject({
@@ -114,7 +114,7 @@ describe('a file that is asked for', () => {
     expect(lines.map(({ action }) => action)).toEqual(['export.start', 'export.download']);
   });
 
-  test('may be a workbook, and a teacher takes out their own students', async () => {
+  test('can be a workbook, and a teacher exports own students', async () => {
     const [owner, learner] = [await teacher(app), await student(app)];
     await enrol(app, learner.id, (await course(app, owner.id)).id);
     const one = await made(owner, { students: {} }, 'XLSX');
@@ -126,7 +126,7 @@ describe('a file that is asked for', () => {
     expect(codeOf(await start(learner, { students: {} }))).toBe('FORBIDDEN');
   });
 
-  test('of students is refused to who no longer teaches one of their courses, also by a link from before', async () => {
+  test('of students is denied to former teachers, also by earlier links', async () => {
     const [owner, helper] = [await teacher(app), await teacher(app)];
     const [left, kept] = [await course(app, owner.id), await course(app, helper.id)];
     for (const { id } of [left, kept]) await enrol(app, (await student(app)).id, id);
@@ -163,7 +163,7 @@ describe('a file that is asked for', () => {
     expect(codeOf(await ask(app, helper, DOWNLOAD, { id: own.id }))).toBe('GONE');
   });
 
-  test('wants a fresh proof of identity where its list does, to be asked for, repeated and downloaded', async () => {
+  test('requires a proof of identity if its list does, in every step', async () => {
     const one = await made(boss, { people: {} });
     const stolen = { ...boss, proof: undefined };
     const REPEAT = 'mutation R($id: ID!) { repeatExport(input: { exportId: $id }) { id } }';
@@ -176,7 +176,7 @@ describe('a file that is asked for', () => {
     expect((await start(stolen, { courses: {} })).errors).toBeUndefined();
   });
 
-  test('is not written, and not sent, for whoever has lost the permission since', async () => {
+  test('is neither written nor sent after the permission is lost', async () => {
     const clerk = await staff(app, 'person:export', 'person:read');
     const [kept, waiting] = [await made(clerk, { people: {} }), await started(clerk, { people: {} })];
     const { data } = await ask(app, clerk, DOWNLOAD, { id: kept.id });
@@ -194,7 +194,7 @@ describe('a file that is asked for', () => {
     expect((await app.server.inject({ url })).statusCode).toBe(404);
   });
 
-  test('with the same key is one, and with three under way there is no fourth, also at the same moment', async () => {
+  test('is created once per key, with at most three pending', async () => {
     const key = randomBytes(8).toString('hex');
     const [first, again] = [
       await start(boss, { courses: {} }, 'CSV', { idempotencyKey: key }),
@@ -210,7 +210,7 @@ describe('a file that is asked for', () => {
     });
   });
 
-  test('is at most one of twenty that are kept', async () => {
+  test('is limited to twenty stored files', async () => {
     await select(
       app,
       `insert into export_file (person_id, list, form, args, state, bytes, expires_at)
@@ -221,7 +221,7 @@ describe('a file that is asked for', () => {
     expect(errors![0]!.extensions).toMatchObject({ reason: 'EXPORTS_KEPT', limit: 20 });
   });
 
-  test('is asked for again with the filter that it had', async () => {
+  test('can be repeated with its filter', async () => {
     const one = await made(boss, { courses: { filter: { search: 'không có khoá này' } } });
     const REPEAT = `mutation R($id: ID!) { repeatExport(input: { exportId: $id }) ${FIELDS} }`;
     const { data } = await ask(app, boss, REPEAT, { id: one.id });
@@ -232,7 +232,7 @@ describe('a file that is asked for', () => {
     });
   });
 
-  test('is short or long before it is asked for, and a workbook holds no more than its sheet', async () => {
+  test('is known to be short or long, and a workbook respects its limit', async () => {
     const SIZE =
       'query Z($content: ExportContentInput!) { exportSize(content: $content) { rowCount isShort } }';
     const { data } = await ask(app, boss, SIZE, { content: { people: { filter: { search: boss.email } } } });
@@ -246,8 +246,8 @@ describe('a file that is asked for', () => {
   });
 });
 
-describe('a file that is kept', () => {
-  test('is gone after its days: refused at once, removed by the sweep, and told of for a month', async () => {
+describe('a stored export', () => {
+  test('expires, is deleted and remains listed for a month', async () => {
     const one = await made(boss, { courses: {} });
     const { data } = await ask(app, boss, DOWNLOAD, { id: one.id });
     await select(app, "update export_file set expires_at = now() - interval '1 second'");
@@ -268,7 +268,7 @@ describe('a file that is kept', () => {
     expect(await states()).toEqual([]);
   });
 
-  test('goes when its owner deletes it, with what is written of it', async () => {
+  test('is deleted with its metadata by its owner', async () => {
     const one = await made(boss, { courses: {} });
     const key = keyOf(await rowOf(one.id));
     const DELETE = 'mutation D($id: ID!) { deleteExport(exportId: $id) { id } }';
@@ -277,7 +277,7 @@ describe('a file that is kept', () => {
     expect(await services.storage.size(key)).toBeUndefined();
   });
 
-  test('and is named by no row any more is swept within the hour, one that is being written is not', async () => {
+  test('without a row is deleted within the hour unless it is being written', async () => {
     const one = await made(boss, { courses: {} });
     const key = keyOf(await rowOf(one.id));
     expect(idOfKey(key)).toBe(one.id);
@@ -299,7 +299,7 @@ function memoryInUse(): number {
   return heapUsed + external;
 }
 
-describe('a long file', () => {
+describe('a long export', () => {
   const ROWS = 60_000;
   beforeAll(async () => {
     await select(
@@ -312,7 +312,7 @@ describe('a long file', () => {
   });
   const LONG = { auditLog: { filter: { actions: ['long.file'] } } };
 
-  test('takes no memory for its length, and says meanwhile how far it is', async () => {
+  test('uses constant memory and reports its progress', async () => {
     const { id } = await started(boss, LONG);
     const before = memoryInUse();
     let most = 0;
@@ -353,7 +353,7 @@ describe('a long file', () => {
     expect(most).toBeLessThan(one.bytes! / 2);
   }, 600_000);
 
-  test('is not downloaded at once but saved, beginning with the row after the five thousandth', async () => {
+  test('is stored instead of streamed above five thousand rows', async () => {
     const SIZE =
       'query Z($content: ExportContentInput!) { exportSize(content: $content) { rowCount isShort } }';
     const sizeFrom = async (seconds: number) => {
@@ -369,7 +369,7 @@ describe('a long file', () => {
     expect(await sizeFrom(5000)).toEqual({ rowCount: 5001, isShort: false });
   });
 
-  test('whose process dies half way is begun anew, and comes out the same', async () => {
+  test('is repeated identically after its process dies', async () => {
     const whole = await made(boss, LONG);
     const { id } = await started(boss, LONG);
     const stop = new AbortController();
@@ -383,7 +383,7 @@ describe('a long file', () => {
     expect((await rowOf(id)).attempt).toBe(2);
   }, 600_000);
 
-  test('that two processes are at is written by the later one', async () => {
+  test('written by two processes is taken from the later one', async () => {
     const { id } = await started(boss, LONG);
     const first = makeExport(services, id);
     await eventually(async () => expect((await saved(boss, id)).rowCount).toBe(ROWS));
@@ -401,7 +401,7 @@ describe('a long file', () => {
     expect(told).toHaveLength(1);
   }, 600_000);
 
-  test('that fails for good says the row that it stopped at', async () => {
+  test('reports the failing row after a permanent error', async () => {
     const { id } = await started(boss, LONG);
     const { sheet } = exportLists.AUDIT_LOG;
     const breaking = (...args: [never, never]) => {
@@ -428,7 +428,7 @@ describe('a long file', () => {
     expect(await sizeOf(id)).toBeUndefined();
   }, 600_000);
 
-  test('is of one moment: what is written meanwhile is not in it', async () => {
+  test('is a snapshot without simultaneous writes', async () => {
     const sheet = exportLists.AUDIT_LOG.sheet(services, { filter: { actions: ['long.file'] } } as never);
     let told = 0;
     let read = 0;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ask, reasonOf } from '../../testing/factories.ts';
 import { act, app, by, feed, pair, post } from './testing/groups.ts';
 
-describe('its feed', () => {
-  test('pins, thanks, answers and removes', async () => {
+describe('the feed of a group', () => {
+  test('pins, likes, answers and removes posts', async () => {
     const { leader, member, group } = await pair();
     const old = (await post(leader, group.id, 'Đầu tiên')).data.createGroupPost as { id: string };
     await post(member, group.id, 'Mới hơn');
@@ -26,7 +26,7 @@ describe('its feed', () => {
     ]);
   });
 
-  test('is paged across what is pinned', async () => {
+  test('is paged together with pinned posts', async () => {
     const { leader, group } = await pair();
     const ids: string[] = [];
     for (const text of ['a', 'b', 'c', 'd'])

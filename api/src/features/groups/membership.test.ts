@@ -17,7 +17,7 @@ import {
 } from './testing/groups.ts';
 
 describe('a study group', () => {
-  test('is joined by its code, however that is typed, and once', async () => {
+  test('is joined once by its code in any spelling', async () => {
     const { leader, group } = await pair();
     const late = await learner();
     const typed = `${group.code.slice(0, 4).toLowerCase()} - ${group.code.slice(4)}`;
@@ -26,7 +26,7 @@ describe('a study group', () => {
     expect(codeOf(await join(late, 'KHONGCO2'))).toBe('BAD_INPUT');
   });
 
-  test('of a course takes its students and teachers alone, and shows itself while they have access', async () => {
+  test('of a course admits and is visible to its students and teachers only', async () => {
     const { member, group } = await pair();
     const stranger = await student(app);
     expect(reasonOf(await join(stranger, group.code))).toBe('GROUP_OF_COURSE');
@@ -40,7 +40,7 @@ describe('a study group', () => {
     expect((await feed(member, group.id)).edges).toEqual([]);
   });
 
-  test('is nothing to strangers, by any of its ids', async () => {
+  test('is hidden from strangers by any ID', async () => {
     const { leader, group } = await pair();
     await post(leader, group.id);
     await act(leader, 'createGroupEvent', {
@@ -67,7 +67,7 @@ describe('a study group', () => {
     expect(replies.map(codeOf)).toEqual(replies.map(() => 'NOT_FOUND'));
   });
 
-  test('is left, and sees nothing of a member, once they may study its course no longer', async () => {
+  test('removes members who lose access to its course', async () => {
     const { leader, member, group } = await pair();
     await act(member, 'shareProgress', { groupId: group.id, isShared: true });
     expect(memberOf(await seen(leader, group.id), member).percentage).not.toBeNull();
@@ -91,13 +91,13 @@ describe('a study group', () => {
     expect((await seen(leader, group.id))!.memberCount).toBe(1);
   });
 
-  test('lets in who was removed no longer by the code that they know', async () => {
+  test('rejects a removed member with a known code', async () => {
     const { leader, member, group } = await pair();
     await by(leader, 'removeGroupMember', 'memberId', memberOf(await seen(leader, group.id), member).id);
     expect(codeOf(await join(member, group.code))).toBe('BAD_INPUT');
   });
 
-  test('leaves to its leaders what is theirs', async () => {
+  test('reserves actions for its leaders', async () => {
     const { leader, member, group } = await pair();
     const target = memberOf(group, leader).id;
     const replies = [
@@ -110,7 +110,7 @@ describe('a study group', () => {
     expect(replies.map(reasonOf)).toEqual(replies.map(() => 'NOT_GROUP_LEADER'));
   });
 
-  test('renews its code: the old one lets in no longer', async () => {
+  test('renews its code and rejects the old one', async () => {
     const { leader, group } = await pair();
     const renewed = await by(leader, 'renewGroupCode', 'groupId', group.id, 'code');
     const late = await learner();
@@ -118,7 +118,7 @@ describe('a study group', () => {
     expect((await join(late, (renewed.data.renewGroupCode as Group).code)).errors).toBeUndefined();
   });
 
-  test('always has a leader, and goes with its last member', async () => {
+  test('always has a leader and is deleted with its last member', async () => {
     const { leader, member, group } = await pair();
     expect(reasonOf(await by(leader, 'leaveGroup', 'groupId', group.id))).toBe('LAST_GROUP_LEADER');
     const own = memberOf(await seen(leader, group.id), leader).id;
@@ -134,7 +134,7 @@ describe('a study group', () => {
     expect(await select(app, 'select 1 from study_group where id = ?', [group.id])).toEqual([]);
   });
 
-  test('holds no more members than its limit, also when the last places are taken at once', async () => {
+  test('has a limit of members, also for simultaneous requests', async () => {
     const { leader, group } = await pair();
     await select(
       app,

@@ -14,8 +14,8 @@ import {
   seen,
 } from './testing/groups.ts';
 
-describe('its goals and meetings', () => {
-  test('goals count those who share their progress', async () => {
+describe('goals and meetings of a group', () => {
+  test('goals count members who share their progress', async () => {
     const { leader, member, group } = await pair();
     await act(leader, 'createGroupGoal', {
       groupId: group.id,
@@ -50,13 +50,13 @@ describe('its goals and meetings', () => {
     [{ minutes: 60, dueOn: '2001-01-01' }, 'dueOn'],
     [{ dueOn: SOON }, 'minutes'],
     [{ sectionId: '00000000-0000-0000-0000-000000000000', dueOn: SOON }, 'sectionId'],
-  ])('a goal that makes no sense is refused at its field: %j', async (input, field) => {
+  ])('an invalid goal is rejected at its field: %j', async (input, field) => {
     const { leader, group } = await pair();
     const reply = await act(leader, 'createGroupGoal', { groupId: group.id, ...input });
     expect(reply.errors?.[0]?.extensions.details).toEqual([expect.objectContaining({ field })]);
   });
 
-  test('meetings are planned a dozen a day, called off or not, since each is mailed', async () => {
+  test('meetings are limited to twelve a day, including cancelled ones', async () => {
     const { leader, group } = await pair();
     const plan = () =>
       act(leader, 'createGroupEvent', {
@@ -72,7 +72,7 @@ describe('its goals and meetings', () => {
     expect(codeOf(await plan())).toBe('RATE_LIMITED');
   });
 
-  test('a meeting is told of, answered, and called off by who planned it or a leader', async () => {
+  test('a meeting is announced, answered and cancelled by its planner or a leader', async () => {
     const { leader, member, group } = await pair();
     const third = await learner();
     await join(third, group.code);

@@ -28,7 +28,7 @@ const stored = async (enrolmentId: string) =>
     [enrolmentId],
   );
 
-test('a lesson is completed once: moment and reason stay, the best score rises', async () => {
+test('completes a lesson once, keeps time and reason, and raises the score', async () => {
   const { who, facts } = await studying(2);
   const enrolment = await enrolmentOf(facts, who.id);
   await complete(enrolment, facts.lessonIds[0]!, 'PASS', 80);
@@ -40,7 +40,7 @@ test('a lesson is completed once: moment and reason stay, the best score rises',
   expect(await stored(enrolment)).toEqual([{ ...first, best: 100 }]);
 });
 
-test('a result that completes nothing is kept, and the best of them', async () => {
+test('stores results that complete nothing, and the best of them', async () => {
   const { who, facts } = await studying(1);
   const enrolment = await enrolmentOf(facts, who.id);
   const keep = (score: number) =>
@@ -49,7 +49,7 @@ test('a result that completes nothing is kept, and the best of them', async () =
   expect(await stored(enrolment)).toMatchObject([{ best: 66, completed_at: null, why: null }]);
 });
 
-test('what was completed without being opened was not handed out, and counts for no refund', async () => {
+test('does not count unopened completed lessons towards the refund limit', async () => {
   const { who, facts } = await studying(1);
   const enrolment = await enrolmentOf(facts, who.id);
   await complete(enrolment, facts.lessonIds[0]!, 'TEACHER');
@@ -68,7 +68,7 @@ test('what was completed without being opened was not handed out, and counts for
   expect(await reached()).toEqual([{ reached: 100, done: 1 }]);
 });
 
-test('the last required lesson completes the course, whichever was first of those that meet', async () => {
+test('completes the course once for simultaneous last lessons', async () => {
   const { who, facts } = await studying(3);
   const enrolment = await enrolmentOf(facts, who.id);
   await Promise.all(facts.lessonIds.map((lesson) => complete(enrolment, lesson)));
@@ -81,13 +81,13 @@ test('the last required lesson completes the course, whichever was first of thos
   ).toEqual([{ completed_lessons: 3, percentage: 100, done: true }]);
 });
 
-test('a report on a lesson that was completed but never opened is refused', async () => {
+test('rejects progress of a completed but unopened lesson', async () => {
   const { who, facts } = await studying(1);
   await complete(await enrolmentOf(facts, who.id), facts.lessonIds[0]!, 'TEACHER');
   expect(reasonOf(await report(who, facts.lessonIds[0]!, { dwellSec: 5 }))).toBe('LESSON_NOT_OPENED');
 });
 
-test('a course without required lessons is not complete before one lesson is', async () => {
+test('a course without required lessons needs one completed lesson', async () => {
   const { who, facts } = await studying(2);
   const enrolment = await enrolmentOf(facts, who.id);
   await select(app, 'update lesson set is_required = false where course_id = ?', [facts.id]);
@@ -98,7 +98,7 @@ test('a course without required lessons is not complete before one lesson is', a
   expect(await completed()).toEqual([{ completed_at: expect.anything() }]);
 });
 
-test('the share that was handed out counts lessons that are still there, and never falls', async () => {
+test('the opened share counts existing lessons and never decreases', async () => {
   const { who, facts } = await studying(4);
   const [first, second, third] = facts.lessonIds as [string, string, string];
   const share = () =>

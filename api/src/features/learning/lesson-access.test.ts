@@ -5,10 +5,10 @@ import { transactionsWaiting } from '../../testing/locks.ts';
 import { CourseStatus } from '../courses/index.ts';
 import { app, makeVideo, open, seller, studying } from './testing/students.ts';
 
-describe('who gets a lesson', () => {
+describe('access to a lesson', () => {
   const CONTENT = 'query($id: ID!) { lessonContent(id: $id) { id body } }';
 
-  test('by no path without having it: not asked for, not opened, not through the outline', async () => {
+  test('is denied without enrolment on every path', async () => {
     const facts = await course(app, seller.id);
     const [lesson] = facts.lessonIds;
     for (const who of [undefined, await student(app), await teacher(app)]) {
@@ -17,7 +17,7 @@ describe('who gets a lesson', () => {
     }
   });
 
-  test('its student after opening it, its teacher, an administrator, and anyone for a preview', async () => {
+  test('is granted to students, the teacher, administrators and previews', async () => {
     const { who, facts } = await studying();
     const [lesson, preview] = facts.lessonIds;
     expect((await ask(app, who, CONTENT, { id: lesson })).data).toEqual({ lessonContent: null });
@@ -34,7 +34,7 @@ describe('who gets a lesson', () => {
     expect((await ask(app, undefined, CONTENT, { id: preview })).data).toEqual({ lessonContent: null });
   });
 
-  test('several at the same time: none is left out of how far they came', async () => {
+  test('several simultaneous openings all count', async () => {
     for (let n = 0; n < 5; n++) {
       const { who, facts } = await studying(6);
       const replies = await Promise.all(facts.lessonIds.map((lesson) => open(who, lesson)));
@@ -46,7 +46,7 @@ describe('who gets a lesson', () => {
     }
   });
 
-  test('not where access ends between the look and the writing, and nothing is written', async () => {
+  test('is denied, without a write, if enrolment ends simultaneously', async () => {
     const { who, facts } = await studying();
     const [lesson] = facts.lessonIds;
     const em = app.services.orm.em.fork();
@@ -59,7 +59,7 @@ describe('who gets a lesson', () => {
     expect(await select(app, 'select 1 from lesson_progress where lesson_id = ?', [lesson!])).toEqual([]);
   });
 
-  test('not one that its teacher removes between the look and the writing', async () => {
+  test('is denied if the teacher removes the lesson simultaneously', async () => {
     for (const isStudied of [false, true]) {
       const { who, facts } = await studying(3);
       const [lesson] = facts.lessonIds;
@@ -80,7 +80,7 @@ describe('who gets a lesson', () => {
     }
   });
 
-  test('not any more once access is suspended, though the course goes on being known', async () => {
+  test('ends with a suspension, although the course remains visible', async () => {
     const { who, facts } = await studying();
     await open(who, facts.lessonIds[0]!);
     await select(app, "update enrolment set access = 'SUSPENDED' where student_id = ?", [who.id]);
@@ -88,19 +88,19 @@ describe('who gets a lesson', () => {
     expect(codeOf(await open(who, facts.lessonIds[0]!))).toBe('FORBIDDEN');
   });
 
-  test('goes on when the course is no longer sold', async () => {
+  test('continues after the course is withdrawn', async () => {
     const { who, facts } = await studying();
     await select(app, 'update course set status = ? where id = ?', [CourseStatus.SUSPENDED, facts.id]);
     expect((await open(who, facts.lessonIds[0]!)).errors).toBeUndefined();
   });
 
-  test('a lesson of a person’s draft does not exist for others', async () => {
+  test('hides a lesson of a draft from others', async () => {
     const facts = await course(app, seller.id, { status: CourseStatus.DRAFT });
     expect(codeOf(await open(await student(app), facts.lessonIds[0]!))).toBe('NOT_FOUND');
     expect(codeOf(await open(await student(app), 'no-such-lesson'))).toBe('NOT_FOUND');
   });
 
-  test('its video answers to its signed address, and to none that was changed or has expired', async () => {
+  test('requires a valid signed URL for the video', async () => {
     const { who, facts } = await studying();
     const media = await makeVideo(facts.lessonIds[0]!, 60);
     const { Readable } = await import('node:stream');
@@ -155,7 +155,7 @@ describe('who gets a lesson', () => {
     await as('lesson', 'removed_at = now()', 'removed_at = null', facts.lessonIds[0]!);
   });
 
-  test('a preview’s video is for everyone while it is one, and staff has its own address while they are staff', async () => {
+  test('a preview’s video is public, and staff have a temporary own URL', async () => {
     const facts = await course(app, seller.id);
     const lessonId = facts.lessonIds[0]!;
     const media = await makeVideo(lessonId, 60);

@@ -43,8 +43,8 @@ const outline = async (who: Actor | undefined, courseId: string) => {
   };
 };
 
-describe('a lesson that opens later', () => {
-  test('by days opens to the hour, and the refusal and the outline say when', async () => {
+describe('a lesson with a later opening', () => {
+  test('opens after days to the hour, which error and outline state', async () => {
     const { who, facts: made } = await studying(2);
     await drip(made.lessonIds[0]!, 'RELATIVE', 7);
     await enrolledFor(who, 7 * 24 - 1);
@@ -62,7 +62,7 @@ describe('a lesson that opens later', () => {
     expect((await outline(who, made.id)).opensAt).toEqual([null, null]);
   });
 
-  test('at a moment opens to everyone then', async () => {
+  test('opens for everyone at a fixed time', async () => {
     const { who, facts: made } = await studying(1);
     await drip(made.lessonIds[0]!, 'DATE', new Date(Date.now() + HOUR));
     expect(reasonOf(await open(who, made.lessonIds[0]!))).toBe('LESSON_OPENS_LATER');
@@ -70,7 +70,7 @@ describe('a lesson that opens later', () => {
     expect(codeOf(await open(who, made.lessonIds[0]!))).toBeUndefined();
   });
 
-  test('gives nothing of its content before, by no path, and stays open for whom it was', async () => {
+  test('hides its content before on every path and remains open afterwards', async () => {
     const { who, facts: made } = await studying(1);
     const late = await student(app);
     await enrol(app, late.id, made.id);
@@ -92,7 +92,7 @@ describe('a lesson that opens later', () => {
     expect(reasonOf(report)).toBe('LESSON_NOT_OPENED');
   });
 
-  test('does not keep out its teacher, an administrator, or anyone of a preview', async () => {
+  test('admits its teacher, administrators and preview viewers', async () => {
     const { who, facts: made } = await studying(2);
     for (const id of made.lessonIds) await drip(id, 'DATE', new Date(Date.now() + HOUR));
     await select(app, 'update lesson set is_preview = true where id = ?', [made.lessonIds[1]]);
@@ -111,7 +111,7 @@ describe('a lesson that opens later', () => {
     ).toEqual([]);
   });
 
-  test('does not let in who is not enrolled, nor who lost access', async () => {
+  test('rejects people without enrolment or access', async () => {
     const { who, facts: made } = await studying(1);
     await drip(made.lessonIds[0]!, 'DATE', new Date(Date.now() + HOUR));
     expect(reasonOf(await open(await student(app), made.lessonIds[0]!))).toBe('NOT_ENROLLED');
@@ -120,8 +120,8 @@ describe('a lesson that opens later', () => {
   });
 });
 
-describe('a course that is studied in order', () => {
-  test('opens a lesson once the required ones before it are complete, and names the one that is missing', async () => {
+describe('a sequential course', () => {
+  test('opens a lesson after the required ones and names the missing one', async () => {
     const { who, facts: made } = await studying(4);
     const [a, b, c, d] = made.lessonIds as [string, string, string, string];
     expect((await outline(who, made.id)).waitsFor).toBeUndefined();
@@ -145,7 +145,7 @@ describe('a course that is studied in order', () => {
     expect((await outline(who, made.id)).waitsFor).toBeUndefined();
   });
 
-  test('goes by sections first, then by lessons', async () => {
+  test('is ordered by sections, then by lessons', async () => {
     const { who, facts: made } = await studying(2);
     const [a, b] = made.lessonIds as [string, string];
     await inOrder(made.id);
@@ -159,7 +159,7 @@ describe('a course that is studied in order', () => {
     expect(codeOf(await open(who, b))).toBeUndefined();
   });
 
-  test('never locks again what was opened, nor previews; teachers and administrators go where they like', async () => {
+  test('never locks opened lessons and previews, nor teachers and administrators', async () => {
     const { who, facts: made } = await studying(3);
     const [, b, c] = made.lessonIds as [string, string, string];
     await open(who, b);

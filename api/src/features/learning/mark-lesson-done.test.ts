@@ -19,7 +19,7 @@ const completed = async (who: Actor) =>
   );
 
 describe('a lesson that its student marks as done', () => {
-  test('is complete from then on; again changes nothing', async () => {
+  test('is complete immediately, and repetition changes nothing', async () => {
     const { who, facts } = await studying(2);
     await set(facts.lessonIds[0]!, "rule = 'MANUAL'");
     await open(who, facts.lessonIds[0]!);
@@ -34,7 +34,7 @@ describe('a lesson that its student marks as done', () => {
     expect(await completed(who)).toEqual([first]);
   });
 
-  test('is not completed by time, which counts as study all the same', async () => {
+  test('is not completed by time, which still counts as study', async () => {
     const { who, facts } = await studying(1);
     await set(facts.lessonIds[0]!, "rule = 'MANUAL'");
     await open(who, facts.lessonIds[0]!);
@@ -43,7 +43,7 @@ describe('a lesson that its student marks as done', () => {
     expect(reply.data.recordProgress).toMatchObject({ state: 'STARTED', doneSec: 600, requiredSec: 0 });
   });
 
-  test('has to be opened first, with access that holds, and by the hand of its own student', async () => {
+  test('requires an open lesson, current access and its own student', async () => {
     const { who, facts } = await studying(1);
     const [id] = facts.lessonIds as [string];
     await set(id, "rule = 'MANUAL'");
@@ -58,14 +58,14 @@ describe('a lesson that its student marks as done', () => {
     expect((await completed(who))[0]!.at).toBeNull();
   });
 
-  test('is only one whose rule says so', async () => {
+  test('requires the corresponding completion rule', async () => {
     const { who, facts } = await studying(1);
     await open(who, facts.lessonIds[0]!);
     expect(reasonOf(await mark(who, facts.lessonIds[0]!))).toBe('NOT_BY_HAND');
     expect((await completed(who))[0]!.at).toBeNull();
   });
 
-  test('is no live lesson before it begins', async () => {
+  test('cannot be a live lesson before its start', async () => {
     const { who, facts } = await studying(1);
     const [id] = facts.lessonIds as [string];
     await set(id, "kind = 'LIVE', rule = 'MANUAL', live_starts_at = now() + interval '1 hour'");
@@ -90,8 +90,8 @@ describe('a lesson that its student marks as done', () => {
   });
 });
 
-describe('a rule that is changed', () => {
-  test('takes back no completion, and its figures are those of the new rule', async () => {
+describe('a changed completion rule', () => {
+  test('revokes no completion and applies to new ones', async () => {
     const { who, facts } = await studying(2);
     const [a, b] = facts.lessonIds as [string, string];
     for (const id of [a, b]) {
@@ -124,12 +124,12 @@ describe('a rule that is changed', () => {
   });
 });
 
-describe('a live lesson’s address', () => {
+describe('the URL of a live lesson', () => {
   const JOIN = 'query($id: ID!) { lessonContent(id: $id) { joinUrl liveStartsAt } }';
   const joinUrl = async (who: Actor | undefined, id: string) =>
     ((await ask(app, who, JOIN, { id })).data.lessonContent as { joinUrl: string | null } | null)?.joinUrl;
 
-  test('is for students who opened the lesson and may study, its teacher and administrators', async () => {
+  test('is visible to active students of the lesson, its teacher and administrators', async () => {
     const { who, facts } = await studying(1);
     const [id] = facts.lessonIds as [string];
     await set(id, "kind = 'LIVE', rule = 'MANUAL', live_url = 'https://zoom.us/j/1', is_preview = true");
@@ -142,7 +142,7 @@ describe('a live lesson’s address', () => {
     expect(await joinUrl(who, id)).toBeNull();
   });
 
-  test('is given to students from a quarter of an hour before it begins, and to its teacher at any time', async () => {
+  test('is visible to students 15 minutes before, and to its teacher always', async () => {
     const { who, facts } = await studying(1);
     const [id] = facts.lessonIds as [string];
     const begins = (ahead: string) =>
@@ -176,7 +176,7 @@ describe('a live lesson’s address', () => {
     expect(await room(who)).toEqual({ url: null, before: null });
   });
 
-  test('is for no student before the lesson opens', async () => {
+  test('is hidden from students before the lesson opens', async () => {
     const { who, facts } = await studying(1);
     const [id] = facts.lessonIds as [string];
     await set(

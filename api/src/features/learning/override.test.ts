@@ -51,7 +51,7 @@ const logged = () =>
   );
 
 describe('a teacher’s override of progress', () => {
-  test('completes a lesson without handing it out; the student reads why, and the log keeps it', async () => {
+  test('completes a lesson, shows the student the reason and is audited', async () => {
     expect((await override({})).data.overrideProgress).toEqual({
       id: enrolmentId,
       completedLessons: 1,
@@ -78,12 +78,12 @@ describe('a teacher’s override of progress', () => {
     expect((await ask(app, who, content, { id: facts.lessonIds[0] })).data.lessonContent).toBeNull();
   });
 
-  test('is never of the viewer’s own progress', async () => {
+  test('never applies to the viewer’s own progress', async () => {
     await select(app, 'update enrolment set student_id = ? where id = ?', [seller.id, enrolmentId]);
     expect(reasonOf(await override({}))).toBe('OWN_PROGRESS');
   });
 
-  test('that changes nothing tells and logs nothing', async () => {
+  test('without a change neither notifies nor is audited', async () => {
     await override({});
     expect(codeOf(await override({}))).toBeUndefined();
     expect(codeOf(await override({ lessonId: facts.lessonIds[1], isComplete: false }))).toBeUndefined();
@@ -91,7 +91,7 @@ describe('a teacher’s override of progress', () => {
     expect(await logged()).toHaveLength(1);
   });
 
-  test('sets a lesson back to its beginning, and the student may complete it again', async () => {
+  test('resets a lesson, which the student can complete again', async () => {
     const [id] = facts.lessonIds as [string];
     await open(who, id);
     await pass(who, id, 60);
@@ -108,7 +108,7 @@ describe('a teacher’s override of progress', () => {
     });
   });
 
-  test('never takes back a completed course, nor its certificate', async () => {
+  test('never revokes a completed course or its certificate', async () => {
     for (const lessonId of facts.lessonIds) await override({ lessonId });
     const before = await select<{ at: Date | null }>(
       app,
@@ -132,7 +132,7 @@ describe('a teacher’s override of progress', () => {
   });
 
   test.each(['', 'Ngắn quá', 'x'.repeat(501), '         a         '])(
-    'needs a reason of 10 to 500 characters, not “%s”',
+    'requires a reason of 10 to 500 characters, not “%s”',
     async (reason) => {
       const reply = await override({ reason });
       expect(reply.errors![0]!.extensions).toMatchObject({
@@ -143,7 +143,7 @@ describe('a teacher’s override of progress', () => {
     },
   );
 
-  test('is for teachers of the course with the right to mark, whichever ids are swapped', async () => {
+  test('requires a teacher of the course with the right to grade', async () => {
     const [other, helper] = [await teacher(app), await teacher(app)];
     expect(codeOf(await override({}, who))).toBe('FORBIDDEN');
     expect(codeOf(await override({}, await admin(app)))).toBe('FORBIDDEN');
@@ -163,7 +163,7 @@ describe('a teacher’s override of progress', () => {
       expect(codeOf(await override(input))).toBe('NOT_FOUND');
   });
 
-  test('ends with the access that was given back', async () => {
+  test('ends with the refunded access', async () => {
     await select(app, "update enrolment set access = 'REVOKED' where id = ?", [enrolmentId]);
     expect(reasonOf(await override({}))).toBe('ACCESS_ENDED');
   });
@@ -178,7 +178,7 @@ describe('students of a course', () => {
       items: { id: string }[];
     } | null;
 
-  test('are seen by its teachers alone, found by name without accents, who studied last first', async () => {
+  test('are visible to its teachers, searchable without accents, latest first', async () => {
     const late = await student(app);
     await enrol(app, late.id, facts.id);
     await select(app, "update person set full_name = 'Đỗ Thị Hạnh' where id = ?", [late.id]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ask, select } from '../../testing/factories.ts';
 import { app, studying } from './testing/students.ts';
 
-test('one’s own list names courses that are hidden by now, also when access has ended', async () => {
+test('lists hidden courses too, also after access has ended', async () => {
   const { who, facts } = await studying();
   await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [facts.id]);
   await select(app, "update enrolment set access = 'EXPIRED' where student_id = ?", [who.id]);
@@ -10,7 +10,7 @@ test('one’s own list names courses that are hidden by now, also when access ha
   expect(reply.data).toEqual({ myEnrolments: { items: [{ course: { id: facts.id } }] } });
 });
 
-test('one’s own courses: filters, search without accents, and no one else’s', async () => {
+test('filters and searches own courses without accents', async () => {
   const { who, facts } = await studying();
   await select(app, "update course set title = 'Nấu phở Hà Nội' where id = ?", [facts.id]);
   const MINE =

@@ -3,7 +3,7 @@ import { ask, codeOf, enrol, select, student } from '../../testing/factories.ts'
 import { app, makeVideo, open, pass, report, stopwatch, studying } from './testing/students.ts';
 
 describe('progress', () => {
-  test('counts the lessons that the course has now, and stays at 100 after completion when one is added', async () => {
+  test('counts the current lessons and remains 100 after completion', async () => {
     const { who, facts } = await studying(1);
     await open(who, facts.lessonIds[0]!);
     await pass(who, facts.lessonIds[0]!, 60);
@@ -29,7 +29,7 @@ describe('progress', () => {
     });
   });
 
-  test('a text is complete after 30 seconds on screen, and only as far as time has passed', async () => {
+  test('completes a text after 30 seconds of real time', async () => {
     const { who, facts } = await studying();
     const [lesson] = facts.lessonIds;
     const since = stopwatch();
@@ -49,7 +49,7 @@ describe('progress', () => {
     });
   });
 
-  test('a burst of reports does not add up to a lesson', async () => {
+  test('is not completed by a burst of reports', async () => {
     const { who, facts } = await studying();
     const since = stopwatch();
     await open(who, facts.lessonIds[0]!);
@@ -61,7 +61,7 @@ describe('progress', () => {
     expect(doneSec).toBeLessThan(20);
   });
 
-  test('a video is complete at 90 % of its unique seconds; watching the same part twice counts once', async () => {
+  test('completes a video at 90 % of unique seconds', async () => {
     const { who, facts } = await studying(1);
     const [lesson] = facts.lessonIds;
     await makeVideo(lesson!, 100);
@@ -87,7 +87,7 @@ describe('progress', () => {
     expect(whole.enrolment.completedAt).toBeTruthy();
   });
 
-  test('a client that claims everything at once gets three seconds for each that passed', async () => {
+  test('credits at most three seconds per second', async () => {
     const { who, facts } = await studying(1);
     const [lesson] = facts.lessonIds;
     await makeVideo(lesson!, 3600);
@@ -100,7 +100,7 @@ describe('progress', () => {
     expect(doneSec).toBeLessThanOrEqual(Math.ceil(3 * (10 + since())) + 2);
   });
 
-  test('twenty reports at once lose nothing and double nothing', async () => {
+  test('counts twenty simultaneous reports exactly', async () => {
     const { who, facts } = await studying(1);
     const [lesson] = facts.lessonIds;
     await makeVideo(lesson!, 200);
@@ -118,7 +118,7 @@ describe('progress', () => {
     expect(row).toEqual({ done_sec: 200, completed_lessons: 1 });
   });
 
-  test('reports that meet share the time that passed: none is lost, none is believed twice', async () => {
+  test('shares the elapsed time among simultaneous reports', async () => {
     const { who, facts } = await studying(1);
     const [lesson] = facts.lessonIds;
     await makeVideo(lesson!, 3600);
@@ -144,7 +144,7 @@ describe('progress', () => {
     expect(row!.done).toBeLessThanOrEqual(Math.ceil(3 * (100 + since())) + 2);
   });
 
-  test('reports and openings of one course at once never wait for each other in a circle', async () => {
+  test('never deadlocks between reports and openings of a course', async () => {
     const { who, facts } = await studying(4);
     for (const lesson of facts.lessonIds) await open(who, lesson);
     for (const lesson of facts.lessonIds) await pass(who, lesson, 3600);
@@ -156,7 +156,7 @@ describe('progress', () => {
     expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
   });
 
-  test('of another student is neither believed nor written', async () => {
+  test('of another student is neither accepted nor written', async () => {
     const { who, facts } = await studying(1);
     const lesson = facts.lessonIds[0]!;
     await open(who, lesson);
@@ -170,7 +170,7 @@ describe('progress', () => {
     ).toEqual([{ done_sec: 0, completed_at: null }]);
   });
 
-  test('needs an opened lesson and ranges that are ranges', async () => {
+  test('requires an opened lesson and valid ranges', async () => {
     const { who, facts } = await studying(1);
     const [lesson] = facts.lessonIds;
     expect(codeOf(await report(who, lesson!, { dwellSec: 5 }))).toBe('CONFLICT');
@@ -182,7 +182,7 @@ describe('progress', () => {
     });
   });
 
-  test('opening counts for the refund rule, and the course resumes where it was left', async () => {
+  test('opening counts for the refund rule, and the course resumes at that lesson', async () => {
     const { who, facts } = await studying(4);
     await open(who, facts.lessonIds[0]!);
     await open(who, facts.lessonIds[1]!);

@@ -50,8 +50,8 @@ async function watching() {
   return { who, facts, lesson, watch };
 }
 
-describe('how a video is watched', () => {
-  test('is one row for a sitting, and says what was played again and where it ended', async () => {
+describe('a viewing session of a video', () => {
+  test('is one row and records repeats and its end', async () => {
     const { who, lesson, watch } = await watching();
     await watch(0, 50);
     await watch(50, 100);
@@ -70,7 +70,7 @@ describe('how a video is watched', () => {
     expect(where(found, 'drops')).toEqual([5]);
   });
 
-  test('half an hour without it ends a sitting; what is known from then is played again', async () => {
+  test('ends after half an hour, and known parts count as repeats', async () => {
     const { who, lesson, watch } = await watching();
     await watch(0, 100);
     await pass(who, lesson, 31 * 60);
@@ -81,7 +81,7 @@ describe('how a video is watched', () => {
     ]);
   });
 
-  test('rewinding within one report counts, the seam of two reports does not', async () => {
+  test('counts rewinding within one report but not the overlap of two', async () => {
     const { who, lesson, watch } = await watching();
     await pass(who, lesson, 60);
     const watched = [
@@ -96,7 +96,7 @@ describe('how a video is watched', () => {
     ]);
   });
 
-  test('whoever stops in the last twentieth has watched it to its end', async () => {
+  test('is complete when it ends in the last twentieth', async () => {
     const { who, lesson, watch } = await watching();
     await watch(200, 381);
     await rest(who);
@@ -106,7 +106,7 @@ describe('how a video is watched', () => {
     expect(where(found, 'drops')).toEqual([]);
   });
 
-  test('counts no more than time allows, whatever a client says', async () => {
+  test('counts at most the elapsed time, regardless of the client', async () => {
     const { who, lesson } = await watching();
     await pass(who, lesson, 10);
     await report(who, lesson, { watched: [{ from: 0, to: 400 }], positionSec: 400 });
@@ -114,7 +114,7 @@ describe('how a video is watched', () => {
     expect(Number(row!.played)).toBeLessThan(2 ** 5);
   });
 
-  test('teachers of the course and administrators leave no trace, nor does a lesson without a video', async () => {
+  test('is not recorded for teachers, administrators or lessons without video', async () => {
     const { who, facts, lesson, watch } = await watching();
     const [helper, boss] = [await teacher(app), await admin(app)];
     await select(
@@ -134,7 +134,7 @@ describe('how a video is watched', () => {
     expect(await rows(who)).toEqual([]);
   });
 
-  test('of twenty reports at once comes one sitting', async () => {
+  test('is created once by twenty simultaneous reports', async () => {
     const { who, lesson } = await watching();
     await pass(who, lesson, 600);
     await Promise.all(
@@ -146,8 +146,8 @@ describe('how a video is watched', () => {
   });
 });
 
-describe('sums of how videos are watched', () => {
-  test('stay the same however often and however many at once sum them, by days of Vietnam', async () => {
+describe('totals of viewing sessions', () => {
+  test('are idempotent, also simultaneously, by days of Vietnam', async () => {
     const { who, lesson, watch } = await watching();
     await watch(0, 100);
     // Two minutes before and after midnight in Vietnam, four days ago
@@ -186,7 +186,7 @@ describe('sums of how videos are watched', () => {
     expect(await read(lesson, seller, 6)).toMatchObject({ viewings: 4 });
   });
 
-  test('outlive the sittings, which are forgotten after their days, and never unsummed', async () => {
+  test('remain after expired sessions are deleted, which are always summed first', async () => {
     const { who, lesson, watch } = await watching();
     await watch(0, 100);
     const age = (days: number) =>
@@ -209,7 +209,7 @@ describe('sums of how videos are watched', () => {
     expect(await read(lesson, seller, 90)).toMatchObject({ viewings: 0 });
   });
 
-  test('are of the video that the lesson has now', async () => {
+  test('cover the current video of the lesson', async () => {
     const { who, lesson, watch } = await watching();
     await watch(0, 100);
     await rest(who);
@@ -218,7 +218,7 @@ describe('sums of how videos are watched', () => {
     expect(await read(lesson)).toMatchObject({ viewings: 0, lengthSec: 100 });
   });
 
-  test('are told to who teaches the course, and to no one else', async () => {
+  test('are visible to teachers of the course only', async () => {
     const { who, facts, lesson } = await watching();
     const [helper, other, boss] = [await teacher(app), await teacher(app), await admin(app)];
     await select(

@@ -39,7 +39,7 @@ const earning = async (lineId: string) =>
   (await select<Record<string, unknown>>(app, 'select * from earning where line_id = ?', [lineId]))[0]!;
 
 describe('an earning', () => {
-  test('is held for its days, then released once, with the commission and its tax', async () => {
+  test('is held for its period, then released once with fee and tax', async () => {
     const [young, old] = [await sold(app, seller, 499_000, 13), await sold(app, seller, 499_000, 15)];
     const [income, tax] = [await balanceOf(app, 'commission'), await balanceOf(app, 'vat-output')];
     await Promise.all([release(), release(), release()]);
@@ -51,7 +51,7 @@ describe('an earning', () => {
     expect((await balanceOf(app, 'vat-output')) - tax).toBe(11_089);
   });
 
-  test('is not released while something about it is undecided', async () => {
+  test('is not released while a decision is pending', async () => {
     const { lineId } = await sold(app, seller, 100_000, 30);
     await inTransaction((em) => freezeEarning(em, lineId, 'refund:1'));
     await inTransaction((em) => freezeEarning(em, lineId, 'dispute:1'));
@@ -64,7 +64,7 @@ describe('an earning', () => {
     expect(await earning(lineId)).toMatchObject({ status: 'AVAILABLE' });
   });
 
-  test('of a sale that the release before booked is opened later', async () => {
+  test('of a sale by the previous release is opened later', async () => {
     const { lineId } = await sold(app, seller, 100_000);
     await select(app, 'delete from earning where line_id = ?', [lineId]);
     await release();
@@ -73,7 +73,7 @@ describe('an earning', () => {
 });
 
 describe('a refund', () => {
-  test('before the release takes every part back', async () => {
+  test('before the release reverses every part', async () => {
     const { lineId } = await sold(app, seller, 499_000);
     const before = await balanceOf(app, 'tax-withheld:vat');
     await refund(lineId, 499_000);
@@ -91,7 +91,7 @@ describe('a refund', () => {
     expect(await of('available')).toBe(37_800);
   });
 
-  test('after a payout is owed by the teacher, and taken of what they earn next', async () => {
+  test('after a payout is a debt, deducted from later earnings', async () => {
     const first = await sold(app, seller, 499_000, 15);
     await release();
     const payout = { payoutId: crypto.randomUUID(), teacherId: seller.id, amount: 300_000 };
@@ -104,7 +104,7 @@ describe('a refund', () => {
     expect([await of('available'), await of('receivable')]).toEqual([78_000, 0]);
   });
 
-  test('while a payout is under way is taken of what comes back when that fails', async () => {
+  test('during a payout is deducted if that fails', async () => {
     const { lineId } = await sold(app, seller, 499_000, 15);
     await release();
     const payout = { payoutId: crypto.randomUUID(), teacherId: seller.id, amount: 314_370 };
@@ -116,14 +116,14 @@ describe('a refund', () => {
     expect(await inTransaction((em) => lockPayable(em, seller.id))).toEqual({ available: 0, owed: 0 });
   });
 
-  test('never gives back more than was paid, whoever asks at the same moment', async () => {
+  test('never exceeds the payment, even with simultaneous requests', async () => {
     const { lineId } = await sold(app, seller, 100_000);
     const results = await Promise.allSettled([1, 2, 3].map(() => refund(lineId, 60_000)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await earning(lineId)).toMatchObject({ refunded: '60000' });
   });
 
-  test('is paid by the gateway as far as it holds any of ours, the rest by the bank', async () => {
+  test('is paid by the gateway as far as possible, the rest by bank', async () => {
     const { lineId, orderId } = await sold(app, seller, 100_000);
     await refund(lineId, 100_000);
     const held = await balanceOf(app, 'gateway:VNPAY');
@@ -138,7 +138,7 @@ describe('a refund', () => {
     expect((await balanceOf(app, 'bank')) - bank).toBe(-70_000);
   });
 
-  test('after the taxes were paid to the office is set off against the next payment', async () => {
+  test('after payment of the taxes is offset against the next payment', async () => {
     const { lineId } = await sold(app, seller, 100_000);
     await payTaxes(app);
     await refund(lineId, 100_000);
@@ -149,7 +149,7 @@ describe('a refund', () => {
   });
 });
 
-describe('money that is disputed', () => {
+describe('disputed money', () => {
   const disputeOf = ({ orderId }: { orderId: string }) => ({
     disputeId: crypto.randomUUID(),
     gateway: 'VNPAY',
@@ -157,7 +157,7 @@ describe('money that is disputed', () => {
     amount: 100_000,
   });
 
-  test('is the gateway’s debt again when it is won', async () => {
+  test('is owed by the gateway again when the dispute is won', async () => {
     const dispute = disputeOf(await sold(app, seller, 100_000));
     const held = await balanceOf(app, 'gateway:VNPAY');
     await inTransaction((em) => postDisputeOpened(em, dispute));
@@ -166,7 +166,7 @@ describe('money that is disputed', () => {
     expect(await balanceOf(app, 'gateway:VNPAY')).toBe(held);
   });
 
-  test('is a refund that the bank has paid when it is lost', async () => {
+  test('is a refund paid by the bank when the dispute is lost', async () => {
     const line = await sold(app, seller, 100_000);
     const dispute = disputeOf(line);
     const owed = await balanceOf(app, 'refund-payable');
@@ -179,7 +179,7 @@ describe('money that is disputed', () => {
   });
 });
 
-test('money in suspense is owed to its sender until it has left', async () => {
+test('unmatched money is owed to its sender until it is returned', async () => {
   const [waiting, owed] = [await balanceOf(app, 'suspense'), await balanceOf(app, 'refund-payable')];
   const [amount, transaction] = [70_000, crypto.randomUUID()];
   await inTransaction((em) => postSuspense(em, { gateway: 'VIETQR', amount, transaction }));

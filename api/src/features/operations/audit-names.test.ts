@@ -6,7 +6,7 @@ import { type Actor, admin, ask, codeOf, select, student } from '../../testing/f
 
 const app = await ownApp();
 
-test('the log says which of the people it is about are erased, so that no one looks for a page of theirs', async () => {
+test('the log marks erased people, so that no link is shown', async () => {
   const [boss, here, gone] = [await admin(app), await student(app), await student(app)];
   const values = (who: Actor) => `(now(), 'person.update', 'person', '${who.id}', 'rest')`;
   await select(
@@ -25,7 +25,7 @@ test('the log says which of the people it is about are erased, so that no one lo
     expect(isTargetErased).toBe(targetType === 'person' && targetId === gone.id);
 });
 
-test('permissions have names for whoever reads the log, whether or not they may read roles', async () => {
+test('labels permissions for every reader of the log', async () => {
   const reader = await staff(app, 'audit:read');
   const NAMES = '{ auditPermissionNames { permission label } }';
   const names = async () =>

@@ -63,7 +63,7 @@ const confirm = (refundId: string, transaction: string, despiteFile?: boolean) =
   act(boss, 'confirmRefundTransfer', { refundId, transaction, despiteFile });
 
 describe('the bank’s file', () => {
-  test('has a refund by transfer once, whoever makes files at the same moment; its statement pays it', async () => {
+  test('contains a refund once, even when created simultaneously; its statement pays it', async () => {
     const purchase = await waiting();
     const due = '{ transfersDue { kind count total } }';
     expect((await ask(app, boss, due)).data.transfersDue).toEqual([
@@ -177,7 +177,7 @@ describe('the bank’s file', () => {
     }
   });
 
-  test('is named to whoever would pay by hand what is in it', async () => {
+  test('warns before a manual payment of its refunds', async () => {
     const { refundId, file, reference } = await inFile();
     const account = (args = '') =>
       ask(app, boss, `{ refundAccount(refundId: "${refundId}"${args}) { number } }`);

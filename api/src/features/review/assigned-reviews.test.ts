@@ -161,7 +161,7 @@ describe('who reviews a submission', () => {
     expect(await listed('ANY')).toEqual(expect.arrayContaining([again, free]));
   });
 
-  test('may be passed by: another decides, and what is sent again goes to whoever had it', async () => {
+  test('can be decided by others; a resubmission returns to the assigned reviewer', async () => {
     const { courseId, reviewId } = await submitted();
     const second = await admin(app);
     await assign(second, { reviewId, personId: second.id });

@@ -388,7 +388,7 @@ describe('sums of searches', () => {
     expect(kept[0]).toEqual({ searches: 2 });
   });
 
-  test('are for whoever may read searches', async () => {
+  test('require the permission to read searches', async () => {
     const reader = await staff(app, 'search:read');
     const read = '{ searchDays { day } searchedWords { words } }';
     expect(codeOf(await ask(app, reader, read))).toBeUndefined();

@@ -109,7 +109,7 @@ describe('telling', () => {
     expect(codeOf(await ask(app, undefined, LIST))).toBe('UNAUTHENTICATED');
   });
 
-  test('whoever is deactivated is told nothing', async () => {
+  test('sends nothing to deactivated people', async () => {
     const gone = await student(app);
     await select(app, 'update person set is_active = false where id = ?', [gone.id]);
     await tell(gone.id, enrolled('x'));
@@ -117,7 +117,7 @@ describe('telling', () => {
     expect(await mailsTo(gone)).toEqual([]);
   });
 
-  test('all who may do something are told: by role and by custom role, but for whoever causes it', async () => {
+  test('notifies everyone with the permission except the actor', async () => {
     const [boss, cause, custom] = [await admin(app), await admin(app), await student(app)];
     const [role] = await select<{ id: string }>(
       app,

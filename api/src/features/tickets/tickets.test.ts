@@ -352,7 +352,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('whoever answers first takes care of it, and one key sends once', async () => {
+  test('assigns the first to answer and sends once per key', async () => {
     const id = await madeTicket(app, await student(app));
     const expectedVersion = await versionOf(id);
     const send = () =>
@@ -418,7 +418,7 @@ describe('clocks', () => {
     expect(hoursUntil(solve_due_at)).toBeCloseTo(23, 1);
   });
 
-  test('what has run out is told once for each due time, to whoever takes care of it', async () => {
+  test('notifies the assignee of an expired ticket once per deadline', async () => {
     const learner = await student(app);
     const id = await madeTicket(app, learner);
     await assign(app, agent, { ticketId: id, personId: other.id });
@@ -626,7 +626,7 @@ describe('the desk', () => {
     expect(await count(DESK, { id })).toBeLessThanOrEqual(8);
   });
 
-  test('is for whoever may: reading and answering are two permissions', async () => {
+  test('has separate permissions to read and to answer', async () => {
     const reader = await staff(app, 'ticket:read');
     const id = await madeTicket(app, await student(app));
     expect((await thread(reader, id)).length).toBe(1);

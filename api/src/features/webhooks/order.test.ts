@@ -202,7 +202,7 @@ describe('several processes', () => {
     expect((await deliveries(id))[0]!.state).toBe('DELIVERED');
   });
 
-  test('whoever stops gives its claims back, and that is no failure', async () => {
+  test('a stopping process releases its claims without a failure', async () => {
     const { id } = await hook('PERSON_CHANGED');
     target.answer = () => undefined;
     await student(app);

@@ -242,7 +242,7 @@ describe('a wishlist', () => {
   });
 });
 
-describe('whoever saved a course', () => {
+describe('a person who saved a course', () => {
   test('hears of each drop once, and of a deeper one a day later', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
     await save(buyer, facts.id);

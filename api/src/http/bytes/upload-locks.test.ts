@@ -44,7 +44,7 @@ test('requests at both processes have an upload in turn, never two at once', asy
   expect(await held()).toBe(0);
 });
 
-test('whoever holds one is asked to let it go by whoever wants it, at the same process and at another', async () => {
+test('the holder is asked to release by the same or another process', async () => {
   for (const wanting of [one, two]) {
     const holding = one.newLock('b');
     let asked = 0;

@@ -32,7 +32,7 @@ test('work that fails makes room for the next', async () => {
   expect(await semaphore.run(async () => 1)).toBe(1);
 });
 
-test('whoever comes between two turns does not get in before who waited', async () => {
+test('a newcomer never overtakes waiting callers', async () => {
   const semaphore = new Semaphore(1, 5);
   const release = await semaphore.acquire();
   let running = 0;

@@ -83,23 +83,23 @@ describe('a person', () => {
     cache.writeQuery({ query: STATS, data: { peopleStats: { __typename: 'PeopleStats', totalUsers: 2 } } });
   });
 
-  it('who is edited has the new name to themselves, visitors and administrators', () => {
+  it('updates an edited name for the person, visitors and administrators', () => {
     personChanged(cache, { id, __typename: 'User', fullName: 'Lan Anh', name: 'Lan Anh' });
     expect(names()).toEqual(['Lan Anh', 'Lan Anh', 'Lan Anh']);
   });
 
-  it('whose derived name did not come with the answer is asked for it again', () => {
+  it('refetches a derived name that the response lacks', () => {
     personChanged(cache, { id, fullName: 'Lan Anh' });
     expect(names()).toEqual([undefined, 'Lan Anh', 'Lan Anh']);
   });
 
-  it('who is locked has their public page asked for again, and the figures too', () => {
+  it('refetches the public page and the statistics after a lock', () => {
     personStatusChanged(cache, id);
     expect(names()).toEqual(['Lan', undefined, 'Lan']);
     expect(cache.readQuery({ query: STATS })).toBeNull();
   });
 
-  it('who is deleted is known to be gone, and is in no list', () => {
+  it('is marked as missing and leaves every list after deletion', () => {
     personRemoved(cache, id);
     expect(cache.readQuery({ query: PERSON, variables: { id } })).toEqual({ personForAdmin: null });
     expect(cache.readQuery({ query: PEOPLE, variables: { page: 1 } })).toMatchObject({
@@ -109,7 +109,7 @@ describe('a person', () => {
   });
 });
 
-it('the list of devices has none that was signed out', () => {
+it('loses signed-out devices from the list', () => {
   const MINE = gql`query Mine { mySessions { id device } }`;
   const session = (sessionId: string) => ({ __typename: 'Session', id: sessionId, device: 'Firefox' });
   cache.writeQuery({ query: MINE, data: { mySessions: [session('s1'), session('s2'), session('s3')] } });
@@ -129,7 +129,7 @@ describe('a course', () => {
   };
   const read = (idOrSlug: string) => cache.readQuery({ query: COURSE, variables: { idOrSlug } });
 
-  it('is one, whether it was asked for by id or by address', () => {
+  it('is one cache entry, whether loaded by ID or by URL', () => {
     cache.writeQuery({ query: COURSE, variables: { idOrSlug: 'ca-phe' }, data: { course } });
     expect(read('c1')).toEqual({ course });
     const other = makeCache();
@@ -138,7 +138,7 @@ describe('a course', () => {
     expect(read('else')).toBeNull();
   });
 
-  it('has its offer asked for again after an edit, and its ownership after a purchase', () => {
+  it('refetches its offer after an edit and its ownership after a purchase', () => {
     const bought = (known: ApolloCache, id: string) => coursesEnrolled(known, ['another', id]);
     for (const change of [courseChanged, bought]) {
       cache.writeQuery({ query: COURSE, variables: { idOrSlug: 'c1' }, data: { course } });
@@ -214,30 +214,30 @@ describe('a feed', () => {
     write(['b', 'a'], true, 'c');
   });
 
-  it('goes on behind what is known', () => {
+  it('appends the next page to the cached rows', () => {
     expect(shown()).toEqual(['dcba', 'a']);
   });
 
-  it('keeps the pages that were read when its head is asked for again', () => {
+  it('keeps its loaded pages when the first page is refetched', () => {
     write(['e', 'd', 'c'], true, null, 3);
     expect(shown()).toEqual(['edcba', 'a']);
   });
 
-  it('begins anew when its head does not meet what is known, or is all there is', () => {
+  it('restarts if the first page does not overlap or is complete', () => {
     write(['z', 'y'], true);
     expect(shown()).toEqual(['zy', 'y']);
     write(['z'], false);
     expect(shown()).toEqual(['z', 'z']);
   });
 
-  it('has a new notification at its head, once, and drops nothing', () => {
+  it('inserts a new notification at the start once and drops nothing', () => {
     const received = { __typename: 'Notification', id: 'e', title: 'e', readAt: null };
     notificationReceived(cache, received);
     notificationReceived(cache, received);
     expect(shown()).toEqual(['edcba', 'a']);
   });
 
-  it('shows what was read as read, and how many are left', () => {
+  it('marks notifications as read and counts the unread ones', () => {
     cache.writeQuery({ query: COUNT, data: { unreadNotificationCount: 4 } });
     notificationRead(cache, 'd', 3);
     const data = cache.readQuery<ReturnType<typeof page>>({
@@ -259,7 +259,7 @@ describe('a refund', () => {
   const QUEUE = gql`query Queue($group: RefundGroup) { refunds(group: $group) { total items { id } } }`;
   const RIGHT = gql`query Right($idOrSlug: String!) { course(idOrSlug: $idOrSlug) { id slug myRefundRight { id rule } } }`;
 
-  it('that moved is looked for anew in every list, and the meter of its course with it', () => {
+  it("is refetched in every list after a change, with its course's totals", () => {
     const list = { __typename: 'RefundPage', total: 0, items: [] };
     cache.writeQuery({ query: MINE, data: { myRefunds: list } });
     cache.writeQuery({ query: QUEUE, variables: { group: 'DONE' }, data: { refunds: list } });

@@ -10,4 +10,4 @@ it.each([
   [user({}), '/dashboard'],
   [user({ roles: ['USER', 'TEACHER'] }), '/teacher'],
   [user({ roles: ['USER', 'TEACHER', 'ADMIN'], administers: true }), '/admin'],
-])('a person lands by what they do: %#', (person, path) => expect(landingOf(person)).toBe(path));
+])('a person lands on the page for their role: %#', (person, path) => expect(landingOf(person)).toBe(path));

@@ -45,16 +45,16 @@ const shown = (asked: string[]) =>
     { client: fromServer(asked) },
   );
 
-describe('what the server found absent for an anonymous reader', () => {
+describe('a null result of an anonymous request', () => {
   afterEach(clearTokens);
 
-  it('is asked for again by whoever is signed in', async () => {
+  it('is refetched after sign-in', async () => {
     saveTokens({ accessToken: tokenFor('teacher', 3600), refreshToken: null });
     await shown([]);
     expect(await screen.findByText('My draft')).toBeTruthy();
   });
 
-  it('stays so for a guest, without a question', async () => {
+  it('remains for a guest without a refetch', async () => {
     const asked: string[] = [];
     await shown(asked);
     expect(screen.getByText('No such page')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('what the server found absent for an anonymous reader', () => {
   });
 });
 
-it('nothing of another person is in the cache when the next profile is asked for', async () => {
+it('the cache holds no data of another person at the next profile request', async () => {
   const kept: string[] = [];
   const client = clientFor(async ({ operationName }) => {
     if (operationName === 'Me') kept.push(JSON.stringify(client.cache.extract()));
@@ -93,7 +93,7 @@ const Typed = () => {
   );
 };
 
-describe('when the member changes', () => {
+describe('a change of the viewer', () => {
   afterEach(clearTokens);
   const member = (id: string) => saveTokens({ accessToken: tokenFor(id, 3600), refreshToken: null });
   const showTyped = async () => {
@@ -111,7 +111,7 @@ describe('when the member changes', () => {
   it.each([
     ['another member', () => member('minh')],
     ['a guest', clearTokens],
-  ])('no component keeps its state for %s', async (_, change) => {
+  ])('resets the state of components for %s', async (_, change) => {
     member('lan');
     await showTyped();
     act(change);
@@ -119,13 +119,13 @@ describe('when the member changes', () => {
     expect(await screen.findByText('Typed')).toBeTruthy();
   });
 
-  it('a guest who signs in keeps the state of the page', async () => {
+  it('keeps the state of the page when a guest signs in', async () => {
     await showTyped();
     act(() => member('lan'));
     await expect.poll(() => screen.queryByText('Typed of lan')).not.toBeNull();
   });
 
-  it('a request of the former one that is cancelled says nothing', async () => {
+  it('shows no error for a cancelled request of the former viewer', async () => {
     member('lan');
     const { client } = await showTyped();
     const answer = client.query({ query: gql`{ slow }`, fetchPolicy: 'no-cache' });
@@ -147,7 +147,7 @@ describe('the language of a viewer who signs in', () => {
   const open = (at: string) =>
     renderPiece(<ViewerProvider>{null}</ViewerProvider>, { at, answer: viewerOnly({ locale: 'EN' }) });
 
-  it('is that of the account where the browser has chosen none', async () => {
+  it('is the language of the account unless the browser has a choice', async () => {
     const { i18n } = await open('/');
     await vi.waitFor(() => expect(i18n.language).toBe('en'));
   });
@@ -155,7 +155,7 @@ describe('the language of a viewer who signs in', () => {
   it.each([
     ['in this browser', 'vi', '/'],
     ['by the address', null, '/?lang=vi'],
-  ])('stays as chosen %s', async (_, stored, at) => {
+  ])('remains as chosen %s', async (_, stored, at) => {
     if (stored) localStorage.setItem('sen.language', stored);
     window.history.replaceState(null, '', at);
     const { i18n, client } = await open(at);

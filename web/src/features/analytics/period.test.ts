@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { changeOf } from '../../ui/charts/compare.ts';
 import { boundsOf, pointsOf, withEmptySteps } from './period.ts';
 
-it('compares a period with as many days before it, without a gap or a day twice', () => {
+it('compares a period with the preceding one of equal length, without overlap', () => {
   expect(boundsOf(30, '2026-11-23')).toEqual({
     from: '2026-10-25',
     to: '2026-11-23',
@@ -11,12 +11,12 @@ it('compares a period with as many days before it, without a gap or a day twice'
   });
 });
 
-it('says no change where there was nothing to compare with', () => {
+it('reports no change without a previous value', () => {
   expect(changeOf(5, 0)).toBeNull();
   expect(changeOf(9, 12)).toBe(-25);
 });
 
-it('fills in the days and months on which nothing was sold', () => {
+it('fills days and months without sales', () => {
   const sale = { start: '2026-11-02', sales: 1, gross: 10, givenBack: 0, net: 7 };
   expect(withEmptySteps([sale], '2026-11-01', '2026-11-03', 'DAY').map(({ net }) => net)).toEqual([0, 7, 0]);
   expect(withEmptySteps([], '2025-11-24', '2026-02-23', 'MONTH').map(({ start }) => start)).toEqual([
@@ -27,7 +27,7 @@ it('fills in the days and months on which nothing was sold', () => {
   ]);
 });
 
-it('draws weeks where a year has too many days: sums, and the average of those who study', () => {
+it('groups long ranges by week with sums and averages', () => {
   const days = Array.from({ length: 91 }, (_, i) => ({
     day: `d${i}`,
     views: 1,

@@ -18,7 +18,7 @@ const announced = [
 it.each([
   [false, announced.map(({ title }) => title)],
   [true, ['Bảo trì', 'Giảm giá gói giảng viên']],
-])('shows promotions for learners to them alone; where one works: %s', async (isWorkplace, titles) => {
+])('shows promotions to learners only; where one works: %s', async (isWorkplace, titles) => {
   const marked = vi.fn();
   const answer: Answer = async ({ operationName, variables }) => {
     if (operationName === 'ShownAnnouncements') return { shownAnnouncements: announced };

@@ -10,7 +10,7 @@ const prompt = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: '
 const soundUrl = '/media/s1?x';
 const heard = () => screen.getByLabelText('Âm thanh của câu hỏi', { selector: 'audio' }).getAttribute('src');
 
-test('what was heard with a question is heard again where its answer is shown', async () => {
+test('plays the sound of a question where its answer is shown', async () => {
   const row = {
     question: { id: 'q1', number: 1, kind: 'TRUE_FALSE', prompt, soundUrl, choices: [], matches: [] },
     answer: NO_ANSWER,
@@ -22,7 +22,7 @@ test('what was heard with a question is heard again where its answer is shown', 
   expect(heard()).toBe(soundUrl);
 });
 
-test('whoever marks an open answer hears what was asked', async () => {
+test('plays the sound to the teacher who grades an open answer', async () => {
   const answer = {
     __typename: 'WaitingAnswer' as const,
     ...{ attemptId: 'a1', questionId: 'q1', studentName: 'Lê Tám' },

@@ -21,7 +21,7 @@ const question = (kind: PaperQuestion['kind']): PaperQuestion => ({
   matches: [{ __typename: 'PaperPiece', id: 'm', text: 'Sủa' }],
 });
 
-test('an answer is said in words, whatever its kind', () => {
+test('describes an answer of any kind in words', () => {
   const said = (kind: PaperQuestion['kind'], given: object) =>
     inWords(question(kind), { ...NO_ANSWER, ...given }, WORDS);
   expect(said('SINGLE', { choiceIds: ['b'] })).toBe('Hai');
@@ -33,7 +33,7 @@ test('an answer is said in words, whatever its kind', () => {
   expect(said('SHORT', { texts: [' '] })).toBe('chưa trả lời');
 });
 
-test('a question is called by its first paragraph, and says below it only what is more', () => {
+test('titles a question by its first paragraph and shows the rest below', () => {
   const line = { type: 'paragraph', content: [{ type: 'text', text: 'Hiện số mấy?' }] };
   const code = { type: 'codeBlock', content: [{ type: 'text', text: 'n + 1' }] };
   const doc = (...content: object[]) => ({ type: 'doc', content });

@@ -8,7 +8,7 @@ const marks = (...args: Parameters<typeof dueSteps>) =>
   dueSteps(...args).map(({ key, mark }) => `${key} ${mark}`);
 
 describe('the steps of an assignment', () => {
-  it('tick nothing that was not handed in', () => {
+  it('are not done without a submission', () => {
     const owed = { status: 'NOT_SUBMITTED', lateMinutes: null } as const;
     expect(marks(late, owed, NOW)).toEqual(['opens past', 'due missed', 'late now', 'closes ahead']);
     expect(marks({ ...late, closesAt: day(-0.5) }, owed, NOW)).toEqual([
@@ -25,7 +25,7 @@ describe('the steps of an assignment', () => {
     ]);
   });
 
-  it('tick what was handed in, in time or late', () => {
+  it('are done after a submission, on time or late', () => {
     const inTime = { status: 'SUBMITTED', lateMinutes: 0 } as const;
     expect(marks({ ...late, dueAt: day(1) }, inTime, NOW)).toContain('due done');
     expect(marks(late, inTime, NOW)).toEqual(['opens past', 'due done', 'late ahead', 'closes ahead']);
@@ -37,7 +37,7 @@ describe('the steps of an assignment', () => {
     ]);
   });
 
-  it('say to teachers and guests only what has gone by', () => {
+  it('show teachers and guests only past dates', () => {
     expect(marks(late, null, NOW)).toEqual(['opens past', 'due past', 'late ahead', 'closes ahead']);
     expect(marks({ ...late, takesLate: false, closesAt: day(-1) }, null, NOW)).toEqual([
       'opens past',
@@ -47,7 +47,7 @@ describe('the steps of an assignment', () => {
   });
 });
 
-it('is overdue while work is owed, and closed once none is taken', () => {
+it('are overdue while work is missing, and closed after the final deadline', () => {
   expect(overdueOf('DRAFT', day(-1), day(1), NOW)).toBe('late');
   expect(overdueOf('DRAFT', day(-1), null, NOW)).toBe('late');
   expect(overdueOf('NOT_SUBMITTED', day(-2), day(-1), NOW)).toBe('closed');

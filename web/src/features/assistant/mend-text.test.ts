@@ -20,7 +20,7 @@ const fault = (act: () => unknown) => {
 const SENTENCE = 'Học xong là có việc.';
 const mend = { sentence: SENTENCE, words: ' Khoá có mục viết hồ sơ. ' };
 
-test('a sentence gives way to another one, and what stands around it stays', () => {
+test('replaces a sentence and keeps the surrounding text', () => {
   expect(mendTexts(['Một.', `Hai. ${SENTENCE} Ba.`], mend)).toEqual([
     'Một.',
     'Hai. Khoá có mục viết hồ sơ. Ba.',
@@ -29,7 +29,7 @@ test('a sentence gives way to another one, and what stands around it stays', () 
   expect(mendTexts([SENTENCE], { ...mend, words: 'Giá $& 5$$' })).toEqual(['Giá $& 5$$']);
 });
 
-test('words that were pasted with their line breaks become one line', () => {
+test('joins words pasted with line breaks into one line', () => {
   const pasted = { ...mend, words: 'Khoá có\r\n mục\tviết hồ sơ.\n' };
   expect(mendTexts([SENTENCE], pasted)).toEqual(['Khoá có mục viết hồ sơ.']);
   expect(mendDocument(doc(paragraph(text(SENTENCE))), pasted)).toEqual(
@@ -37,14 +37,14 @@ test('words that were pasted with their line breaks become one line', () => {
   );
 });
 
-test('accents written in two characters are the same letters', () => {
+test('treats decomposed and composed accents as equal', () => {
   expect(mendTexts([SENTENCE.normalize('NFD')], mend)).toEqual(['Khoá có mục viết hồ sơ.']);
   expect(mendDocument(doc(paragraph(text(SENTENCE.normalize('NFD')))), mend)).toEqual(
     doc(paragraph(text('Khoá có mục viết hồ sơ.'))),
   );
 });
 
-test('only a sentence that stands once is put in place of', () => {
+test('replaces only a sentence that occurs once', () => {
   expect(fault(() => mendTexts(['Một.'], mend))).toBe('GONE');
   expect(fault(() => mendTexts([SENTENCE, SENTENCE], mend))).toBe('TWICE');
   expect(fault(() => mendDocument(doc(paragraph(text('Một.'))), mend))).toBe('GONE');
@@ -56,7 +56,7 @@ test('only a sentence that stands once is put in place of', () => {
   );
 });
 
-test('the words take the form that all of the sentence had, in lists and quotes as well', () => {
+test('keeps the format of the whole sentence, also in lists and quotes', () => {
   const before = doc({
     type: 'blockquote',
     content: [
@@ -71,7 +71,7 @@ test('the words take the form that all of the sentence had, in lists and quotes 
   );
 });
 
-test('formulas and breaks beside it stay in their place; within it they are left to the editor', () => {
+test('keeps formulas and breaks around the sentence and skips sentences with them', () => {
   const [math, line] = [{ type: 'inlineMath', attrs: { latex: 'x^2' } }, { type: 'hardBreak' }];
   expect(mendDocument(doc(paragraph(math, line, text(SENTENCE), line, math)), mend)).toEqual(
     doc(paragraph(math, line, text('Khoá có mục viết hồ sơ.'), line, math)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentOf, paragraphsOf } from './paragraphs.ts';
 
-test('drafts become paragraphs, after those that are there', () => {
+test('appends drafts as paragraphs after the existing ones', () => {
   const present = documentOf(['Một']);
   const both = documentOf(['<b>Hai</b>', 'Ba'], present);
   expect(paragraphsOf(both)).toEqual(['Một', '<b>Hai</b>', 'Ba']);
@@ -9,7 +9,7 @@ test('drafts become paragraphs, after those that are there', () => {
   expect(present.content).toHaveLength(1);
 });
 
-test('words are found in lists and quotes as well, and nothing in blocks without any', () => {
+test('finds words in lists and quotes and nothing in blocks without text', () => {
   const text = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });
   expect(
     paragraphsOf({

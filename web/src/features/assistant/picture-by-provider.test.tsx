@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderPiece } from '../../testing/render.tsx';
 import { PictureByProvider } from './picture-by-provider.tsx';
 
-it('shows the credit that a picture gave back as soon as it has failed', async () => {
+it('shows the refunded credit as soon as a picture fails', async () => {
   let asked = 0;
   await renderPiece(<PictureByProvider courseId="c1" />, {
     at: '/teacher/ai/thumbnail?course=c1&request=r1',

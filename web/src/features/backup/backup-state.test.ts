@@ -5,7 +5,7 @@ import { stateOf } from './backup-state.ts';
 const backup = (over: Partial<BackupFactsFragment>) =>
   ({ status: 'OK', isBeingChecked: false, ...over }) as BackupFactsFragment;
 
-test('a backup that was spoilt after its drill is spoilt', () => {
+test('a backup that is damaged after its drill is reported as damaged', () => {
   expect(stateOf(backup({ drilledAt: '2026-11-20T02:00:00Z' })).key).toBe('drilled');
   const spoilt = stateOf(
     backup({ drilledAt: '2026-11-20T02:00:00Z', checkFault: 'FILE_CHANGED', checkDetail: 'a' }),
@@ -13,7 +13,7 @@ test('a backup that was spoilt after its drill is spoilt', () => {
   expect(spoilt).toEqual({ key: 'spoilt', tone: 'bad', fault: 'FILE_CHANGED', detail: 'a' });
 });
 
-test('one that lacks files is a warning, one that was not made says why', () => {
+test('missing files are a warning, and a failed backup shows its reason', () => {
   expect(stateOf(backup({ status: 'WARNING', fault: 'FILES_MISSING' })).key).toBe('warning');
   expect(stateOf(backup({ status: 'ERROR', fault: 'NO_ROOM' }))).toMatchObject({
     key: 'ERROR',

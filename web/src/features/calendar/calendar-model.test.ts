@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { byDay, dayOf, daysShown, hoursOf, placesOf, spanOf, turned } from './calendar-model.ts';
 
 describe('the days of a calendar', () => {
-  test('a month is shown in whole weeks from Monday', () => {
+  test('a month has whole weeks from Monday', () => {
     const days = daysShown('2026-11-20', 'month');
     expect([days[0], days.at(-1), days.length]).toEqual(['2026-10-26', '2026-12-06', 42]);
   });
 
-  test('a month that begins on a Monday and ends on a Sunday has no days of others', () => {
+  test('a month from Monday to Sunday has no days of other months', () => {
     expect(daysShown('2027-02-10', 'month')).toHaveLength(28);
   });
 
@@ -23,7 +23,7 @@ describe('the days of a calendar', () => {
     ]);
   });
 
-  test('its span is that of Vietnam', () => {
+  test('its range uses the time zone of Vietnam', () => {
     expect(spanOf(['2026-11-23', '2026-11-29'])).toEqual({
       from: '2026-11-22T17:00:00.000Z',
       to: '2026-11-29T16:59:00.000Z',
@@ -31,20 +31,20 @@ describe('the days of a calendar', () => {
     expect(dayOf({ startsAt: '2026-11-22T17:30:00.000Z' })).toBe('2026-11-23');
   });
 
-  test('turning keeps to the month’s last day where it is shorter', () => {
+  test('moving by months clamps to the last day of a shorter month', () => {
     expect(turned('2026-01-31', 'month', 1)).toBe('2026-02-28');
     expect(turned('2026-11-23', 'week', -1)).toBe('2026-11-16');
   });
 });
 
-test('an agenda has eight weeks from its day on, and turns by as many', () => {
+test('an agenda covers eight weeks and moves by eight weeks', () => {
   const days = daysShown('2026-11-25', 'agenda');
   expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-25', '2027-01-19', 56]);
   expect(turned('2026-11-25', 'agenda', 1)).toBe('2027-01-20');
   expect(turned('2027-01-20', 'agenda', -1)).toBe('2026-11-25');
 });
 
-test('it names the days on which something is, by Vietnam’s clock', () => {
+test('it lists the days with events in the time zone of Vietnam', () => {
   const [late, early, other] = [
     '2026-11-24T16:59:00.000Z',
     '2026-11-24T17:00:00.000Z',
@@ -67,14 +67,14 @@ describe('the hours of a week', () => {
   const lanes = (...events: ReturnType<typeof event>[]) =>
     placesOf(events).map(({ from, to, lane, lanes: of }) => [from / 60, to / 60, lane, of]);
 
-  test('are the usual ones, and those that events need', () => {
+  test('are the default ones, extended to include the events', () => {
     expect(hoursOf([])).toEqual(Array.from({ length: 15 }, (_, n) => n + 7));
     expect(hoursOf([event('05:30', '06:00'), event('23:59')])).toEqual(
       Array.from({ length: 19 }, (_, n) => n + 5),
     );
   });
 
-  test('have events at the same time side by side, and others over the whole width', () => {
+  test('place simultaneous events side by side and others at full width', () => {
     expect(lanes(event('20:00', '21:00'), event('20:30', '21:30'), event('21:30', '22:30'))).toEqual([
       [20, 21, 0, 2],
       [20.5, 21.5, 1, 2],
@@ -82,7 +82,7 @@ describe('the hours of a week', () => {
     ]);
   });
 
-  test('give a lane that is free again to the next one', () => {
+  test('reuse a free column for the next event', () => {
     expect(
       lanes(
         event('08:00', '12:00'),
@@ -98,7 +98,7 @@ describe('the hours of a week', () => {
     ]);
   });
 
-  test('keep what has no length, or ends after midnight, inside its day', () => {
+  test('keep events without duration or past midnight inside their day', () => {
     expect(lanes(event('23:59'))).toEqual([[23.25, 24, 0, 1]]);
     expect(placesOf([{ ...event('23:00'), endsAt: '2026-11-26T01:00:00+07:00' }])).toMatchObject([
       { from: 1380, to: 1440 },

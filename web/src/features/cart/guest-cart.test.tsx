@@ -3,26 +3,26 @@ import { addToGuestCart, emptyGuestCart, guestCart, MAX_IN_CART, removeFromGuest
 
 beforeEach(emptyGuestCart);
 
-it('keeps what a guest chose, latest first and each once', () => {
+it('stores the courses of a guest, latest first, without duplicates', () => {
   for (const id of ['a', 'b', 'a']) expect(addToGuestCart(id)).toBe(true);
   expect(guestCart()).toEqual(['a', 'b']);
   removeFromGuestCart('a');
   expect(guestCart()).toEqual(['b']);
 });
 
-it('holds as many as an order has lines, and says when there is no room', () => {
+it('holds as many courses as an order and reports when it is full', () => {
   for (let i = 0; i < MAX_IN_CART; i++) addToGuestCart(String(i));
   expect(addToGuestCart('one more')).toBe(false);
   expect(addToGuestCart('3')).toBe(true);
   expect(guestCart()).toHaveLength(MAX_IN_CART);
 });
 
-it('reads what another program wrote as an empty cart', () => {
+it('reads unknown stored data as an empty cart', () => {
   localStorage.setItem('sen.cart', '{"a":1}');
   expect(guestCart()).toEqual([]);
 });
 
-it('tells the other parts of the page', () => {
+it('notifies the other parts of the page', () => {
   const told = vi.fn();
   window.addEventListener('sen:cart', told);
   addToGuestCart('a');

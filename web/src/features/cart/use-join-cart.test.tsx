@@ -24,7 +24,7 @@ const cart = (...courseIds: string[]) => ({
   ...{ listTotal: 198_000, saleDiscount: 0, couponDiscount: 0, total: 198_000 },
 });
 
-it('says how many courses of a guest did not come into the cart of whoever signed in', async () => {
+it('reports how many guest courses were not added after sign-in', async () => {
   saveTokens({ accessToken: tokenFor('buyer', 3600), refreshToken: null });
   for (const id of ['owned', 'new', 'gone']) addToGuestCart(id);
   const asked: unknown[] = [];

@@ -18,14 +18,14 @@ const tree = [top('a', 'a1', 'a2', 'a3'), top('b'), top('c', 'c1')];
 const shape = (tops: readonly Top[]) =>
   tops.map(({ id, children }) => [id, ...children.map((child) => child.id)]);
 
-test('a category has its place on its level', () => {
+test('a category has a position on its level', () => {
   expect(placeOf(tree, 'a2')).toEqual({ parentId: 'a', index: 1, length: 3 });
   expect(placeOf(tree, 'c')).toEqual({ parentId: null, index: 2, length: 3 });
   expect(placeOf(tree, 'x')).toBeNull();
   expect(levelOf(tree, 'x')).toEqual([]);
 });
 
-test('a move is shown as the server will have it', () => {
+test("an optimistic move matches the server's order", () => {
   expect(shape(moved(tree, 'a3', { parentId: 'a', position: 0 }))).toEqual([
     ['a', 'a3', 'a1', 'a2'],
     ['b'],
@@ -49,7 +49,7 @@ test('a move is shown as the server will have it', () => {
   expect(moved(tree, 'x', { parentId: null, position: 0 })).toEqual(tree);
 });
 
-test('words find names of both languages without accents, with the category above', () => {
+test('a search finds names in both languages without accents, with their parents', () => {
   const named = [{ ...tile('x', 'Ẩm thực'), children: [tile('y', 'Bánh mì'), tile('z', 'Đồ uống')] }];
   expect(shape(found(named, 'banh MI'))).toEqual([['x', 'y']]);
   expect(shape(found(named, 'am thuc'))).toEqual([['x', 'y', 'z']]);

@@ -62,7 +62,7 @@ const quoted = (code: string, price: number) => ({
 const refusedAs = (reason: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: reason, extensions: { code: 'CONFLICT', reason } }] });
 
-it('a payment that is tried again keeps its key, since only the answer may be lost; another gateway is another order', async () => {
+it('retries a payment with the same key and uses a new one per gateway', async () => {
   const sent: { idempotencyKey: string; gateway: string }[] = [];
   const client = clientFor(async ({ operationName, variables }) => {
     if (operationName === 'PaymentGateways')
@@ -91,7 +91,7 @@ it('a payment that is tried again keeps its key, since only the answer may be lo
   expect(other).not.toBe(first);
 });
 
-it('a gateway that does not take the amount says why, and can’t be chosen', async () => {
+it('explains why a gateway rejects the amount and disables it', async () => {
   const client = clientFor(async ({ operationName, variables }) => {
     if (operationName === 'MyBillDetails') return { myBillDetails: null };
     expect(variables).toEqual({ amount: 100_000 });
@@ -111,7 +111,7 @@ it('a gateway that does not take the amount says why, and can’t be chosen', as
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'VNPAY' }).checked).toBe(true);
 });
 
-it('a coupon lowers what is shown and asked of gateways; what is sent is its code and the new total', async () => {
+it('applies a coupon to the displayed total and sends its code', async () => {
   const sent: Record<string, unknown>[] = [];
   const amounts: number[] = [];
   const client = clientFor(async ({ operationName, variables }) => {
@@ -139,7 +139,7 @@ it('a coupon lowers what is shown and asked of gateways; what is sent is its cod
   expect(amounts).toEqual([100_000, 75_000]);
 });
 
-it('a price that changes while a coupon is applied is shown anew and can be paid', async () => {
+it('updates a price that changes while a coupon is applied', async () => {
   const sent: number[] = [];
   let price = 100_000;
   const client = clientFor(async ({ operationName, variables }) => {
@@ -164,7 +164,7 @@ it('a price that changes while a coupon is applied is shown anew and can be paid
   await expect.poll(() => sent).toEqual([75_000, 150_000]);
 });
 
-it('the coupon that was typed last is the one that is applied, whichever answer arrives last', async () => {
+it('applies the coupon typed last, regardless of the response order', async () => {
   const answers = new Map<string, () => void>();
   const client = clientFor(async ({ operationName, variables }) => {
     if (operationName === 'MyBillDetails') return { myBillDetails: null };
@@ -187,7 +187,7 @@ it('the coupon that was typed last is the one that is applied, whichever answer 
   expect([result.current.total, result.current.coupon?.code]).toEqual([75_000, 'SECOND']);
 });
 
-it('a quote of one course leaves the cart in the cache as it is', async () => {
+it('keeps the cached cart unchanged after a quote of one course', async () => {
   const client = clientFor(async ({ variables }) => quoted(variables.couponCode, 100_000));
   const CART = gql`query { cart { total } }`;
   client.writeQuery({ query: CART, data: { cart: { __typename: 'Cart', total: 5 } } });
@@ -199,7 +199,7 @@ it('a quote of one course leaves the cart in the cache as it is', async () => {
   expect(client.readQuery({ query: CART })).toEqual({ cart: { __typename: 'Cart', total: 5 } });
 });
 
-it('a free order is forgotten by what the cache knew of course, cart and lists', async () => {
+it('evicts course, cart and lists from the cache after a free order', async () => {
   const client = clientFor(async ({ operationName }) => {
     if (operationName === 'MyBillDetails') return { myBillDetails: null };
     return {

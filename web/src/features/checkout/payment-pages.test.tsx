@@ -81,7 +81,7 @@ afterEach(clearTokens);
 it.each([
   ['/payment/result?reference=R9', 'Không tìm thấy lượt thanh toán này'],
   ['/payment/vietqr/R9', 'Không tìm thấy lượt chuyển khoản này'],
-])('%s: a payment that does not exist is not polled', async (at, title) => {
+])('%s: does not poll a missing payment', async (at, title) => {
   const client = await open(at, null);
   await screen.findByRole('heading', { name: title });
   await waitFor(() =>
@@ -91,7 +91,7 @@ it.each([
   );
 });
 
-it('every course of a paid order is fetched again by what shows it', async () => {
+it('refetches every course of a paid order', async () => {
   const OWNED = gql`query Owned($idOrSlug: String!) { course(idOrSlug: $idOrSlug) { id myEnrolment { id } } }`;
   const asked = (idOrSlug: string) => ({ query: OWNED, variables: { idOrSlug } });
   const shown = await open('/payment/result?reference=R1', PAID);

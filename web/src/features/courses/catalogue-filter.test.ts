@@ -33,8 +33,8 @@ const addresses = fc.record<CatalogueAddress>({
   page: fc.integer({ min: 1, max: 500 }),
 });
 
-describe('the catalogue in the address', () => {
-  it('reads back what it wrote', () => {
+describe('the catalogue filter in the URL', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         expect(read(writeAddress(address))).toEqual(address);
@@ -42,26 +42,26 @@ describe('the catalogue in the address', () => {
     );
   });
 
-  it('writes nothing for what goes without saying', () => {
+  it('omits default values', () => {
     expect(writeAddress(read(''))).toBe('');
     expect(writeAddress(read('sort=BEST_SELLING&page=1'))).toBe('');
   });
 
-  it('takes odd values as not said', () => {
+  it('ignores invalid values', () => {
     const odd = read(
       'rating=9&duration=epic&level=WIZARD&minPrice=-5&maxPrice=1e9&page=0&sort=DROP&language=tlh&age=7',
     );
     expect(odd).toEqual(read(''));
   });
 
-  it('orders by relevance when something is searched, unless told otherwise', () => {
+  it('defaults to relevance for a search', () => {
     expect(read('search=react').sort).toBe('RELEVANCE');
     expect(read('search=react&sort=NEWEST').sort).toBe('NEWEST');
     expect(read('').sort).toBe('BEST_SELLING');
     expect(read('sort=RELEVANCE').sort).toBe('BEST_SELLING');
   });
 
-  it('turns the address into the query’s variables', () => {
+  it('converts the URL to query variables', () => {
     const text =
       'search=sql&category=data&level=BEGINNER&level=ALL&maxPrice=500000&sale=1&rating=4.5&duration=medium&age=12';
     expect(variablesOf(read(`${text}&page=3`))).toEqual({
@@ -82,14 +82,14 @@ describe('the catalogue in the address', () => {
     });
   });
 
-  it('knows what clearing leaves', () => {
+  it('knows the result of clearing', () => {
     const address = read('category=data&free=1&sort=RATING&page=4');
     expect(isNarrowed(address)).toBe(true);
     expect(isNarrowed(cleared(address))).toBe(false);
     expect(cleared(address)).toMatchObject({ category: 'data', sort: 'RATING', page: 1 });
   });
 
-  it('labels each condition, and removes one value or all of a kind', () => {
+  it('labels each condition and removes one value or all of a kind', () => {
     const address = read(
       'category=data&level=BEGINNER&level=ALL&minPrice=1000&maxPrice=9000&rating=4&age=9&page=2',
     );

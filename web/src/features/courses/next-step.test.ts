@@ -4,8 +4,8 @@ import { isOffer, nextStep } from './next-step.ts';
 const course = { id: 'c1', status: 'PUBLISHED', currentPrice: 499_000 } as const;
 const active = { access: 'ACTIVE', percentage: 0, completedAt: null } as const;
 
-describe('the next right step', () => {
-  it('is signing in and buying for a guest, and enrolling when it is free', () => {
+describe('the next step', () => {
+  it('is signing in and buying for a guest, and enrolling if the course is free', () => {
     expect(nextStep({ course, enrolment: null, isMember: false })).toEqual({
       kind: 'buySignIn',
       to: '/checkout/c1',
@@ -28,7 +28,7 @@ describe('the next right step', () => {
     );
   });
 
-  it('follows the progress of whoever has it', () => {
+  it('follows the progress of an owner', () => {
     const of = (change: object) => nextStep({ course, enrolment: { ...active, ...change }, isMember: true });
     expect(of({})).toEqual({ kind: 'start', to: '/learning/c1' });
     expect(of({ percentage: 40 }).kind).toBe('continue');
@@ -36,7 +36,7 @@ describe('the next right step', () => {
     expect(of({ access: 'SUSPENDED' })).toEqual({ kind: 'suspended', to: null });
   });
 
-  it('is the payment for whoever may have paid, also when the course is no longer sold', () => {
+  it('is the payment page while a payment may be pending, also after withdrawal', () => {
     const payment = { reference: 'SEN1', doubt: null, status: 'PENDING' } as const;
     const of = (change: object, status: 'PUBLISHED' | 'UNPUBLISHED' = 'PUBLISHED') =>
       nextStep({
@@ -51,7 +51,7 @@ describe('the next right step', () => {
     expect(nextStep({ course, enrolment: active, isMember: true, payment }).kind).toBe('start');
   });
 
-  it('stops sales of a course that is off the market, never learning', () => {
+  it('blocks sales of a withdrawn course but not learning', () => {
     const closed = { ...course, status: 'UNPUBLISHED' } as const;
     expect(nextStep({ course: closed, enrolment: null, isMember: true })).toEqual({
       kind: 'notForSale',
@@ -60,7 +60,7 @@ describe('the next right step', () => {
     expect(nextStep({ course: closed, enrolment: active, isMember: true }).kind).toBe('start');
   });
 
-  it('is a preview of a course that is not on sale for whom the server lets look', () => {
+  it('is a preview of an unpublished course for permitted viewers', () => {
     const draft = { ...course, status: 'DRAFT' } as const;
     const step = nextStep({ course: draft, enrolment: null, isMember: true, mayPreview: true });
     expect(step).toEqual({ kind: 'sellerPreview', to: null });

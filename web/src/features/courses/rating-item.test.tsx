@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderPiece } from '../../testing/render.tsx';
 import { RatingItem } from './rating-item.tsx';
 
-it('says how much of which version of the course its author had studied', async () => {
+it('shows how much of which course version the author had studied', async () => {
   const rating = {
     ...{
       __typename: 'Rating' as const,

@@ -8,7 +8,7 @@ beforeEach(() => {
   rereadTokens();
 });
 
-it('remembers the courses of a person, newest first, each once, and not without end', () => {
+it('stores the recent courses of a person, newest first, without duplicates', () => {
   for (const id of ['a', 'b', 'a']) noteViewedCourse(id);
   expect(viewedCourses()).toEqual(['a', 'b']);
   for (let course = 0; course < 30; course += 1) noteViewedCourse(`c${course}`);
@@ -16,7 +16,7 @@ it('remembers the courses of a person, newest first, each once, and not without 
   expect(viewedCourses()[0]).toBe('c29');
 });
 
-it('shows nothing of it to the next person at this browser', () => {
+it('shows no courses of the previous person in the same browser', () => {
   noteViewedCourse('a');
   localStorage.setItem('accessToken', tokenFor('lan', 600));
   rereadTokens();
@@ -25,14 +25,14 @@ it('shows nothing of it to the next person at this browser', () => {
   expect(viewedCourses()).toEqual(['b']);
 });
 
-it('goes with the session', () => {
+it('is cleared with the session', () => {
   saveTokens({ accessToken: tokenFor('lan', 600), refreshToken: 'r' });
   noteViewedCourse('a');
   clearTokens();
   expect(localStorage.getItem('sen.session.courses')).toBeNull();
 });
 
-it('takes a broken note for none', () => {
+it('ignores corrupt stored data', () => {
   localStorage.setItem('sen.session.courses', '{"list": 3}');
   expect(viewedCourses()).toEqual([]);
 });

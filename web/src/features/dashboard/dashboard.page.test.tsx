@@ -56,7 +56,7 @@ it('greets a viewer by the given name', async () => {
   expect(heading()).toBe('Chào Lan, học tiếp nhé?');
 });
 
-it('greets nobody by the name that stands in for a profile that could not be loaded', async () => {
+it('shows no name in the greeting if the profile failed to load', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   await open(() => Promise.reject(new Error('The server is away')));
   await loaded();

@@ -14,7 +14,7 @@ const enrolment = (id: string, title: string, state: 'STARTED' | 'COMPLETED') =>
     course: { id, slug: id, title: `Khoá ${id}`, coverUrl: '/cover.webp' },
   }) as Open;
 
-it('names the lesson that was left, and says of one that is done that it is', async () => {
+it('shows the last lesson and whether it is done', async () => {
   await renderPiece(
     <ResumeCard
       enrolments={[enrolment('a', 'Bảng để nhìn', 'COMPLETED'), enrolment('b', 'Bảng để tính', 'STARTED')]}
@@ -25,7 +25,7 @@ it('names the lesson that was left, and says of one that is done that it is', as
   expect(screen.getByText('Bảng để tính')).toBeTruthy();
 });
 
-it('calls a course new, and offers to begin it, until a lesson of it was opened', async () => {
+it('shows a course as new until a lesson is opened', async () => {
   const unopened = { ...enrolment('a', '', 'STARTED'), percentage: 0, lastLesson: null };
   const others = [
     { ...unopened, id: 'b' },

@@ -13,7 +13,7 @@ const days = [
   { day: '2026-11-20', minutes: 30 },
 ];
 
-it('tells on how many days the goal was met, and what was done on each', async () => {
+it("shows on how many days the goal was met, and each day's activity", async () => {
   await renderPiece(
     <WeekGoal
       week={studyWeeks(days, NOW).at(-1) ?? []}
@@ -27,7 +27,7 @@ it('tells on how many days the goal was met, and what was done on each', async (
   expect(told.slice(0, 3)).toEqual(['Thứ Hai: 45 phút', 'Thứ Ba: 12 phút', 'Thứ Tư: Nghỉ']);
 });
 
-it('the line of the goal stands where a day that met it ends', async () => {
+it('draws the goal line at the height of a day that meets it', async () => {
   const { container } = await renderPiece(
     <WeekGoal
       week={studyWeeks(days, NOW).at(-1) ?? []}
@@ -42,7 +42,7 @@ it('the line of the goal stands where a day that met it ends', async () => {
   expect(bars[4]?.style.height).toBe(line?.style.bottom);
 });
 
-it('the goal is changed in place', async () => {
+it('edits the goal in place', async () => {
   const sent = vi.fn();
   await renderPiece(
     <WeekGoal

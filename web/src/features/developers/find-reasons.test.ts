@@ -25,6 +25,6 @@ it.each([
   ['khoá ĐÃ', ['ALREADY_OWNED']],
   ['conflict edited', ['STALE_VERSION', 'ALREADY_OWNED']],
   ['stale owned', []],
-])('“%s” finds the reasons that have every word of it', (search, found) => {
+])('“%s” finds the reasons that contain every word', (search, found) => {
   expect(findReasons(all, search).map(({ reason: name }) => name)).toEqual(found);
 });

@@ -28,12 +28,12 @@ const sections = Object.keys(en.sections) as (keyof typeof en.sections)[];
 describe.each(sections)('the section %s of the guide', (section) => {
   const quoted = quotedIn(en.sections[section].text);
 
-  it('names only what the schema has', () => {
+  it('names only elements of the schema', () => {
     const names = quoted.filter((each) => /^\w+$/.test(each) && !/^\d+$/.test(each) && !OTHERS.has(each));
     expect(names.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('names the same in both languages', () => {
+  it('uses the same names in both languages', () => {
     expect(quotedIn(vi.sections[section].text).sort()).toEqual(quoted.sort());
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderPiece } from '../../testing/render.tsx';
 import { Prose } from './prose.tsx';
 
-it('shows paragraphs, lists, code and links, and everything else as it is written', async () => {
+it('renders paragraphs, lists, code and links, and everything else as plain text', async () => {
   const text =
     'Gửi `POST /graphql` <b>ngay</b>, xem [giới hạn](#limits).\n\n- Một `mã`\n- Hai, ở [trang bảo mật](/security)\n\nXem [GraphiQL](/graphql).';
   const { container } = await renderPiece(<Prose text={text} />);

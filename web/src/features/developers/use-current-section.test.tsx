@@ -17,7 +17,7 @@ const Page = () => {
   );
 };
 
-it('is the last section whose head has come into the upper third, and the first before any has', async () => {
+it('is the last section in the upper third, or the first section', async () => {
   const tops: Record<string, number> = { start: 400, tokens: 900, limits: 1600 };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { top: tops[this.id] ?? 0 } as DOMRect;

@@ -43,7 +43,7 @@ const show = (order: object) =>
 const type = (value: string) =>
   fireEvent.change(screen.getByLabelText('Mã thanh toán hoặc mã đơn'), { target: { value } });
 
-it('lets one of the courses that were paid be chosen, and names the payment that paid them', async () => {
+it('offers the paid courses and names their payment', async () => {
   await show(ORDER);
   type('S261120-000042');
   const choice = await screen.findByLabelText('Khoá học bị tra soát trong đơn S261120-000042');
@@ -59,14 +59,14 @@ it('lets one of the courses that were paid be chosen, and names the payment that
   expect(sent[0]).toMatchObject({ paymentReference: 'SENB', lineId: 'line-2' });
 });
 
-it('says which course it is where there is only one', async () => {
+it('names the course if there is only one', async () => {
   await show({ ...ORDER, lines: ORDER.lines.slice(0, 1) });
   type('SENB');
   await screen.findByText(/Đơn S261120-000042: “Cà phê”/);
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-it('says which package it is, and asks for no line', async () => {
+it('names the package and asks for no line', async () => {
   const bought = { __typename: 'OrderedPackage', title: 'Gói PRO', amount: 499_000 };
   await show({ ...ORDER, lines: [], package: bought });
   type('SENB');

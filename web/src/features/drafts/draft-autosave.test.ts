@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('writes once typing pauses, and only the newest; a draft that is taken back goes', async () => {
+test('saves the newest text after a pause and deletes a reverted draft', async () => {
   const { port, state, stored } = server();
   const { draft, status } = open(port);
   for (const text of ['a', 'ab', 'abc']) {
@@ -60,7 +60,7 @@ test('writes once typing pauses, and only the newest; a draft that is taken back
   expect([status().kind, stored()]).toEqual(['none', null]);
 });
 
-test('a draft of the server that nobody wants goes; the one that the form begins with stays', async () => {
+test('deletes an unwanted server draft and keeps the loaded one', async () => {
   const { port, state, stored } = server();
   open(port).draft.type(typed('a'));
   await pass(1_500);
@@ -74,7 +74,7 @@ test('a draft of the server that nobody wants goes; the one that the form begins
   expect(stored()).toBeNull();
 });
 
-test('says that the line is gone and goes on by itself; a lost answer is no rival', async () => {
+test('reports a lost connection, retries and treats a lost response as no conflict', async () => {
   const { port, state, stored } = server();
   const { draft, status } = open(port);
   state.fails = OFFLINE;
@@ -92,7 +92,7 @@ test('says that the line is gone and goes on by itself; a lost answer is no riva
   expect([status().kind, draft.version]).toEqual(['saved', 1]);
 });
 
-test('a server that cannot say what it stores instead is asked again', async () => {
+test('retries if the server cannot return the stored draft', async () => {
   const { port, stored } = server();
   const [one, two] = [open(port), open(port)];
   one.draft.type(typed('một'));
@@ -109,7 +109,7 @@ test('a server that cannot say what it stores instead is asked again', async () 
   expect([two.status().kind, stored()?.content]).toEqual(['elsewhere', 'một']);
 });
 
-test('a refusal is said once, and the next text is tried', async () => {
+test('reports a rejection once and sends the next text', async () => {
   const { port, state } = server();
   const { draft, status } = open(port);
   state.fails = refusal('INVALID_INPUT');
@@ -125,7 +125,7 @@ test('a refusal is said once, and the next text is tried', async () => {
 test.each([
   ['ours', typed('hai nữa'), 'hai nữa'],
   ['the other', typed('một'), 'một'],
-])('of two tabs none overwrites the other unasked; then %s stays', async (_, chosen, remains) => {
+])('two tabs never overwrite each other without confirmation; then %s stays', async (_, chosen, remains) => {
   const { port, stored, state } = server();
   const [one, two] = [open(port), open(port)];
   one.draft.type(typed('một'));
@@ -144,7 +144,7 @@ test.each([
   expect([two.status().kind, stored()?.content]).toEqual(['saved', remains]);
 });
 
-test('held, it waits; what is saved is forgotten; leaving sends immediately what waits', async () => {
+test('pauses while held, clears saved drafts and flushes on leave', async () => {
   const { port, state, stored } = server();
   const { draft, status } = open(port, null, true);
   draft.type(typed('a'));

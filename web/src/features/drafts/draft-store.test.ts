@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('gives back what was written, until it is dropped', () => {
+test('returns the stored draft until it is deleted', () => {
   expect(readDraft('course.1')).toBeNull();
   expect(writeDraft('course.1', draft)).toBe(true);
   expect(readDraft('course.1')).toEqual(draft);
@@ -30,14 +30,14 @@ test('gives back what was written, until it is dropped', () => {
   expect(readDraft('course.1')).toBeNull();
 });
 
-test('odd contents are no draft', () => {
+test('ignores invalid contents', () => {
   for (const odd of ['{', '1', '{"version":1}', '{"version":"1","base":{},"values":{}}']) {
     sessionStorage.setItem('x', odd);
     expect(readDraft('x')).toBeNull();
   }
 });
 
-test('a full or closed storage loses nothing but the draft', () => {
+test('loses only the draft if the storage is full or unavailable', () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

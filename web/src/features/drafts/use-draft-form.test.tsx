@@ -76,7 +76,7 @@ describe('a long form', () => {
     sessionStorage.clear();
   });
 
-  it('keeps what one person typed in this tab, and shows it to no other one', async () => {
+  it('restores the input of one person and hides it from others', async () => {
     const signIn = (id: string) => saveTokens({ accessToken: tokenFor(id, 900), refreshToken: null });
     const open = () => renderPiece(<Form send={async () => undefined} />);
     const title = () => screen.getByLabelText<HTMLInputElement>('title').value;
@@ -95,7 +95,7 @@ describe('a long form', () => {
     expect(title()).toBe('Of Lan');
   });
 
-  it('sends nothing that breaks its own rules, and goes to the field', async () => {
+  it('sends nothing invalid and focuses the field', async () => {
     const send = vi.fn(async () => undefined);
     await renderPiece(<Form send={send} />);
     await titled('');
@@ -104,7 +104,7 @@ describe('a long form', () => {
     expect(document.activeElement?.id).toBe('title');
   });
 
-  it('places a refusal at its field until that is changed', async () => {
+  it('shows a rejection at its field until the field changes', async () => {
     await renderPiece(
       <Form send={() => Promise.reject(refusal(undefined, [{ field: 'input.title', message: 'Taken' }]))} />,
     );
@@ -115,7 +115,7 @@ describe('a long form', () => {
     expect(state()).toBe('1 true none ');
   });
 
-  it('brings what was typed onto a newer version, and then saves upon that', async () => {
+  it('applies the input to a newer version and saves on top of it', async () => {
     const sent: [Values, number][] = [];
     const send = async (values: Values, version: number) => {
       sent.push([values, version]);
@@ -132,7 +132,7 @@ describe('a long form', () => {
     expect(state()).toBe('3 false none ');
   });
 
-  it('says a conflict that nothing newer explains', async () => {
+  it('reports a conflict without a newer version', async () => {
     await renderPiece(<Form send={() => Promise.reject(refusal('STALE_VERSION'))} />);
     await titled('Cà phê');
     await save();

@@ -37,14 +37,14 @@ const taken = async (rowCount: number) => {
   return { download, sent, router };
 };
 
-it('downloads a short list at once and stays where it is', async () => {
+it('downloads a short list immediately and stays on the page', async () => {
   const { download, sent, router } = await taken(5000);
   await vi.waitFor(() => expect(download).toHaveBeenCalledTimes(1));
   expect(sent).toEqual([]);
   expect(router.state.location.pathname).toBe('/admin/users');
 });
 
-it('has a long one written to a file, and leads to where it is found', async () => {
+it('exports a long list to a file and links to it', async () => {
   const { download, sent, router } = await taken(5001);
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/admin/reports'));
   expect(router.state.location.search).toBe('?tab=exports');

@@ -5,7 +5,7 @@ import { sectionsOf } from './home-sections.ts';
 const list = (...ids: number[]) => ({ total: ids.length, items: ids.map((id) => ({ id: String(id) })) });
 const idsOf = (courses: readonly { id: string }[]) => courses.map(({ id }) => Number(id));
 
-test('no course stands in two sections of the home page, and the gaps are filled', () => {
+test('shows no course in two sections and fills the gaps', () => {
   const home = {
     bestSelling: list(1, 2, 3, 4, 5, 6, 7, 8),
     onSale: list(1, 2, 3, 9, 10, 11, 12, 13),

@@ -32,8 +32,8 @@ const note = (id: string, text: string) => ({
 });
 const noNotes: Answer = async () => ({ myNotes: [] });
 
-describe('the player once access has ended', () => {
-  it('says until when it was, what stays, and leads to the course to buy it again', async () => {
+describe('the player after access has ended', () => {
+  it('shows the end date, what remains, and a link to buy again', async () => {
     await renderPiece(<ClosedCourse course={closed({})} />, { texts: ['learning'], answer: noNotes });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Đã hết thời hạn học “Nhập môn Git”');
     expect(screen.getByText(/00:00 ngày 20\/11\/2026.*chứng chỉ/)).toBeTruthy();
@@ -42,7 +42,7 @@ describe('the player once access has ended', () => {
     expect(screen.getByRole('link', { name: 'Xem tiến độ và chứng chỉ' })).toBeTruthy();
   });
 
-  it('offers no purchase of a course that is not on sale', async () => {
+  it('offers no purchase of an unpublished course', async () => {
     await renderPiece(<ClosedCourse course={closed({ status: 'UNPUBLISHED' })} />, {
       texts: ['learning'],
       answer: noNotes,
@@ -51,7 +51,7 @@ describe('the player once access has ended', () => {
     expect(screen.getByText(/tạm ngừng bán/)).toBeTruthy();
   });
 
-  it('hands over the notes that were written, as a file', async () => {
+  it('offers the notes as a file', async () => {
     const files: Blob[] = [];
     Object.assign(URL, {
       createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
@@ -92,7 +92,7 @@ describe('the player once access has ended', () => {
     expect(screen.queryByRole('button', { name: /Tải ghi chú/ })).toBeNull();
   });
 
-  it('says of access that rests something else', async () => {
+  it('shows another text for suspended access', async () => {
     const myEnrolment = { access: 'SUSPENDED', expiresAt: null };
     await renderPiece(<ClosedCourse course={closed({ myEnrolment })} />, { texts: ['learning'] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Quyền học đang tạm dừng');
@@ -100,7 +100,7 @@ describe('the player once access has ended', () => {
   });
 });
 
-describe('the days that are left', () => {
+describe('the remaining days', () => {
   const days = async (left: number | null) => {
     const until = left === null ? null : new Date(Date.now() + left * DAY).toISOString();
     await renderPiece(<DaysLeft until={until} />, { texts: ['learning'] });
@@ -113,7 +113,7 @@ describe('the days that are left', () => {
     [29.5, undefined],
     [-0.1, undefined],
     [null, undefined],
-  ])('of %s days are counted when they are few', async (left, wanted) => {
+  ])('of %s days are shown if they are few', async (left, wanted) => {
     expect(await days(left)).toBe(wanted);
   });
 });

@@ -105,8 +105,8 @@ const slowServer = () => {
   return { answer, stored: () => stored, onShow };
 };
 
-describe('a reading', () => {
-  it('goes on counting where the server counted less, and asks again until it is done', async () => {
+describe('a reading lesson', () => {
+  it('continues if the server counted less, and reports until it is done', async () => {
     const server = slowServer();
     await renderPiece(<Reading onShow={server.onShow} />, { answer: server.answer, texts: ['learning'] });
     await pass(30);
@@ -118,7 +118,7 @@ describe('a reading', () => {
   });
 });
 
-describe('a video', () => {
+describe('a video lesson', () => {
   /** A media element that plays only when the test starts it. */
   const element = () => {
     const video = document.createElement('video');
@@ -136,7 +136,7 @@ describe('a video', () => {
     [12, 12, 'where the address says'],
     [0, 0, 'at the beginning, if the address says so'],
     [99, 0, 'at the beginning, where only the end would be left'],
-  ])('asked for second %s, begins at %i: %s', async (startAt, begins) => {
+  ])('at requested second %s begins at %i: %s', async (startAt, begins) => {
     const video = element();
     const lesson = { ...LESSON, myProgress: { ...PROGRESS, positionSec: 40 } };
     await renderPiece(<Watching video={video} startAt={startAt} lesson={lesson} />, {
@@ -147,7 +147,7 @@ describe('a video', () => {
     expect(video.currentTime).toBe(begins);
   });
 
-  it('believes the server, which may count less than was played', async () => {
+  it("shows the server's progress, which may be less than the played time", async () => {
     const video = element();
     const answer: Answer = async () => ({ recordProgress: { ...PROGRESS, rule: 'WATCH', enrolment: null } });
     await renderPiece(<Watching video={video} />, { answer, texts: ['learning'] });

@@ -14,10 +14,10 @@ const course = {
   ],
 };
 
-describe('the player’s way through a course', () => {
+describe('the order of lessons in the player', () => {
   const places = placesOf(course);
 
-  it('numbers lessons through all sections', () => {
+  it('numbers lessons across all sections', () => {
     expect(places.map(({ lesson: { id }, number, sectionNumber }) => [id, number, sectionNumber])).toEqual([
       ['a', 1, 1],
       ['b', 2, 1],
@@ -25,7 +25,7 @@ describe('the player’s way through a course', () => {
     ]);
   });
 
-  it('opens what was asked for, else where they left off, else the first that is not done', () => {
+  it('opens the requested, last or first unfinished lesson', () => {
     expect(placeToOpen(places, 'c', 'a')?.lesson.id).toBe('c');
     expect(placeToOpen(places, 'gone', 'b')?.lesson.id).toBe('b');
     expect(placeToOpen(places, 'gone', 'c')?.lesson.id).toBe('c');
@@ -33,7 +33,7 @@ describe('the player’s way through a course', () => {
     expect(placeToOpen([], null, undefined)).toBeUndefined();
   });
 
-  it('goes on after a lesson that is done, and stays at the last where all are', () => {
+  it('continues after a finished lesson and stays at the last one', () => {
     expect(placeToOpen(places, null, 'a')?.lesson.id).toBe('b');
     const ended = placesOf({
       sections: [
@@ -45,7 +45,7 @@ describe('the player’s way through a course', () => {
     expect(placeToOpen(ended.slice(1), null, 'b')?.lesson.id).toBe('b');
   });
 
-  it('counts what is done in a section', () => {
+  it('counts the finished lessons of a section', () => {
     expect(course.sections.map(doneIn)).toEqual([1, 0, 0]);
   });
 });

@@ -12,7 +12,7 @@ const secondsOf = (all: readonly Range[]) => {
 };
 
 describe('ranges', () => {
-  it('merges without losing or adding a second', () => {
+  it('merge without losing or adding a second', () => {
     fc.assert(
       fc.property(ranges, (all) => {
         const merged = mergeRanges(all);
@@ -25,7 +25,7 @@ describe('ranges', () => {
     );
   });
 
-  it('counts a second once, however often it was watched', () => {
+  it('count a repeated second once', () => {
     expect(
       uniqueSeconds([
         { from: 0, to: 10 },
@@ -35,7 +35,7 @@ describe('ranges', () => {
     ).toBe(12);
   });
 
-  it('finds exactly what is missing', () => {
+  it('find exactly the missing parts', () => {
     fc.assert(
       fc.property(ranges, (all) => {
         const seen = secondsOf(all);
@@ -56,7 +56,7 @@ describe('the watch tracker', () => {
     }
   };
 
-  it('reports what was played and nothing that was jumped over', () => {
+  it('reports played seconds and no skipped ones', () => {
     const tracker = new WatchTracker();
     play(tracker, 0, 10);
     play(tracker, 60, 65);
@@ -66,7 +66,7 @@ describe('the watch tracker', () => {
     ]);
   });
 
-  it('does not count a jump backwards as watched', () => {
+  it('does not count a backward seek as watched', () => {
     const tracker = new WatchTracker();
     play(tracker, 50, 55);
     play(tracker, 10, 12);
@@ -76,7 +76,7 @@ describe('the watch tracker', () => {
     ]);
   });
 
-  it('says twice what was played twice', () => {
+  it('reports repeated seconds twice', () => {
     const tracker = new WatchTracker();
     play(tracker, 0, 8);
     play(tracker, 2, 6);
@@ -87,7 +87,7 @@ describe('the watch tracker', () => {
     ]);
   });
 
-  it('goes on from where it was after a report, without saying it twice', () => {
+  it('continues after a report without repeating it', () => {
     const tracker = new WatchTracker();
     play(tracker, 0, 10);
     tracker.take();
@@ -96,7 +96,7 @@ describe('the watch tracker', () => {
     expect(tracker.take()).toEqual([{ from: 10, to: 20 }]);
   });
 
-  it('keeps a pause apart from what comes after it', () => {
+  it('separates the ranges before and after a pause', () => {
     const tracker = new WatchTracker();
     play(tracker, 0, 5);
     tracker.stop();
@@ -107,7 +107,7 @@ describe('the watch tracker', () => {
     ]);
   });
 
-  it('loses nothing where the page stood still while the video played on, at any speed', () => {
+  it('loses nothing if the page freezes during playback, at any speed', () => {
     const tracker = new WatchTracker();
     play(tracker, 0, 10, 2);
     now += 10_000;
@@ -115,7 +115,7 @@ describe('the watch tracker', () => {
     expect(tracker.take()).toEqual([{ from: 0, to: 35 }]);
   });
 
-  it('takes for a jump what can’t have been played in the time that passed', () => {
+  it('treats progress faster than the elapsed time as a seek', () => {
     const tracker = new WatchTracker();
     play(tracker, 0, 10, 2);
     now += 2000;

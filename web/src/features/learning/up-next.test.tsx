@@ -10,7 +10,7 @@ import { UpNext } from './up-next.tsx';
 const NEXT = { lesson: { id: 'l2', title: 'Bài hai' }, number: 2 } as unknown as Place;
 const search = ({ router }: Awaited<ReturnType<typeof renderPiece>>) => router.state.location.search;
 
-describe('at the end of a video', () => {
+describe('the end of a video', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     return () => vi.useRealTimers();
@@ -20,7 +20,7 @@ describe('at the end of a video', () => {
   };
   const show = () => renderPiece(<UpNext next={NEXT} />, { texts: ['learning'] });
 
-  it('the next lesson is offered, and does not begin by itself', async () => {
+  it('offers the next lesson without starting it', async () => {
     changePlayerSettings({ playsNext: false });
     const view = await show();
     await passes(20);
@@ -28,7 +28,7 @@ describe('at the end of a video', () => {
     expect(screen.getByRole('link', { name: 'Bài sau' }).getAttribute('href')).toBe('/?lesson=l2');
   });
 
-  it('it begins by itself where the viewer likes that', async () => {
+  it('starts the next lesson if autoplay is enabled', async () => {
     changePlayerSettings({ playsNext: true });
     const view = await show();
     await passes(7);
@@ -38,7 +38,7 @@ describe('at the end of a video', () => {
     expect(view.router.state.location.state).toEqual({ playsAtOnce: true });
   });
 
-  it('the viewer can stay', async () => {
+  it('lets the viewer stay', async () => {
     changePlayerSettings({ playsNext: true });
     const view = await show();
     await userEvent
@@ -49,7 +49,7 @@ describe('at the end of a video', () => {
   });
 });
 
-it('what is said in a video can be read, and jumped to', async () => {
+it('shows a transcript with links to its times', async () => {
   const video = document.createElement('video');
   const play = vi.spyOn(video, 'play').mockResolvedValue();
   const cues = [

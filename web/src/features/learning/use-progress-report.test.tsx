@@ -64,7 +64,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('has one report at a time; what is read meanwhile goes with the next one', async () => {
+it('sends one report at a time and batches later progress', async () => {
   const { container } = await show();
   await tick(10);
   await tick(20);
@@ -75,7 +75,7 @@ it('has one report at a time; what is read meanwhile goes with the next one', as
   expect(container.textContent).toBe('10');
 });
 
-it('sends what was lost on the way together with what came since', async () => {
+it('resends lost progress together with newer progress', async () => {
   await show();
   await tick(10);
   sent[0]!.lose();
@@ -85,7 +85,7 @@ it('sends what was lost on the way together with what came since', async () => {
 });
 
 it.each(['lose', 'refuse'] as const)(
-  'reports a reading that is long enough at once, and every ten seconds while reports fail (%s)',
+  'reports finished reading immediately and retries every ten seconds (%s)',
   async (fail) => {
     await renderPiece(<LongEnough />, { answer: server, texts: ['learning'] });
     const pass = async (count: number) => {
@@ -103,13 +103,13 @@ it.each(['lose', 'refuse'] as const)(
   },
 );
 
-it('sends nothing while nothing was read', async () => {
+it('sends nothing without progress', async () => {
   await show();
   await tick(0);
   expect(reported()).toEqual([]);
 });
 
-it('sends the rest with keepalive immediately when the page is hidden, and when the lesson is left', async () => {
+it('flushes with keepalive when the page is hidden or the lesson closes', async () => {
   const { unmount } = await show();
   seconds = 3;
   await leave('hidden');

@@ -40,7 +40,7 @@ const open = async (result = RESULT) => {
   return { sent, choose };
 };
 
-test('a file is told caption by caption, with the line of a fault, before students get it', async () => {
+test('previews captions and shows the line of each error before publication', async () => {
   const { sent, choose } = await open();
   await choose();
   await screen.findByText(
@@ -60,7 +60,7 @@ test('a file is told caption by caption, with the line of a fault, before studen
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a file of faults alone can not be taken', async () => {
+test('rejects a file that contains only errors', async () => {
   const { sent, choose } = await open({ ...RESULT, taken: 0, rows: RESULT.rows.slice(2), passedOver: 0 });
   await choose();
   await screen.findByText('Không đọc được câu nào. Bỏ 1 đoạn có lỗi.');

@@ -45,7 +45,7 @@ const open = async (course: Course, isLocked = false) => {
   return { onVersion, sent };
 };
 
-it('says what a promo is for where there is none, and takes one', async () => {
+it('explains the promo if there is none, and uploads one', async () => {
   await open({ ...COURSE, promo: null });
   expect(screen.getByText(/Một video ngắn giới thiệu bạn/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Tải video lên' })).toBeTruthy();
@@ -53,7 +53,7 @@ it('says what a promo is for where there is none, and takes one', async () => {
   expect(screen.queryByRole('button', { name: 'Bỏ video giới thiệu' })).toBeNull();
 });
 
-it('says how far its qualities are, and takes it away', async () => {
+it('shows the progress of its qualities and deletes it', async () => {
   const { onVersion, sent } = await open(COURSE);
   expect(screen.getByText('Đang xử lý video: 12%')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Bỏ video giới thiệu' }));
@@ -61,7 +61,7 @@ it('says how far its qualities are, and takes it away', async () => {
   expect(sent).toEqual([{ input: { courseId: 'c1', uploadId: null } }]);
 });
 
-it('says why its qualities could not be made, and asks for them again', async () => {
+it('shows why its qualities failed and retries', async () => {
   const failed = { ...COURSE, promo: { ...PROMO, state: 'FAILED', failure: 'TOO_LARGE' } };
   const { sent } = await open(failed as unknown as Course);
   expect(screen.getByText(/tối đa 4096 × 2304 điểm ảnh/)).toBeTruthy();
@@ -69,7 +69,7 @@ it('says why its qualities could not be made, and asks for them again', async ()
   await waitFor(() => expect(sent).toEqual([{ input: { courseId: 'c1' } }]));
 });
 
-it('stays as it is while the course is locked', async () => {
+it('is read-only while the course is locked', async () => {
   await open(COURSE, true);
   expect(screen.queryByRole('button', { name: 'Bỏ video giới thiệu' })).toBeNull();
   expect((screen.getByRole('button', { name: 'Đổi video' }) as HTMLButtonElement).disabled).toBe(true);

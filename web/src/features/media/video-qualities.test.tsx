@@ -51,7 +51,7 @@ const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(m
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('shows how far it is until it is ready, and asks no more then', async () => {
+it('shows the progress until the video is ready, then stops polling', async () => {
   const server = await show([
     { state: 'MAKING', percentage: 12 },
     { state: 'MAKING', percentage: 40 },
@@ -67,7 +67,7 @@ it('shows how far it is until it is ready, and asks no more then', async () => {
   expect(server.asked).toHaveLength(before);
 });
 
-it('says why it failed, and tries again', async () => {
+it('shows the reason of a failure and retries', async () => {
   const server = await show([{ state: 'FAILED', failure: 'UNREADABLE' }]);
   expect(screen.getByText(/Tệp bị hỏng/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
@@ -78,7 +78,7 @@ it('says why it failed, and tries again', async () => {
 it.each([
   ['the platform makes none', false, false],
   ['the course is locked', true, true],
-])('offers nothing that would be refused where %s', async (_, makes, isLocked) => {
+])('offers no action that the server would reject: %s', async (_, makes, isLocked) => {
   await show([{ state: 'FAILED', failure: 'INTERRUPTED' }], makes, isLocked);
   expect(screen.getByText('Không xử lý được video')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
@@ -87,7 +87,7 @@ it.each([
 it.each([
   [false, 0],
   [true, 1],
-])('a video of one quality says so; makes streams: %s', async (makes, buttons) => {
+])('shows that a video has one quality; makes streams: %s', async (makes, buttons) => {
   await show([{}], makes);
   expect(screen.getByText(/Video được phát ở một mức chất lượng/)).toBeTruthy();
   expect(screen.queryAllByRole('button', { name: 'Tạo các mức chất lượng' })).toHaveLength(buttons);

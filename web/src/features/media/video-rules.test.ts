@@ -16,7 +16,7 @@ test.each([
   ['1. Ab.mp4', null],
 ])('%s makes the lesson %s', (name, title) => expect(titleOfFile(name)).toBe(title));
 
-test('a long name is cut to what a title may hold', () => {
+test('a long name is truncated to the limit of a title', () => {
   expect(titleOfFile(`${'dài '.repeat(40)}.mp4`)).toHaveLength(79);
 });
 
@@ -35,4 +35,4 @@ test.each([
   [{ name: 'A.WEBM', type: '', size: 1 }, null],
   [{ name: 'a.mov', type: '', size: 1 }, null],
   [{ name: 'a.avi', type: 'video/x-msvideo', size: 1 }, 'webm'],
-] as const)('where streams are made, %j: %s', (file, fault) => expect(videoFault(file, true)).toBe(fault));
+] as const)('with streams, %j: %s', (file, fault) => expect(videoFault(file, true)).toBe(fault));

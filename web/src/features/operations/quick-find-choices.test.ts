@@ -4,13 +4,13 @@ import { type Choice, pagesFound, recentChoices, rememberChoice } from './quick-
 const page = (label: string, to: string): Choice => ({ label, to });
 const PAGES = [page('Người dùng', '/admin/users'), page('Hoá đơn', '/admin/bills')];
 
-test('pages are found with and without accents', () => {
+test('finds pages with and without accents', () => {
   expect(pagesFound(PAGES, 'hoa don').map(({ to }) => to)).toEqual(['/admin/bills']);
   expect(pagesFound(PAGES, 'Người')).toHaveLength(1);
   expect(pagesFound(PAGES, 'zz')).toEqual([]);
 });
 
-test('the last choices come first, each once, five at most, and of this administrator alone', () => {
+test('shows the last five choices of this administrator first, without duplicates', () => {
   const kept = new Map<string, string>();
   globalThis.sessionStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -21,7 +21,7 @@ test('the last choices come first, each once, five at most, and of this administ
   expect(recentChoices('b')).toEqual([]);
 });
 
-test('takes what is no choice for none', () => {
+test('ignores invalid stored choices', () => {
   for (const odd of ['{}', '{', '7']) {
     sessionStorage.setItem('sen.quickFind.c', odd);
     expect(recentChoices('c')).toEqual([]);

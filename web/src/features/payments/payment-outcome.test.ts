@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, reasonOf } from './payment-outcome.ts';
 
-describe('what a payment came to', () => {
+describe('the outcome of a payment', () => {
   it.each([
     ['SUCCEEDED', null, 'PAID', null, 'success'],
     ['CREATED', null, 'PENDING', null, 'waiting'],
@@ -25,7 +25,7 @@ describe('what a payment came to', () => {
     },
   );
 
-  it('names the reason only where the code is known', () => {
+  it('names the reason only if the code is known', () => {
     expect(reasonOf('VNPAY', '51')).toBe('balance');
     expect(reasonOf('MOMO', '1001')).toBe('balance');
     // A code means what its own gateway means by it

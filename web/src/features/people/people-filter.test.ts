@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { peopleFilter } from './people-filter.ts';
 
-test('what the address does not say is no filter, and what makes no sense is ignored', () => {
+test('ignores missing and invalid values of the URL', () => {
   const address = (values: Record<string, string>) => ({
     search: '',
     filter: (name: string) => values[name] ?? '',

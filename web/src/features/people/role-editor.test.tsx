@@ -77,7 +77,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('sends the permissions that are ticked, with the version they were read in', async () => {
+it('sends the ticked permissions with the loaded version', async () => {
   const sent = vi.fn<Answer>(async ({ variables }) => ({
     updateRole: { ...ROLE, permissions: variables.input.permissions },
   }));
@@ -95,7 +95,7 @@ it('sends the permissions that are ticked, with the version they were read in', 
   });
 });
 
-it('says above the grid what the server refuses, until something is ticked again', async () => {
+it('shows a rejection above the grid until the next change', async () => {
   const details = [{ field: 'input.permissions', message: 'You do not hold it yourself' }];
   await open(() => Promise.reject(refusal({ code: 'BAD_INPUT', details })));
   await tickAndSave();
@@ -105,7 +105,7 @@ it('says above the grid what the server refuses, until something is ticked again
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says by a toast that someone else was quicker, since the newer version takes its place', async () => {
+it('shows a toast for a conflict and loads the newer version', async () => {
   const said = vi.spyOn(toast, 'error').mockReturnValue();
   await open(() => Promise.reject(refusal({ code: 'CONFLICT', reason: 'STALE_VERSION' })));
   await tickAndSave();

@@ -20,19 +20,19 @@ const open = (browserErrors: object[]) =>
     answer: () => Promise.resolve({ browserErrors }),
   });
 
-it('shows what failed, where, how often and when', async () => {
+it('shows the error, its page, its count and its time', async () => {
   await open([ERROR]);
   const row = await screen.findByRole('listitem');
   for (const text of [ERROR.message, ERROR.source, ERROR.route, ERROR.release, '7 lần', '28/11/2026'])
     expect(row.textContent).toContain(text);
 });
 
-it('says that nothing was reported', async () => {
+it('shows an empty state', async () => {
   await open([]);
   await screen.findByText('Không có lỗi nào được báo.');
 });
 
-it('offers to ask again after a failure', async () => {
+it('offers to retry after a failure', async () => {
   await renderPiece(<BrowserErrorsCard />, {
     texts: ['performance'],
     answer: () => Promise.reject(new Error('offline')),

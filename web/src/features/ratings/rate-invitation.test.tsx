@@ -33,12 +33,12 @@ const given = {
   },
 };
 
-it('invites whoever may rate the course and has not', async () => {
+it('invites a student who may rate the course and has not', async () => {
   await show('OPEN', null);
   expect(await screen.findByRole('button', { name: 'Đánh giá' })).toBeTruthy();
 });
 
-it('asks nothing of whoever has, or may not', async () => {
+it('shows nothing to other viewers', async () => {
   for (const [standing, rating] of [
     ['OPEN', given],
     ['STUDY_MORE', null],

@@ -26,13 +26,13 @@ const RIGHT: RefundRightFieldsFragment = {
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: /^Yêu cầu hoàn/ }));
 
-it('asks for a reason before anything is sent', async () => {
+it('requires a reason before sending', async () => {
   await renderPiece(<RefundForm right={RIGHT} />, { texts: ['refunds'] });
   press();
   await screen.findByText('Chọn một lý do.');
 });
 
-it('keeps its key while the answer may only be lost, and shows the server’s word at the field', async () => {
+it('retries with the same key and shows a server error at its field', async () => {
   const sent: { idempotencyKey: string; reason: string; bankAccount: unknown }[] = [];
   const client = clientFor(async ({ variables }) => {
     sent.push(variables.input);
@@ -48,7 +48,7 @@ it('keeps its key while the answer may only be lost, and shows the server’s wo
   expect(sent[1]!.idempotencyKey).toBe(sent[0]!.idempotencyKey);
 });
 
-it('asks for an account where the money can’t go back the way it came', async () => {
+it('asks for a bank account if the gateway cannot refund', async () => {
   const sent: { bankAccount: unknown }[] = [];
   const client = clientFor(async ({ operationName, variables }) => {
     if (operationName === 'Banks')

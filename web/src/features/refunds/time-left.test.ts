@@ -13,7 +13,7 @@ test.each([
   [5, 'urgent'],
   [0, 'late'],
   [-2, 'late'],
-] as const)('what is due in %i hours is %s', (hours, urgency) => {
+] as const)('a deadline in %i hours is %s', (hours, urgency) => {
   expect(urgencyOf(at(hours), NOW)).toBe(urgency);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ],
   [-2 * HOUR, [['hours', 2]]],
   [1000, [['minutes', 1]]],
-] as const)('%i milliseconds are said in two units at most', (milliseconds, parts) => {
+] as const)('%i milliseconds are written in at most two units', (milliseconds, parts) => {
   expect(partsOf(milliseconds)).toEqual(parts);
 });

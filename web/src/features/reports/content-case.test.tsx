@@ -28,7 +28,7 @@ const CASE = {
   ],
 } as ContentCaseFactsFragment;
 
-it('leads to the comment in its place, and decides nothing until something is chosen', async () => {
+it('links to the comment in context and requires an explicit decision', async () => {
   const sent: unknown[] = [];
   const onDecided = vi.fn();
   await renderPiece(<ContentCaseCard one={CASE} onDecided={onDecided} />, {

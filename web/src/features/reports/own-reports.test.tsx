@@ -48,7 +48,7 @@ const open = async (items: object[], at = '/') => {
   return { ...view, asked };
 };
 
-test('each says where it stands, what became of it, and why', async () => {
+test('shows the status, the outcome and the reason of each report', async () => {
   await open(REPORTS);
   const [comment, rating, gone] = await screen.findAllByRole('article');
   expect(
@@ -64,13 +64,13 @@ test('each says where it stands, what became of it, and why', async () => {
   expect(gone!.textContent).toContain('Sen đã gỡ nội dung này ngày 21/11/2026: Đúng là quảng cáo.');
 });
 
-test('says what reports are for before there is one', async () => {
+test('explains reports if there are none', async () => {
   await open([]);
   expect(await screen.findByText('Bạn chưa báo cáo nội dung nào')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Đang chờ' })).toBeNull();
 });
 
-test('a filter that leaves nothing can be taken off', async () => {
+test('offers to clear a filter without results', async () => {
   const { asked, router } = await open(REPORTS);
   await userEvent.click(await screen.findByRole('button', { name: 'Đang chờ' }));
   expect(await screen.findByText('Không có báo cáo phù hợp')).toBeTruthy();
@@ -80,7 +80,7 @@ test('a filter that leaves nothing can be taken off', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
 });
 
-test('a failure says so and offers another try', async () => {
+test('shows a failure and offers to retry', async () => {
   await renderPiece(<OwnReports />, {
     texts: ['ratings'],
     answer: () => Promise.reject(new Error('broken')),

@@ -16,20 +16,20 @@ import {
 const all = (verdict: 'PASS' | 'FIX'): Judgements =>
   Object.fromEntries(ITEMS.map((item) => [item, { verdict, note: ' Sửa lại ' }])) as Judgements;
 
-test('nothing can be decided while an item is unjudged', () => {
+test('allows no decision while an item is unrated', () => {
   const almost = { ...all('PASS'), POLICY: { verdict: null, note: '' } };
   expect(decisions(unjudged())).toEqual({ approve: false, sendBack: false });
   expect(decisions(almost)).toEqual({ approve: false, sendBack: false });
   expect(tally(almost)).toEqual({ pass: 5, fix: 0, left: 1 });
 });
 
-test('one item to fix is enough to send back, and too much to approve', () => {
+test('allows rejection but not approval with one failed item', () => {
   expect(decisions(all('PASS'))).toEqual({ approve: true, sendBack: false });
   const one = { ...all('PASS'), MEDIA: { verdict: 'FIX' as const, note: '' } };
   expect(decisions(one)).toEqual({ approve: false, sendBack: true });
 });
 
-test('the server is told every item once, notes only of what is to be fixed', () => {
+test('sends every item once, with notes only for failed items', () => {
   const mixed = { ...all('PASS'), MEDIA: { verdict: 'FIX' as const, note: ' Lọc tiếng ồn ' } };
   const input = toInput(mixed);
   expect(input.map(({ item }) => item)).toEqual(ITEMS);
@@ -38,12 +38,12 @@ test('the server is told every item once, notes only of what is to be fixed', ()
   ]);
 });
 
-test('the message begins with the notes', () => {
+test('begins the message with the notes', () => {
   const mixed = { ...all('PASS'), MEDIA: { verdict: 'FIX' as const, note: 'Lọc tiếng ồn' } };
   expect(drafted(mixed, (item) => item)).toBe('MEDIA: Lọc tiếng ồn');
 });
 
-test('a note at a place adds a line, and what is noted needs mending', () => {
+test('adds a line for a note at a place and fails its item', () => {
   const once = noted(unjudged(), 'MEDIA', 'Bài 2, tại 02:10: ');
   expect(once.MEDIA).toEqual({ verdict: 'FIX', note: 'Bài 2, tại 02:10: ' });
   expect(noted(once, 'MEDIA', 'Bài 3: ').MEDIA.note).toBe('Bài 2, tại 02:10:\nBài 3: ');
@@ -52,7 +52,7 @@ test('a note at a place adds a line, and what is noted needs mending', () => {
   expect(withSentence('Bài 2: Ồn.', 'Mờ.')).toBe('Bài 2: Ồn.\nMờ.');
 });
 
-test('only what was to be mended is remembered', () => {
+test('restores only the failed items', () => {
   const fixes = fixesOf([
     { item: 'MEDIA', verdict: 'FIX', note: 'Tiếng quạt' },
     { item: 'PRICE', verdict: 'FIX', note: null },

@@ -56,7 +56,7 @@ const open = async (onSubmit: PanelProps['onSubmit']) => {
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Gửi' }));
 
-it('begins with what the checklist says, and keeps what was typed while it is closed', async () => {
+it('begins with the checklist notes and keeps the input while closed', async () => {
   const { field } = await open(async () => undefined);
   expect(document.activeElement).toBe(field());
   expect(field().value).toBe('1. Tên khoá: sửa lỗi chính tả');
@@ -67,7 +67,7 @@ it('begins with what the checklist says, and keeps what was typed while it is cl
   expect(field().value).toBe('1. Tên khoá: sửa lỗi chính tả và mô tả');
 });
 
-it('says what is too short before it asks, and shows the server’s refusal at the field', async () => {
+it('validates the length first and shows a server error at the field', async () => {
   const onSubmit = vi.fn(() => Promise.reject(fault));
   const { field } = await open(onSubmit);
   await userEvent.clear(field());
@@ -81,7 +81,7 @@ it('says what is too short before it asks, and shows the server’s refusal at t
   expect(onSubmit).toHaveBeenCalledWith('ngắn nhưng đủ dài');
 });
 
-it('tells the page when another reviewer has decided', async () => {
+it('notifies the page when another reviewer has decided', async () => {
   const { onMoved } = await open(() => Promise.reject(gone));
   await send();
   await screen.findByText('Đã có người duyệt');

@@ -6,7 +6,7 @@ const said = (before: string, after: string) =>
     ({ text, kind }) => `${{ same: ' ', removed: '-', added: '+' }[kind]}${text}`,
   );
 
-test('sentences that stay, go and come, in their order', () => {
+test('lists kept, removed and added sentences in order', () => {
   expect(said('Một. Hai. Ba.', 'Một. Hai rưỡi. Ba. Bốn.')).toEqual([
     ' Một.',
     '-Hai.',
@@ -16,16 +16,16 @@ test('sentences that stay, go and come, in their order', () => {
   ]);
 });
 
-test('points are lines', () => {
+test('treats points as lines', () => {
   expect(said('a\nb', 'b\nc')).toEqual(['-a', ' b', '+c']);
 });
 
-test('nothing before, nothing after', () => {
+test('handles an empty text before or after', () => {
   expect(said('', 'Mới')).toEqual(['+Mới']);
   expect(said('Cũ', '')).toEqual(['-Cũ']);
 });
 
-test('a text of very many sentences is shown whole', () => {
+test('shows a very long text as a whole', () => {
   const long = 'a\n'.repeat(500);
   expect(textChanges(long, 'b')).toEqual([
     { text: long, kind: 'removed' },

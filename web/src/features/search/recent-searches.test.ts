@@ -8,12 +8,12 @@ beforeEach(() => {
   rereadTokens();
 });
 
-it('remembers five searches, newest first, each once however it is written', () => {
+it('stores five searches, newest first, without spelling variants', () => {
   for (const words of ['a', 'b', 'c', 'd', ' Đàn ', 'f', 'đàn', '  ']) noteSearch(words);
   expect(recentSearches()).toEqual(['đàn', 'f', 'd', 'c', 'b']);
 });
 
-it('forgets one of them, and all', () => {
+it('deletes one search or all', () => {
   for (const words of ['a', 'b', 'c']) noteSearch(words);
   expect(forgetSearch('b')).toEqual(['c', 'a']);
   expect(recentSearches()).toEqual(['c', 'a']);
@@ -21,7 +21,7 @@ it('forgets one of them, and all', () => {
   expect(localStorage.getItem('sen.session.searches')).toBeNull();
 });
 
-it('goes with the session, and is nothing to the next person', () => {
+it('is cleared with the session and hidden from the next person', () => {
   saveTokens({ accessToken: tokenFor('lan', 600), refreshToken: 'r' });
   noteSearch('a');
   saveTokens({ accessToken: tokenFor('minh', 600), refreshToken: 'r' });

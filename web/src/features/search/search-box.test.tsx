@@ -10,7 +10,7 @@ const field = () => screen.getByRole('combobox', { name: 'Tìm khoá học, gi�
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Tìm khoá học' }));
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-it('offers what was searched before, by keyboard; what is searched again comes first', async () => {
+it('offers recent searches by keyboard, latest first', async () => {
   for (const words of ['react', 'phở']) noteSearch(words);
   const { router } = await renderPiece(<SearchBox variant="hero" />);
   expect(names()).toEqual([]);
@@ -23,7 +23,7 @@ it('offers what was searched before, by keyboard; what is searched again comes f
   expect(recentSearches()).toEqual(['react', 'phở']);
 });
 
-it('remembers what is sent off, not what is only typed', async () => {
+it('stores submitted searches only', async () => {
   await renderPiece(<SearchBox variant="hero" />);
   fireEvent.change(field(), { target: { value: 'x' } });
   expect(recentSearches()).toEqual([]);
@@ -31,7 +31,7 @@ it('remembers what is sent off, not what is only typed', async () => {
   expect(recentSearches()).toEqual(['x']);
 });
 
-it('forgets one search, then all, and gives the focus back to the field', async () => {
+it('deletes one search or all and focuses the field', async () => {
   for (const words of ['a', 'b', 'c']) noteSearch(words);
   await renderPiece(<SearchBox variant="hero" />);
   fireEvent.focus(field());
@@ -43,7 +43,7 @@ it('forgets one search, then all, and gives the focus back to the field', async 
   expect(recentSearches()).toEqual([]);
 });
 
-it('stays open while the window is left, and closes where the field is', async () => {
+it('stays open when the window loses focus and closes when the field does', async () => {
   noteSearch('phở');
   await renderPiece(<SearchBox variant="hero" />);
   act(() => field().focus());
@@ -55,7 +55,7 @@ it('stays open while the window is left, and closes where the field is', async (
   await waitFor(() => expect(names()).toEqual([]));
 });
 
-it('says that what is typed finds nothing, and leads to all that is found for the corrected words', async () => {
+it('reports no results and links to the results of the corrected words', async () => {
   const nothing = {
     __typename: 'CourseSearch',
     total: 0,

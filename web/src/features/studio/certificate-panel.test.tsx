@@ -30,7 +30,7 @@ const show = (isOn: boolean, server: ReturnType<typeof serverOf>) =>
   });
 const click = (role: string, name: RegExp | string) => userEvent.click(screen.getByRole(role, { name }));
 
-it('says whom switching off concerns, and switches only after a yes', async () => {
+it('explains the effect of switching off and asks for confirmation', async () => {
   const server = serverOf({ issued: 12, waiting: 0, studying: 3 });
   await show(true, server);
   await click('checkbox', /Cấp chứng chỉ/);
@@ -46,7 +46,7 @@ it('says whom switching off concerns, and switches only after a yes', async () =
   expect(server.turned).toEqual([{ input: { courseId: 'c1', isEnabled: false } }]);
 });
 
-it('says who gets theirs when it is switched on', async () => {
+it('shows which students receive a certificate after switching on', async () => {
   await show(false, serverOf({ issued: 0, waiting: 7, studying: 0 }));
   await click('checkbox', /Cấp chứng chỉ/);
   const lines = await screen.findAllByRole('listitem');
@@ -55,7 +55,7 @@ it('says who gets theirs when it is switched on', async () => {
   ]);
 });
 
-it('says so where the course has no students', async () => {
+it('shows that the course has no students', async () => {
   await show(true, serverOf({ issued: 0, waiting: 0, studying: 0 }));
   await click('checkbox', /Cấp chứng chỉ/);
   expect(await screen.findByText(/không ai bị ảnh hưởng/)).toBeTruthy();

@@ -63,7 +63,7 @@ test.each<[string, Partial<CourseValues>, object]>([
   expect(brokenRules({ ...fine, ...edits }, draft)).toEqual(wanted);
 });
 
-test('an old sale is not judged until it, or the price, is touched', () => {
+test('does not validate an old sale until it or the price changes', () => {
   const old = { ...fine, salePrice: '50000', saleEndsAt: '2020-01-01T00:00' };
   expect(brokenRules(old, { ...draft, changed: ['title'] })).toEqual({});
   expect(brokenRules({ ...old, price: '40000' }, { ...draft, changed: ['price'] })).toEqual({

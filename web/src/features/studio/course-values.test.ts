@@ -22,7 +22,7 @@ const base: CourseValues = {
   ...forNumbers(() => ''),
 };
 
-test('sends only what has changed', () => {
+test('sends only changed values', () => {
   expect(changesOf(base, base)).toEqual({});
   expect(changesOf(base, { ...base, title: ' Nhập môn Git ', salePrice: '50000' })).toEqual({
     title: 'Nhập môn Git',
@@ -30,7 +30,7 @@ test('sends only what has changed', () => {
   });
 });
 
-test('blank points, spaces and the editor’s blank paragraph are no change', () => {
+test('ignores blank points, spaces and empty paragraphs', () => {
   const typed: CourseValues = {
     ...base,
     title: 'Nhập môn ',
@@ -41,19 +41,19 @@ test('blank points, spaces and the editor’s blank paragraph are no change', ()
   expect(changedFields(base, typed)).toEqual([]);
 });
 
-test('ending a sale is told as null', () => {
+test('sends null to end a sale', () => {
   const onSale = { ...base, salePrice: '50000', saleEndsAt: '2026-11-30T23:59' };
   expect(changesOf(onSale, base)).toEqual({ salePrice: null, saleEndsAt: null });
 });
 
-test('an optional number is sent as a number, and a blank one as null', () => {
+test('sends an optional number as a number or null', () => {
   const limited = { ...base, accessDays: '90' };
   expect(changesOf(base, limited)).toEqual({ accessDays: 90 });
   expect(changesOf(limited, base)).toEqual({ accessDays: null });
   expect(changesOf(base, { ...base, minAge: '12' })).toEqual({ minAge: 12 });
 });
 
-test('keeps what was typed on top of a newer course and names the conflicts', () => {
+test('reapplies the input to a newer course and names the conflicts', () => {
   const typed = { ...base, title: 'Của tôi', subtitle: 'Của tôi' };
   const newer = { ...base, title: 'Của người khác', price: '200000' };
   const { values, conflicts } = rebase(changedFields, base, typed, newer);
@@ -62,12 +62,12 @@ test('keeps what was typed on top of a newer course and names the conflicts', ()
   expect(changedFields(newer, values)).toEqual(['title', 'subtitle']);
 });
 
-test('the same edit made twice is no conflict', () => {
+test('treats equal edits as no conflict', () => {
   const typed = { ...base, title: 'Mới' };
   expect(rebase(changedFields, base, typed, typed).conflicts).toEqual([]);
 });
 
-test('times are of Vietnam’s clock', () => {
+test('uses the time zone of Vietnam', () => {
   expect(toLocal('2026-11-30T16:59:00.000Z')).toBe('2026-11-30T23:59');
   expect(fromLocal('2026-11-30T23:59')).toBe('2026-11-30T16:59:00.000Z');
   expect(fromLocal('')).toBeNull();

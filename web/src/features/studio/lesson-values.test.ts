@@ -23,7 +23,7 @@ const body = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
 
-test('blanks around the title are no change; a word in the text is', () => {
+test('ignores spaces around the title but not words in the text', () => {
   expect(changedInLesson(base, { ...base, title: ' Bài một ' })).toEqual([]);
   expect(changedInLesson(base, { ...base, isPreview: true, body: body('Chào') })).toEqual([
     'body',
@@ -31,7 +31,7 @@ test('blanks around the title are no change; a word in the text is', () => {
   ]);
 });
 
-test('what was typed stays upon a newer version, what was left alone follows it', () => {
+test('keeps edited values on a newer version and updates the others', () => {
   const newer = { ...base, title: 'Tên mới', body: body('Của người khác') };
   expect(rebase(changedInLesson, base, { ...base, body: body('Của mình') }, newer)).toEqual({
     values: { ...base, title: 'Tên mới', body: body('Của mình') },
@@ -41,7 +41,7 @@ test('what was typed stays upon a newer version, what was left alone follows it'
   expect(rebase(changedInLesson, base, { ...base, title: 'Tên mới ' }, newer).conflicts).toEqual([]);
 });
 
-test('a draft typed upon an older version says so, one upon the same edits does not', () => {
+test('reports a draft on an older version unless the edits are equal', () => {
   const draft = { version: 1, base, values: { ...base, body: body('Đang gõ') }, savedAt: 7 };
   const saved = { ...base, title: 'Tên mới' };
   expect(beginEdits(changedInLesson, { version: 2, base: saved }, draft)).toEqual({
@@ -62,7 +62,7 @@ test('a draft typed upon an older version says so, one upon the same edits does 
   });
 });
 
-test('what opens a lesson is sent as a whole, and only what its kind means', () => {
+test('sends the access rule as a whole, with only the fields of its kind', () => {
   const values: LessonValues = { ...base, drip: 'RELATIVE', dripDays: '7', dripAt: '2026-12-24T08:00' };
   expect(changedInLesson(base, values)).toEqual(['drip', 'dripDays']);
   expect(changesOf(values, ['drip', 'dripDays'])).toEqual({ drip: 'RELATIVE', dripDays: 7, dripAt: null });
@@ -74,6 +74,6 @@ test('what opens a lesson is sent as a whole, and only what its kind means', () 
   expect(changesOf({ ...base, minutes: '90' }, ['minutes'])).toEqual({ minutes: 90 });
 });
 
-test('a moment that can not be read yet is typed, not lost', () => {
+test('keeps an incomplete time as input', () => {
   expect(changedInLesson(base, { ...base, liveStartsAt: 'mai 8h' })).toEqual(['liveStartsAt']);
 });

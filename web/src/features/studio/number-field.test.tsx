@@ -4,7 +4,7 @@ import { renderPiece } from '../../testing/render.tsx';
 import { NumberField } from './number-field.tsx';
 import type { CourseForm } from './use-course-form.ts';
 
-test('an optional number states its limits and its fault, and accepts digits alone', async () => {
+test('shows its limits and error and accepts only digits', async () => {
   const set = vi.fn();
   const form = { state: { values: { minAge: '2' } }, set, errorOf: () => 'Sai' } as unknown as CourseForm;
   await renderPiece(<NumberField form={form} column="minAge" />, { texts: ['studio', 'catalog'] });

@@ -55,14 +55,14 @@ const typed: CourseValues = {
 
 const line = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement);
 
-test('what is typed counts at once and says that it is not saved', async () => {
+test('counts unsaved input immediately and marks it as unsaved', async () => {
   await renderPiece(<ReadinessPanel course={course} typed={typed} isDirty />, { texts: ['studio'] });
   expect(screen.getByText('Xong 2/3 mục')).toBeTruthy();
   expect(line('Học viên làm được gì').getByText('khi bạn lưu')).toBeTruthy();
   expect(line('Tên khoá học').queryByText('khi bạn lưu')).toBeNull();
 });
 
-test('what is missing leads to where it is mended; without lessons none of them has content', async () => {
+test('links missing items to their fields', async () => {
   await renderPiece(<ReadinessPanel course={course} typed={{ ...typed, outcomes: [] }} />, {
     texts: ['studio'],
   });

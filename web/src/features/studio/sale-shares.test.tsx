@@ -16,7 +16,7 @@ const answer: Answer = ({ variables }) =>
   });
 const words = () => document.body.textContent?.replaceAll(/\s/g, ' ') ?? '';
 
-test('what the server says of the list price and of the sale', async () => {
+test("shows the server's shares of the list and sale prices", async () => {
   await renderPiece(<SaleShares price={200_000} salePrice={150_000} />, { answer, texts: ['studio'] });
   await vi.waitFor(() => {
     expect(words()).toContain('Bán ở giá gốc, bạn nhận 160.000 ₫');
@@ -24,7 +24,7 @@ test('what the server says of the list price and of the sale', async () => {
   });
 });
 
-test('nothing is asked of a price that the server would refuse, nor said of what is free', async () => {
+test('requests no share for an invalid price and shows none if free', async () => {
   await renderPiece(<SaleShares price={5000} salePrice={5000} />, { texts: ['studio'] });
   expect(screen.queryByText(/bạn nhận/)).toBeNull();
 });

@@ -30,12 +30,12 @@ test.each([
   ],
 ])('%j', (form, saving) => expect(savingOf(form, AT)).toEqual(saving));
 
-it('says the day where it is not today', async () => {
+it('shows the date unless it is today', async () => {
   await renderPiece(<SaveState saving={{ kind: 'saved', at: AT }} />, { texts: ['studio'] });
   screen.getByText('Đã lưu lúc 14:05, 05/01/2026');
 });
 
-it('says the time alone of today', async () => {
+it('shows only the time today', async () => {
   await renderPiece(<SaveState saving={{ kind: 'saved', at: new Date().toISOString() }} />, {
     texts: ['studio'],
   });

@@ -27,8 +27,11 @@ it.each([
   ['SUSPENDED', 1, true],
   ['ARCHIVED', 0, false],
   ['PUBLISHED', 1, false],
-] as const)('of %s with %i students, it is told who keeps learning: %s', async (status, students, isTold) => {
-  await renderPiece(<Title of={course(status, students)} />, { texts: ['studio'] });
-  expect(screen.getByText(/3 bài/).textContent?.includes('Học viên đã mua vẫn học được')).toBe(isTold);
-  if (!isTold) expect(screen.getByText(/sửa 20\/11\/2026/)).toBeTruthy();
-});
+] as const)(
+  'the confirmation for %s with %i students says who keeps access: %s',
+  async (status, students, isTold) => {
+    await renderPiece(<Title of={course(status, students)} />, { texts: ['studio'] });
+    expect(screen.getByText(/3 bài/).textContent?.includes('Học viên đã mua vẫn học được')).toBe(isTold);
+    if (!isTold) expect(screen.getByText(/sửa 20\/11\/2026/)).toBeTruthy();
+  },
+);

@@ -75,7 +75,7 @@ test.each<[string, Condition, Partial<CourseValues>, { actual: number; ok: boole
   expect(typedReadiness([condition], { ...values, ...edits })).toEqual([{ ...condition, ...wanted }]);
 });
 
-test('where no form is, what is saved counts', () => {
+test('uses the saved values without a form', () => {
   expect(typedReadiness([item('TITLE', 0, 3)], undefined)).toEqual([
     { ...item('TITLE', 0, 3), isUnsaved: false },
   ]);

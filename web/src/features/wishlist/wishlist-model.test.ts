@@ -23,7 +23,7 @@ const same = item('Đàn', { addedAt: '2026-11-01T00:00:00Z' });
 const gone = item('Cờ', { state: 'GONE', price: 0 });
 const ALL = [cheaper, dearer, same, gone];
 
-it('compares with the price of then, and only what can be bought', () => {
+it('compares the saved price only for available courses', () => {
   expect(savings(ALL)).toEqual({ count: 1, amount: 200_000 });
   const of = (shown: 'CHEAPER' | 'DEARER' | 'ENDING' | 'CLOSED') =>
     ALL.filter((each) => isShown(each, shown, NOW)).map(({ title }) => title);
@@ -35,7 +35,7 @@ it('compares with the price of then, and only what can be bought', () => {
   ]);
 });
 
-it('stands what can’t be bought last, in every order', () => {
+it('sorts unavailable courses last in every order', () => {
   const by = (sort: 'DROP' | 'ADDED' | 'ENDING' | 'PRICE' | 'TITLE') =>
     sorted(ALL, sort).map(({ title }) => title);
   expect(by('DROP')).toEqual(['Ảnh', 'Đàn', 'Bếp', 'Cờ']);

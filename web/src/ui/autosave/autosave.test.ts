@@ -74,7 +74,7 @@ describe('autosave', () => {
     expect(requests.map(({ value }) => value)).toEqual(['abc']);
   });
 
-  it('has one request at a time, however many ask for one; changes go with the next', async () => {
+  it('sends one request at a time and batches later changes', async () => {
     const { requests, save, most } = serverOf();
     const autosave = make(save);
     autosave.change(() => 'a', false);
@@ -92,7 +92,7 @@ describe('autosave', () => {
     expect([most(), autosave.snapshot().state, autosave.isDirty]).toEqual([1, 'saved', false]);
   });
 
-  it('saves what changes after a flush with nothing to save, and what a listener changes', async () => {
+  it('saves changes made after an empty flush or by a listener', async () => {
     const { requests, save } = serverOf();
     const autosave = make(save);
     expect(await autosave.flush()).toBe(true);
@@ -108,7 +108,7 @@ describe('autosave', () => {
     expect(requests.map(({ value }) => value)).toEqual(['a', 'b']);
   });
 
-  it('sends again what was lost on the way, when the network returns or after a while', async () => {
+  it('retries lost requests when online again or after a delay', async () => {
     const { requests, save } = serverOf();
     const autosave = make(save, 4_000);
     autosave.change(() => 'a', false);
@@ -124,7 +124,7 @@ describe('autosave', () => {
     expect(autosave.snapshot().state).toBe('saved');
   });
 
-  it('names the conflict with another tab, keeps the edit, and does not overwrite the other one by itself', async () => {
+  it('reports a conflict with another tab and overwrites nothing by itself', async () => {
     const server = versionedServer();
     const [here, there] = [make(server.tab(), 4_000), make(server.tab(), 4_000)];
     here.change(() => 'here', false);
@@ -137,7 +137,7 @@ describe('autosave', () => {
     expect([there.snapshot().value, server.text()]).toEqual(['there', 'here']);
   });
 
-  it('sends at once what waits for a pause when the page is left, and nothing twice', async () => {
+  it('flushes pending changes when the page is left and sends nothing twice', async () => {
     const { requests, save } = serverOf();
     const autosave = make(save);
     autosave.change(() => 'a');
@@ -148,7 +148,7 @@ describe('autosave', () => {
     expect(requests.length).toBe(1);
   });
 
-  it('tries once more when its screen goes, and then no more', async () => {
+  it('retries once more after its screen closes, then stops', async () => {
     const { requests, save } = serverOf();
     const autosave = make(save, 4_000);
     autosave.change(() => 'a', false);
@@ -160,7 +160,7 @@ describe('autosave', () => {
     expect([requests.length, autosave.isDirty]).toEqual([2, true]);
   });
 
-  it('sends nothing in the name of the person who is signed in next', async () => {
+  it('sends nothing in the name of the next person', async () => {
     fakeStorage();
     signIn('lan');
     const { requests, save } = serverOf();
@@ -179,7 +179,7 @@ describe('autosave', () => {
     clearTokens();
   });
 
-  it('begins with what this device stored, and knows that the server does not have it', async () => {
+  it('begins with locally stored values and marks them as unsent', async () => {
     const { requests, save } = serverOf();
     const autosave = new Autosave({ saved: '', value: 'kept', save, pauseMs: 1 });
     expect(autosave.isDirty).toBe(true);
@@ -188,8 +188,8 @@ describe('autosave', () => {
   });
 });
 
-describe('values that the server does not have', () => {
-  it('are stored by what is edited: another edit erases nothing', () => {
+describe('unsent values', () => {
+  it('are stored by target, so that other edits do not erase them', () => {
     fakeStorage();
     unsavedOf('quiz.a').write('first');
     unsavedOf('quiz.b').write('second');
@@ -204,7 +204,7 @@ describe('values that the server does not have', () => {
     expect([unsaved.read(1), unsaved.read(31 * 86_400_000)]).toEqual(['old', undefined]);
   });
 
-  it('stay with the person who typed them', () => {
+  it('belong to the person who typed them', () => {
     fakeStorage();
     signIn('lan');
     const ofLan = unsavedOf('quiz.a');
@@ -222,7 +222,7 @@ describe('values that the server does not have', () => {
     clearTokens();
   });
 
-  it('are read from the list that earlier releases stored', () => {
+  it('are migrated from the list of earlier releases', () => {
     const items = fakeStorage();
     signIn('lan');
     const list = [{ key: 'quiz.a', value: 'early', at: Date.now() }];

@@ -12,7 +12,7 @@ afterEach(() => {
 const signIn = (id: string) => saveTokens({ accessToken: tokenFor(id, 900), refreshToken: null });
 const open = () => renderHook(() => useUnsent('note.1', { text: '' }, () => true)).result;
 
-it('keeps what one person did not send, whatever the next one opens and types', () => {
+it('keeps the unsent input of one person, regardless of the next person', () => {
   signIn('lan');
   const lan = open();
   act(() => lan.current[1]({ text: 'of Lan' }));
@@ -24,7 +24,7 @@ it('keeps what one person did not send, whatever the next one opens and types', 
   expect(open().current[0].text).toBe('of Lan');
 });
 
-it('stores nothing before something is typed', () => {
+it('stores nothing before the first input', () => {
   signIn('lan');
   open();
   expect(localStorage.getItem('sen.unsaved')).toBeNull();

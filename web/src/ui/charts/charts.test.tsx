@@ -13,7 +13,7 @@ const DAYS = [
   { day: '02/11', sales: 7 },
 ];
 
-it('shows the figures of a chart as a table behind its switch', async () => {
+it('shows the data of a chart as a table', async () => {
   await renderPiece(
     <ChartCard
       title="Đơn bán"
@@ -44,7 +44,7 @@ it('shows the figures of a chart as a table behind its switch', async () => {
   ]);
 });
 
-it('is read along by the arrow keys, from the latest place on', async () => {
+it('is navigated by arrow keys, starting at the latest point', async () => {
   await renderPiece(
     <LineChart
       label="Đơn bán"
@@ -65,7 +65,7 @@ it('is read along by the arrow keys, from the latest place on', async () => {
   expect(reading()).toBe('01/11: kỳ này 3 đơn, kỳ trước 1 đơn');
 });
 
-it('says each step of a funnel and what a line beside a figure stands for', async () => {
+it('describes each funnel step and sparkline', async () => {
   await renderPiece(
     <>
       <Funnel

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { namedAt, ticksOf } from './scale.ts';
 
-it('draws lines at round figures up to the most', () => {
+it('draws lines at round values up to the maximum', () => {
   expect(ticksOf(97)).toEqual([0, 25, 50, 75, 100]);
   expect(ticksOf(4)).toEqual([0, 1, 2, 3, 4]);
   expect(ticksOf(1)).toEqual([0, 1]);
   expect(ticksOf(8_412)).toEqual([0, 2500, 5000, 7500, 10_000]);
 });
 
-it('has no halves of what is counted, and a line above nothing at all', () => {
+it('uses whole numbers for counts and one line for empty data', () => {
   expect(ticksOf(9)).toEqual([0, 3, 6, 9]);
   expect(ticksOf(0)).toEqual([0, 1]);
   expect(ticksOf(1, false).at(-1)).toBe(1);
 });
 
-it('names the first and the last, and as many between them as fit', () => {
+it('labels the first, the last and as many between as fit', () => {
   expect(namedAt(3, 6)).toEqual([0, 1, 2]);
   expect(namedAt(30, 4)).toEqual([0, 10, 19, 29]);
 });

@@ -15,6 +15,6 @@ it.each([
   expect(codeLanguage(name)).toBe(language);
 });
 
-it('knows how to colour every language it offers', () => {
+it('has a highlighter for every language', () => {
   expect(highlighter.listLanguages().sort()).toEqual(Object.keys(CODE_LANGUAGES).sort());
 });

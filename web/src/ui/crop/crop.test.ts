@@ -4,7 +4,7 @@ import { croppedPart, moved, pictureBox } from './crop.ts';
 const wide = { width: 400, height: 200 };
 const square = { width: 100, height: 100 };
 
-test('the whole shorter side fills the window, and the middle of the longer one', () => {
+test('fits the shorter side and centres the longer one', () => {
   expect(pictureBox(wide, { x: 0.5, y: 0.5, size: 1 }, square)).toEqual({
     width: 200,
     height: 100,
@@ -13,7 +13,7 @@ test('the whole shorter side fills the window, and the middle of the longer one'
   });
 });
 
-test('zoomed in, the window shows the part that was chosen', () => {
+test('shows the chosen part when zoomed in', () => {
   expect(pictureBox(wide, { x: 1, y: 0, size: 0.5 }, square)).toEqual({
     width: 400,
     height: 200,
@@ -22,14 +22,14 @@ test('zoomed in, the window shows the part that was chosen', () => {
   });
 });
 
-test('moving follows the pointer, stops at the edges, and stays where there is no room', () => {
+test('follows the pointer and stops at the edges', () => {
   const start = { x: 0.5, y: 0.5, size: 1 };
   expect(moved(wide, start, square, 25, 40)).toEqual({ x: 0.75, y: 0.5, size: 1 });
   expect(moved(wide, start, square, 500, 0).x).toBe(1);
   expect(moved(wide, start, square, -500, 0).x).toBe(0);
 });
 
-test('a window of another shape shows as much of the picture as fits, and its part in pixels is the same', () => {
+test('keeps the scale and part of the picture in a window of another shape', () => {
   const cinema = { width: 160, height: 90 };
   const tall = { width: 400, height: 900 };
   expect(pictureBox(tall, { x: 0.5, y: 0, size: 1 }, cinema)).toMatchObject({

@@ -21,14 +21,14 @@ const words = { calloutName: (tone: string) => tone, noAlt: '', decorative: '' }
 const schema = getSchema(makeExtensions(words, [PICTURE]));
 
 describe.each(Object.entries(examples.kept))('a document of %s', (_, doc) => {
-  test('goes through the editor as the server keeps it', () => {
+  test("survives the editor in the server's format", () => {
     const node = Node.fromJSON(schema, doc);
     node.check();
     expect(tidyDoc(node.toJSON())).toEqual(doc);
     expect(docOf(node)).toEqual(doc);
   });
 
-  test('is shown whole', async () => {
+  test('is shown completely', async () => {
     const { container } = await renderPiece(<RichTextView doc={doc} pictures={[PICTURE]} />);
     // Code, tables, callouts and pictures are loaded when a text contains them
     const images = () => [...container.querySelectorAll('img')];
@@ -49,10 +49,10 @@ describe.each(Object.entries(examples.kept))('a document of %s', (_, doc) => {
   });
 });
 
-describe('pasted', () => {
+describe('pasted content', () => {
   const tidy = (html: string) => tidyPasted(html, true);
 
-  test('lists of Word become lists, with their levels', () => {
+  test('converts lists of Word with their levels', () => {
     const item = (level: number, mark: string, text: string) =>
       `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}</span>${text}</p>`;
     const { html } = tidy(
@@ -63,7 +63,7 @@ describe('pasted', () => {
     );
   });
 
-  test('neighbouring lists of Word stay apart: a numbered one after bullets stays numbered', () => {
+  test('separates neighbouring lists of Word of different kinds', () => {
     const item = (list: string, level: number, marker: string, text: string) =>
       `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='mso-list:\nIgnore'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span></span><![endif]>${text}</p>`;
     const words = (html: string) => html.replaceAll(/<\/?(p|span)\b[^>]*>|<!--.*?-->/g, '');
@@ -81,7 +81,7 @@ describe('pasted', () => {
     );
   });
 
-  test('lists of Word in the browser, a list for each item, are joined', () => {
+  test('joins the one-item lists of Word in the browser', () => {
     const item = (list: 'ol' | 'ul', level: number, text: string) =>
       `<div class="ListContainerWrapper SCXW1"><${list} start="9"><li data-aria-level="${level}" data-listid="${list}"><p>${text}</p></li></${list}></div>`;
     expect(tidy(item('ol', 1, 'a') + item('ul', 2, 'b') + item('ol', 1, 'c')).html).toBe(
@@ -89,7 +89,7 @@ describe('pasted', () => {
     );
   });
 
-  test('formulas of Word and MathML are counted as formulas, not as pictures or drawings', () => {
+  test('counts formulas of Word and MathML as formulas, not as pictures', () => {
     const formula =
       '<!--[if gte msEquation 12]><m:oMath><m:r><m:t>x</m:t></m:r></m:oMath><![endif]--><![if !msEquation]><span>' +
       '<!--[if gte vml 1]><v:shape></v:shape><![endif]--><![if !vml]><img src="file:///C:/clip_image002.png"><![endif]></span><![endif]>';
@@ -100,7 +100,7 @@ describe('pasted', () => {
     expect(leftOut).toEqual({ formulas: 3, pictures: 1 });
   });
 
-  test('superscripts and subscripts become the characters that exist', () => {
+  test('converts superscripts and subscripts to existing characters', () => {
     const { html, leftOut } = tidy(
       '<p>10<sup>-3</sup>, H<sub>2</sub>O, x<span style="font-size:0.6em;vertical-align:super">2</span></p>',
     );
@@ -108,7 +108,7 @@ describe('pasted', () => {
     expect(leftOut).toEqual({});
   });
 
-  test('formats that a text can’t have are named, each place once', () => {
+  test('lists unsupported formats once per place', () => {
     const { leftOut } = tidy(
       '<p>1<sup>er</sup> x<sub>max</sub> <u>gạch <span style="text-decoration:underline">chân</span></u> <u> </u>' +
         '<span style="text-decoration:line-through underline">a</span> <s>b</s> <del>c</del>' +
@@ -118,14 +118,14 @@ describe('pasted', () => {
     expect(leftOut).toEqual({ superscripts: 1, subscripts: 1, underlines: 2, strikes: 3 });
   });
 
-  test('headings fit the lesson’s own, tables and links stay', () => {
+  test('adapts headings to the lesson and keeps tables and links', () => {
     const table = '<table><tbody><tr><td>A</td><td>B</td></tr></tbody></table>';
     expect(tidy(`<h1>Lớn</h1><h5>Nhỏ</h5>${table}<a href="https://sen.vn">x</a>`).html).toBe(
       `<h2>Lớn</h2><h3>Nhỏ</h3>${table}<a href="https://sen.vn">x</a>`,
     );
   });
 
-  test('pictures that came along are files; whatever can’t be kept is counted', () => {
+  test('uploads embedded pictures and counts the unsupported ones', () => {
     const { html, files, leftOut } = tidy(
       '<p>Chữ</p><img src="data:image/png;base64,aGVsbG8="><img src="file:///a.png"><img src="https://a.vn/b.png">' +
         '<video></video><svg><text>x</text></svg>',
@@ -137,7 +137,7 @@ describe('pasted', () => {
   });
 });
 
-test('a key costs as much as its block, however long the document is', () => {
+test('the cost of a key press depends on its block, not on the document', () => {
   const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
   const content = Array.from({ length: 200 }, (_, index) => paragraph(`Đoạn ${index}`));
   const state = EditorState.create({ doc: Node.fromJSON(schema, { type: 'doc', content }) });
@@ -152,7 +152,7 @@ test('a key costs as much as its block, however long the document is', () => {
   expect(countWords(after) - countWords(before)).toBe(2);
 });
 
-test('an editor knows its own pictures alone, and draws those that become known later', () => {
+test('shows only known pictures, also those that become known later', () => {
   const image = { type: 'image', attrs: { pictureId: PICTURE.id, alt: 'Phin' } };
   const open = (pictures: (typeof PICTURE)[]) =>
     new Editor({

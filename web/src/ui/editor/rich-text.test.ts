@@ -13,13 +13,13 @@ import {
 const doc = (...content: RichNode[]): RichNode => ({ type: 'doc', content });
 const paragraph = (text: string): RichNode => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 
-test('blank documents are all alike', () => {
+test('treats all blank documents as equal', () => {
   expect(tidyDoc(doc({ type: 'paragraph' }))).toEqual(EMPTY_DOC);
   expect(tidyDoc(undefined)).toEqual(EMPTY_DOC);
   expect(tidyDoc(doc(paragraph('a')))).not.toEqual(EMPTY_DOC);
 });
 
-test('below what is no text stands a line to write on, which is not kept while it is empty', () => {
+test('adds an empty last line that is not saved', () => {
   const picture: RichNode = { type: 'image', attrs: { pictureId: 'p', alt: 'Phin' } };
   const shown = doc(paragraph('a'), picture, { type: 'paragraph' });
   expect(forEditor(doc(paragraph('a'), picture))).toEqual(shown);
@@ -30,7 +30,7 @@ test('below what is no text stands a line to write on, which is not kept while i
   expect(tidyDoc(spaced)).toEqual(spaced);
 });
 
-test('keeps what the server keeps and drops the editor’s own attributes', () => {
+test("keeps what the server stores and drops the editor's attributes", () => {
   const link = { type: 'link', attrs: { href: 'https://sen.test', target: '_blank', rel: 'nofollow' } };
   const typed = doc(
     { type: 'heading', attrs: { level: 2, id: 'x' }, content: [{ type: 'text', text: 'A', marks: [link] }] },
@@ -50,7 +50,7 @@ test('keeps what the server keeps and drops the editor’s own attributes', () =
   );
 });
 
-test('keeps of a formula its source, without the marks of the line around it', () => {
+test('keeps the source of a formula without its delimiters', () => {
   const formula = { type: 'inlineMath', attrs: { latex: ' x^2 ', id: 'x' }, marks: [{ type: 'bold' }] };
   const kept = { type: 'inlineMath', attrs: { latex: 'x^2' } };
   const line = (content: RichNode) => doc({ type: 'paragraph', content: [content] });
@@ -66,7 +66,7 @@ test('counts Vietnamese words, also across blocks and breaks', () => {
   expect(countWords(doc(broken, paragraph('bài, rồi nghỉ.')))).toBe(5);
 });
 
-test('finds documents that the server would refuse for their size', () => {
+test('finds documents that are too large for the server', () => {
   expect(sizeProblem(doc(paragraph('a')))).toBeNull();
   expect(sizeProblem(doc(paragraph('a'.repeat(LONGEST))))).toBe('long');
   let deep: RichNode = paragraph('a');
@@ -76,7 +76,7 @@ test('finds documents that the server would refuse for their size', () => {
   expect(sizeProblem(doc(deep))).toBe('deep');
 });
 
-test('takes only addresses that can’t run anything', () => {
+test('accepts only safe URLs', () => {
   for (const good of ['https://a.vn', 'HTTP://a.vn', 'mailto:a@b.vn', '/courses'])
     expect(isAllowedHref(good)).toBe(true);
   for (const bad of [

@@ -14,7 +14,7 @@ const doc = (latex: string) => ({
 });
 
 describe('a formula', () => {
-  test('is its source on the server, and typeset with MathML in the browser', async () => {
+  test('is its source on the server and is typeset with MathML in the browser', async () => {
     expect(renderToString(<RichTextView doc={doc('x^2')} />)).toMatch(
       /<p><code>x\^2<\/code><\/p><pre[^>]*><code>x\^2<\/code><\/pre>/,
     );
@@ -25,7 +25,7 @@ describe('a formula', () => {
     expect(container.querySelectorAll('code')).toHaveLength(0);
   });
 
-  test('that can’t be typeset stands there as it was written', async () => {
+  test('that is invalid is shown as its source', async () => {
     const { container } = await renderPiece(<RichTextView doc={doc('\\frac{a}{')} />);
     await waitFor(() => expect(container.querySelectorAll('div > code')).toHaveLength(1));
     expect([...container.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual([
@@ -49,11 +49,11 @@ describe('the typesetter', () => {
     ['x % y', 5, 0, /comment/],
     [`1 + \\def\\a{${'x'.repeat(800)}}${'\\a'.repeat(90)}`, 4, 4, /can not be defined/],
     ['\\newcommand*{\\a}{x}\\a', 0, 11, /can not be defined/],
-  ])('says of %j where and why it fails', (latex, at, length, why) => {
+  ])('reports where and why %j fails', (latex, at, length, why) => {
     expect(problem(latex)).toEqual({ at, length, why: expect.stringMatching(why) });
   });
 
-  test('takes words of every language, and commands that merely begin like a definition', () => {
+  test('accepts words of every language and commands that resemble definitions', () => {
     for (const latex of ['\\text{Độ lệch chuẩn} = ê', 'a \\\\ b', '\\left( x \\right)', '\\leqslant'])
       expect(problem(latex)).toBeNull();
   });
@@ -62,12 +62,12 @@ describe('the typesetter', () => {
     '\\href{https://evil.vn}{x}',
     '\\url{https://evil.vn}',
     '\\includegraphics{https://evil.vn/a.png}',
-  ])('follows no address: %s', (latex) => {
+  ])('loads no URL: %s', (latex) => {
     const set = typeset(latex, false) as HTMLElement;
     expect(set.querySelectorAll('[href], [src], img, a')).toHaveLength(0);
   });
 
-  test('makes nothing larger than a page', () => {
+  test('limits sizes to the page', () => {
     const set = typeset('\\rule{500em}{500em}', false) as HTMLElement;
     const rule = set.querySelector<HTMLElement>('.katex-rule');
     expect(rule?.style.borderTopWidth).toBe('20em');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dropPlace, stepTo } from './places.ts';
 
-test('steps end at the ends', () => {
+test('steps stop at both ends', () => {
   expect(stepTo('up', 0, 3)).toBeNull();
   expect(stepTo('down', 2, 3)).toBeNull();
   expect(stepTo('first', 0, 3)).toBeNull();
@@ -10,7 +10,7 @@ test('steps end at the ends', () => {
   ]);
 });
 
-test('a drop lands beside the edge that was shown', () => {
+test('a drop inserts at the displayed edge', () => {
   expect(dropPlace(2, 'top', 0)).toBe(1);
   expect(dropPlace(2, 'bottom', 0)).toBe(2);
   expect(dropPlace(0, 'top', 2)).toBe(0);

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderPiece } from '../../testing/render.tsx';
 import { FileButton } from './file-button.tsx';
 
-it('gives what was chosen, also when the same file is chosen again', async () => {
+it('returns the chosen file, also if it is chosen again', async () => {
   const onFiles = vi.fn();
   await renderPiece(
     <FileButton label="Roster" onFiles={onFiles}>

@@ -33,7 +33,7 @@ beforeEach(() => {
   taken.length = 0;
 });
 
-test('two at once, the others in the order in which they came, one that fails holds up nobody', async () => {
+test('uploads two files at once in order; a failure blocks no others', async () => {
   queue('a', 'b', 'c', 'd');
   await expect.poll(begun).toEqual(['a', 'b']);
   channels.get('b')?.onFailed('Không phải video');
@@ -43,7 +43,7 @@ test('two at once, the others in the order in which they came, one that fails ho
   expect(taken).toEqual(['upload of a']);
 });
 
-test('a page that is left warns while one waits, and knows afterwards whose file it was', async () => {
+test('warns when leaving during an upload and remembers the owner', async () => {
   expect(leaves()).toBe(false);
   queue('a', 'b', 'c');
   await expect.poll(begun).toEqual(['a', 'b']);
@@ -57,7 +57,7 @@ test('a page that is left warns while one waits, and knows afterwards whose file
   expect(readUnfinished('c')).toBeNull();
 });
 
-test('a viewer who signs in uploads nothing of the one before them', async () => {
+test('discards the uploads of the previous viewer', async () => {
   const signIn = (person: string, seconds: number) =>
     saveTokens({ accessToken: tokenFor(person, seconds), refreshToken: 'r' });
   signIn('lan', 600);
@@ -72,7 +72,7 @@ test('a viewer who signs in uploads nothing of the one before them', async () =>
   clearTokens();
 });
 
-test('the refusal of a replaced file says nothing about the file that took its place', async () => {
+test('hides the rejection of a replaced file', async () => {
   const { promise, reject } = Promise.withResolvers<void>();
   queueUpload('a', new File(['old'], 'old.mp4'), () => promise);
   await expect.poll(begun).toEqual(['a']);

@@ -5,7 +5,7 @@ import { MovingMark } from './moving-mark.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('stands at several places in turn, and is not read out', async () => {
+it('moves between positions and is hidden from screen readers', async () => {
   render(<MovingMark code="GKS7-4M2X-9QTN" />);
   const mark = screen.getByText('GKS7-4M2X-9QTN');
   expect(mark.getAttribute('aria-hidden')).toBe('true');

@@ -23,7 +23,7 @@ const show = (points: readonly LinePoint[], length = 1000) =>
   );
 beforeEach(() => void seek.mockClear());
 
-it('is one stop for the keyboard: arrows lead from point to point, Enter goes there', async () => {
+it('is one tab stop: arrows move between points, Enter seeks', async () => {
   await show(POINTS);
   await userEvent.tab();
   await userEvent.tab();
@@ -45,7 +45,7 @@ it('is one stop for the keyboard: arrows lead from point to point, Enter goes th
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sau' }));
 });
 
-it('tells at the pointer what stands there, and a click goes there', async () => {
+it('shows the label of a point on hover and seeks on click', async () => {
   await show(POINTS);
   const mark = screen.getByRole('button', { name: '08:20; Dấu trang: Sơ đồ' });
   await userEvent.hover(mark);

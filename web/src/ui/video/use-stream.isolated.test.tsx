@@ -85,7 +85,7 @@ const begun = async () => {
   return stream;
 };
 
-it('plays the stream, shows its picture first, and remembers the quality that is chosen', async () => {
+it('plays the stream, shows its poster and remembers the chosen quality', async () => {
   const { video } = await show();
   const stream = await begun();
   expect(stream.address).toBe('/stream.m3u8');
@@ -105,7 +105,7 @@ it('plays the stream, shows its picture first, and remembers the quality that is
   expect(JSON.parse(localStorage.getItem('sen.player') ?? '{}')).toMatchObject({ quality: 720 });
 });
 
-it('begins in the remembered quality, or the nearest below it', async () => {
+it('begins in the remembered quality or the nearest lower one', async () => {
   changePlayerSettings({ quality: 1080 });
   await show();
   const stream = await begun();
@@ -113,7 +113,7 @@ it('begins in the remembered quality, or the nearest below it', async () => {
   expect(screen.getByRole('button', { name: 'Chất lượng: 720p' })).toBeTruthy();
 });
 
-it('loads a piece only before it plays', async () => {
+it('loads segments only just before playback', async () => {
   const { video } = await show();
   const stream = await begun();
   expect(stream.config.maxMaxBufferLength).toBe(1);
@@ -121,7 +121,7 @@ it('loads a piece only before it plays', async () => {
   expect(stream.config.maxMaxBufferLength).toBe(30);
 });
 
-it('goes on with the file where the stream fails for good, from where it stopped', async () => {
+it('falls back to the file at the same position after a fatal error', async () => {
   const { video, onFailed } = await show();
   const stream = await begun();
   video.currentTime = 42;
@@ -139,7 +139,7 @@ it('goes on with the file where the stream fails for good, from where it stopped
   expect(onFailed).toHaveBeenCalledOnce();
 });
 
-it('mends a fault of the picture once, and says that it failed where there is no file', async () => {
+it('recovers a media error once and reports a failure without a file', async () => {
   const { onFailed } = await show({ ...SOURCE, file: null });
   const stream = await begun();
   await act(async () => stream.say('error', { fatal: true, type: 'mediaError' }));
@@ -150,7 +150,7 @@ it('mends a fault of the picture once, and says that it failed where there is no
   expect(onFailed).toHaveBeenCalledOnce();
 });
 
-it('leaves the stream to browsers that play it themselves, and has the file behind it', async () => {
+it('uses native playback where supported, with the file as fallback', async () => {
   vi.stubGlobal('MediaSource', undefined);
   const { video, onFailed } = await show();
   expect(video.getAttribute('src')).toBe('/stream.m3u8');
@@ -160,7 +160,7 @@ it('leaves the stream to browsers that play it themselves, and has the file behi
   expect(hls.running).toHaveLength(0);
 });
 
-it('a video that waits for its stream says so instead of playing', async () => {
+it('shows that a stream is pending instead of playing', async () => {
   const { video } = await show({ file: null, stream: null, poster: null, state: 'MAKING' });
   expect(video).toBeNull();
   expect(screen.getByText(/đang được xử lý/)).toBeTruthy();

@@ -5,7 +5,7 @@ import { VideoPlayer } from './video-player.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('the button of the full screen says what it does now', async () => {
+it('labels the full-screen button with its current action', async () => {
   const { container } = await renderPiece(
     <VideoPlayer
       source={{ file: '/film.mp4', stream: null, poster: null, state: 'READY' }}

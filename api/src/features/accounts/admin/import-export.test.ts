@@ -54,7 +54,7 @@ describe('importing people', () => {
     'ba@example.vn;Ba\'s "Quán";;user, teacher;;',
   ].join('\r\n');
 
-  test('says what would become of each line, and does nothing', async () => {
+  test('previews the result of each line and changes nothing', async () => {
     const before = await people();
     const result = await preview(FILE);
     expect(brief(result)).toEqual([
@@ -73,13 +73,13 @@ describe('importing people', () => {
     expect(await people()).toBe(before);
   });
 
-  test('passes over columns it does not know, whatever they are called, and takes back what exports put in front', async () => {
+  test('ignores unknown columns and reverses the escapes of exports', async () => {
     const result = await preview("email,fullName,constructor,__proto__\n'+dau@example.vn,Nguyễn Dấu,x,y\n");
     expect(brief(result)).toEqual([[2, 'CREATE']]);
     expect(result.lines[0]).toMatchObject({ email: '+dau@example.vn' });
   });
 
-  test('makes what is in order, once, with a line of the log and a mail each', async () => {
+  test('creates the valid people once, each with an audit entry and a mail', async () => {
     const before = await people();
     const done = (await ask(app, boss, IMPORT, { csv: FILE, mail: true })).data.importPeople as Result;
     expect(done).toMatchObject({ created: 3, skipped: 2 });
@@ -110,14 +110,14 @@ describe('importing people', () => {
     ]);
   });
 
-  test('two at the same time make each address once', async () => {
+  test('creates each address once in two simultaneous imports', async () => {
     const csv = `email,fullName\n${Array.from({ length: 50 }, (_, i) => `cung${i}@example.vn,Cùng Lúc ${i}`).join('\n')}`;
     const both = await Promise.all([1, 2].map(() => ask(app, boss, IMPORT, { csv, mail: false })));
     const results = both.map((reply) => reply.data.importPeople as Result);
     expect(results[0]!.created + results[1]!.created).toBe(50);
   });
 
-  test('reads files of Excel and Moodle: titles, sep=, names in two columns, roles in Vietnamese', async () => {
+  test('reads files of Excel and Moodle with sep=, split names and Vietnamese roles', async () => {
     const excel = [
       'sep=;',
       'DANH SÁCH LỚP 10A;;;',
@@ -138,7 +138,7 @@ describe('importing people', () => {
     expect(moodle.lines).toMatchObject([{ line: 2, fullName: 'Trần Bình', outcome: 'CREATE' }]);
   });
 
-  test('makes no one an administrator', async () => {
+  test('creates no administrators', async () => {
     expect(brief(await preview('email,fullName,roles\nx@example.vn,Xin Quyền,admin'))).toEqual([
       [2, 'INVALID', 'roles'],
     ]);
@@ -154,13 +154,13 @@ describe('importing people', () => {
     ['too much', `email,fullName\n${'x'.repeat(900_000)}`],
     ['text in the wrong encoding', 'email,fullName\na@example.vn,Nguy\uFFFDn An'],
     ['binary', '\u0001PNG\n\u0002'],
-  ])('refuses %s as a whole', async (_, csv) => {
+  ])('rejects %s as a whole', async (_, csv) => {
     const reply = await ask(app, boss, PREVIEW, { csv });
     expect(codeOf(reply)).toBe('BAD_INPUT');
     expect(reply.errors![0]!.extensions.details).toMatchObject([{ field: 'csv' }]);
   });
 
-  test('takes 5,000 lines in one request', { timeout: 600_000 }, async () => {
+  test('accepts 5,000 lines in one request', { timeout: 600_000 }, async () => {
     const csv = `email,fullName\n${Array.from({ length: 5000 }, (_, i) => `n${i}@nam.example.vn,Người Thứ ${i}`).join('\n')}`;
     const done = (await ask(app, boss, IMPORT, { csv, mail: true })).data.importPeople as Result;
     expect(done.created).toBe(5000);
@@ -173,14 +173,14 @@ describe('importing people', () => {
   });
 });
 
-describe('taking people out', () => {
+describe('exporting people', () => {
   const EXPORT =
     'mutation E($filter: PersonFilter, $ids: [ID!]) { exportPeople(input: { filter: $filter, personIds: $ids, sortBy: EMAIL, sortOrder: ASC }) { url expiresAt } }';
   const linkOf = async (who: Actor, variables: object) =>
     ((await ask(app, who, EXPORT, { ...variables })).data.exportPeople as { url: string }).url;
   const rowsOf = (text: string) => parse(text, { bom: true, columns: true }) as Record<string, string>[];
 
-  test('gives what the filter shows, whole, in its order, and nothing a spreadsheet would run (T59)', async () => {
+  test('exports the filtered list completely, in order, with escaped formulas (T59)', async () => {
     await select(
       app,
       `insert into person (email, full_name, phone) select x || '@formel.example.vn', x || 'SUM(1)|cmd', '+84900000000'
@@ -209,14 +209,14 @@ describe('taking people out', () => {
     );
   });
 
-  test('streams more than a portion, and comes back by import as it was', async () => {
+  test('streams large lists, which can be imported unchanged', async () => {
     const body = (await app.server.inject(await linkOf(boss, { filter: { search: 'nam.example' } }))).body;
     expect(rowsOf(body)).toHaveLength(5000);
     const back = await preview(body.split('\r\n').slice(0, 30).join('\r\n'));
     expect(new Set(back.lines.map(({ outcome }) => outcome))).toEqual(new Set(['EXISTS']));
   });
 
-  test('can be limited to chosen people', async () => {
+  test('can be limited to selected people', async () => {
     const [a] = await select<{ id: string }>(app, "select id from person where email = 'mot@example.vn'");
     expect(rowsOf((await app.server.inject(await linkOf(boss, { ids: [a!.id, 'x'] }))).body)).toMatchObject([
       { Email: 'mot@example.vn' },
@@ -224,7 +224,7 @@ describe('taking people out', () => {
     expect(rowsOf((await app.server.inject(await linkOf(boss, { ids: [] }))).body)).toEqual([]);
   });
 
-  test('is a workbook as well, by the same link, and for people only', async () => {
+  test('produces a workbook by the same link, for people only', async () => {
     const answer = await ask(
       app,
       boss,
@@ -250,7 +250,7 @@ describe('taking people out', () => {
     expect((await app.server.inject(link.url.replace('.csv', '.xlsx'))).statusCode).toBe(404);
   });
 
-  test('needs the permission, and a living session, when it is fetched too', async () => {
+  test('requires the permission and an active session, also at the download', async () => {
     expect(codeOf(await ask(app, await staff(app, 'person:read'), EXPORT, {}))).toBe('FORBIDDEN');
     const clerk = await staff(app, 'person:export', 'person:read');
     const url = await linkOf(clerk, {});
@@ -273,7 +273,7 @@ describe('taking people out', () => {
     ).not.toHaveLength(0);
   });
 
-  test('leaves no transaction behind when a person stops half way, or the end is reached', async () => {
+  test('closes its transaction when the download stops or ends', async () => {
     const open = () =>
       select(
         app,
@@ -293,7 +293,7 @@ describe('taking people out', () => {
     await eventually(async () => expect(await open()).toEqual([]));
   });
 
-  test('keeps a few connections at most, however many files are fetched and not read', async () => {
+  test('uses few connections, regardless of the number of stalled downloads', async () => {
     const args = { sortBy: PersonSort.EMAIL, sortOrder: SortOrder.ASC, locale: 'vi' as const };
     const files = Array.from({ length: 15 }, () =>
       sheetAsCsv(peopleSheet(app.services, args)).on('error', () => undefined),

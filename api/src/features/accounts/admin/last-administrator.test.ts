@@ -18,7 +18,7 @@ import {
 } from './testing/people.ts';
 
 describe('the last administrator (T25)', () => {
-  test('is neither demoted, suspended nor deleted by themselves', async () => {
+  test('cannot demote, suspend or delete themselves', async () => {
     await onlyAdministrators(boss.id);
     expect(codeOf(await ask(app, boss, SET, { id: boss.id, roles: ['USER'] }))).toBe('POLICY');
     expect(codeOf(await ask(app, boss, OFF, { id: boss.id }))).toBe('POLICY');
@@ -41,7 +41,7 @@ describe('the last administrator (T25)', () => {
     ['delete', DELETE, (id: string) => ({ id })],
     ['demote in bulk', ROLES, (id: string) => ({ input: { personIds: [id], roles: ['USER'] } })],
     ['suspend in bulk', STATUS, (id: string) => ({ input: { personIds: [id], isActive: false } })],
-  ])('stays when two %s each other at the same time', async (_, mutation, variables) => {
+  ])('remains when two administrators %s each other simultaneously', async (_, mutation, variables) => {
     for (let round = 0; round < 5; round++) {
       const [a, b] = [await admin(app), await admin(app)];
       await onlyAdministrators(a.id, b.id);
@@ -60,7 +60,7 @@ describe('the last administrator (T25)', () => {
     }
   });
 
-  test('stays when a circle of three goes off at once by different ways', async () => {
+  test('remains when three administrators remove each other in different ways', async () => {
     for (let round = 0; round < 5; round++) {
       const circle = [await admin(app), await admin(app), await admin(app)];
       await onlyAdministrators(...circle.map(({ id }) => id));
@@ -74,7 +74,7 @@ describe('the last administrator (T25)', () => {
     appoint(await admin(app));
   });
 
-  test('is held by the database itself, whatever way a change takes', async () => {
+  test('is protected by the database, regardless of the path of the change', async () => {
     const [a, b] = [await admin(app), await admin(app)];
     await onlyAdministrators(a.id, b.id);
     const gone = await Promise.allSettled(

@@ -17,8 +17,8 @@ import {
   STATUS_DRY,
 } from './testing/people.ts';
 
-describe('many at once', () => {
-  test('each for themselves; the preview says the same and changes nothing', async () => {
+describe('bulk changes', () => {
+  test('handle each person separately and match the preview', async () => {
     const [a, b, off] = [await student(app), await student(app), await student(app)];
     // Another administrator, so that the viewer is not the last one
     await admin(app);
@@ -52,7 +52,7 @@ describe('many at once', () => {
     expect(await lines(off.id)).toEqual([]);
   });
 
-  test('holds the rule of the last administrator within the batch', async () => {
+  test('protect the last administrator within the batch', async () => {
     const clerk = await admin(app);
     const others = [await admin(app), await admin(app)];
     await onlyAdministrators(clerk.id, ...others.map(({ id }) => id));
@@ -71,7 +71,7 @@ describe('many at once', () => {
     appoint(clerk);
   });
 
-  test('an id is one person however it is spelt', async () => {
+  test('treat different spellings of an ID as one person', async () => {
     const learner = await student(app);
     const reply = await ask(
       app,
@@ -84,7 +84,7 @@ describe('many at once', () => {
     expect(await select(app, lines, [learner.id])).toHaveLength(1);
   });
 
-  test('takes 500 at most, and some', async () => {
+  test('accept 1 to 500 people', async () => {
     const ids = Array.from({ length: 501 }, () => '01900000-0000-7000-8000-000000000000');
     for (const wrong of [ids, []])
       for (const mutation of [STATUS, STATUS_DRY])
@@ -100,7 +100,7 @@ describe('many at once', () => {
     ).toBe('BAD_INPUT');
   });
 
-  test('500 are done in a few statements and seconds', async () => {
+  test('change 500 people in a few statements and seconds', async () => {
     const rows = await select<{ id: string }>(
       app,
       "insert into person (email, full_name) select 'm' || i || '@example.vn', 'Nhiều Người' from generate_series(1, 500) i returning id",
@@ -129,7 +129,7 @@ describe('many at once', () => {
     ).toHaveLength(1000);
   });
 
-  test('roles are replaced, added or removed; what is left out stays', async () => {
+  test('replace, add or remove roles and keep the others', async () => {
     const [a, b] = [await person(app, Role.TEACHER), await student(app)];
     const roleId = await customRole(app, ['person:read']);
     const kept = await customRole(app, ['audit:read']);

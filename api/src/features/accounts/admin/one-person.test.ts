@@ -4,8 +4,8 @@ import { ask, codeOf, course, select, student, teacher } from '../../../testing/
 import { isSoonOut } from '../../../testing/signing-in.ts';
 import { app, boss, CREATE, DELETE, lines, OFF, ON, UPDATE } from './testing/people.ts';
 
-describe('making an account for a person', () => {
-  test('sets no password and mails the link to set one', async () => {
+describe('creating an account for a person', () => {
+  test('sets no password and mails a link to set one', async () => {
     const input = {
       email: 'Moi-Tao@Example.VN',
       fullName: '  Lê   Thị Mới ',
@@ -34,7 +34,7 @@ describe('making an account for a person', () => {
     ]);
   });
 
-  test('takes a first password, which no line of the log holds', async () => {
+  test('accepts an initial password, which is not logged', async () => {
     const input = {
       email: 'pass@example.vn',
       fullName: 'Có Mật Khẩu',
@@ -56,7 +56,7 @@ describe('making an account for a person', () => {
     ).toEqual([]);
   });
 
-  test('refuses what is no account, an address that is taken, and a common password', async () => {
+  test('rejects invalid accounts, existing addresses and common passwords', async () => {
     const base = { email: 'x@example.vn', fullName: 'Ai Đó' };
     for (const wrong of [
       { email: 'x' },
@@ -75,7 +75,7 @@ describe('making an account for a person', () => {
     ).toBe('CONFLICT');
   });
 
-  test('gives roles only where the viewer assigns roles, and only what they hold', async () => {
+  test("assigns roles only with the permission, within the viewer's own rights", async () => {
     const clerk = await staff(app, 'person:create', 'person:read');
     const roleId = await customRole(app, ['person:read']);
     let made = 0;
@@ -96,7 +96,7 @@ describe('making an account for a person', () => {
 });
 
 describe('editing a person', () => {
-  test('changes what was sent, counts the version, and says before and after', async () => {
+  test('changes the given fields, increments the version and is audited', async () => {
     const learner = await student(app);
     const first = {
       personId: learner.id,
@@ -131,7 +131,7 @@ describe('editing a person', () => {
     expect(await lines(learner.id), 'nothing changed, nothing said').toHaveLength(2);
   });
 
-  test('another address counts as unproved, and a reset link that is out is worth nothing', async () => {
+  test('makes a new address unverified and revokes reset links', async () => {
     const learner = await student(app);
     await select(app, 'update person set email_verified_at = now() where id = ?', [learner.id]);
     await select(
@@ -151,7 +151,7 @@ describe('editing a person', () => {
     );
   });
 
-  test('is not for who may do less than they', async () => {
+  test('requires at least the rights of the person', async () => {
     const support = await staff(app, 'person:update', 'person:read');
     const auditor = await staff(app, 'audit:read');
     for (const id of [boss.id, auditor.id])
@@ -169,7 +169,7 @@ describe('editing a person', () => {
 });
 
 describe('suspending', () => {
-  test('ends the sessions within a second; restoring opens the door again', async () => {
+  test('ends the sessions within a second, and restoring allows sign-in again', async () => {
     const learner = await student(app);
     expect(
       (await ask(app, boss, OFF, { id: learner.id, reason: 'Gửi thư rác' })).data.deactivatePerson,
@@ -201,7 +201,7 @@ describe('suspending', () => {
     ]);
   });
 
-  test('is refused for oneself, for who may do more, and for no one', async () => {
+  test('rejects oneself, people with more rights and missing people', async () => {
     const guard = await staff(app, 'person:deactivate', 'person:read');
     expect(codeOf(await ask(app, boss, OFF, { id: boss.id }))).toBe('POLICY');
     expect(codeOf(await ask(app, guard, OFF, { id: guard.id }))).toBe('POLICY');
@@ -221,7 +221,7 @@ describe('suspending', () => {
 });
 
 describe('deleting', () => {
-  test('erases the person and keeps the line', async () => {
+  test('erases the person and keeps the row', async () => {
     const learner = await student(app);
     expect((await ask(app, boss, DELETE, { id: learner.id })).data.deletePerson).toEqual({
       id: learner.id,
@@ -233,7 +233,7 @@ describe('deleting', () => {
     expect(codeOf(await ask(app, boss, DELETE, { id: boss.id }))).toBe('POLICY');
   });
 
-  test('waits until nothing of theirs is on sale', async () => {
+  test('is blocked while they sell courses', async () => {
     const seller = await teacher(app);
     const { id } = await course(app, seller.id);
     expect(codeOf(await ask(app, boss, DELETE, { id: seller.id }))).toBe('POLICY');

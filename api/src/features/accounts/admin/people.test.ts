@@ -57,7 +57,7 @@ describe('the table of people', () => {
     ['a number with its country', '+84987', ['Ânh Đào']],
     ['signs alone find no one', '%_&|!', []],
     ['a word that no one has', 'zzz', []],
-  ])('is searched by %s', async (_, search, expected) => {
+  ])('can be searched by %s', async (_, search, expected) => {
     expect(await names({ filter: { search } })).toEqual(expected);
   });
 
@@ -87,7 +87,7 @@ describe('the table of people', () => {
     expect(await names({ filter })).toEqual(expected);
   });
 
-  test('shows who holds a custom role', async () => {
+  test('filters by a custom role', async () => {
     expect(await names({ filter: { customRoleId: roleId } })).toEqual(['Ânh Đào']);
   });
 
@@ -96,12 +96,12 @@ describe('the table of people', () => {
     ['FIRST_NAME', ['Đặng Văn Ân', 'Ânh Đào', 'Bùi Đức', 'Nguyễn Thị Hoà', 'Nguyễn Văn Thử']],
     ['CREATED_AT', ['Nguyễn Thị Hoà', 'Đặng Văn Ân', 'Ânh Đào', 'Bùi Đức', 'Nguyễn Văn Thử']],
     ['LAST_SEEN_AT', ['Ânh Đào', 'Đặng Văn Ân', 'Nguyễn Thị Hoà', 'Bùi Đức', 'Nguyễn Văn Thử']],
-  ])('is sorted by %s, both ways', async (sortBy, rising) => {
+  ])('can be sorted by %s in both directions', async (sortBy, rising) => {
     expect(await names({ sortBy, sortOrder: 'ASC' })).toEqual(rising);
     expect(await names({ sortBy, sortOrder: 'DESC' })).toEqual([...rising].reverse());
   });
 
-  test('is one statement with any filter and any order, however many rows', async () => {
+  test('runs one statement for any filter, order and number of rows', async () => {
     const filters = [
       null,
       { search: 'n' },
@@ -126,7 +126,7 @@ describe('the table of people', () => {
         }
   });
 
-  test('refuses a page out of range, and an order that is none (T28)', async () => {
+  test('rejects a page out of range and an unknown order (T28)', async () => {
     for (const variables of [
       { limit: 101 },
       { limit: 0 },
@@ -139,7 +139,7 @@ describe('the table of people', () => {
     expect(codeOf(await ask(app, boss, PEOPLE, { limit: 1e9 }))).toBe('BAD_INPUT');
   });
 
-  test('shows no one who was erased, nor any password', async () => {
+  test('hides erased people and passwords', async () => {
     const gone = await student(app);
     await select(app, 'update person set is_active = false, erased_at = now() where id = ?', [gone.id]);
     expect(JSON.stringify(await ask(app, boss, '{ people(limit: 100) { items { id } } }'))).not.toContain(
@@ -156,7 +156,7 @@ describe('the table of people', () => {
   });
 });
 
-test('the figures agree with what the filters show', async () => {
+test('has statistics that match the filters', async () => {
   const { peopleStats } = (
     await ask(
       app,
@@ -178,7 +178,7 @@ test('the figures agree with what the filters show', async () => {
   expect(after.newInPrevious7Days).toBe(1);
 });
 
-test('the quick search finds the best first, and no one for nothing', async () => {
+test('ranks the quick search and returns nothing for an empty query', async () => {
   const found = async (q: string, limit?: number) =>
     (
       (
@@ -197,7 +197,7 @@ test('the quick search finds the best first, and no one for nothing', async () =
   expect(codeOf(await ask(app, boss, '{ searchPeople(search: "a", limit: 101) { id } }'))).toBe('BAD_INPUT');
 });
 
-test('being seen is written down by the database, to ten minutes', async () => {
+test('records the last activity in the database to ten minutes', async () => {
   const participant = await student(app);
   const [before] = await select<{ at: string }>(app, 'select last_seen_at as at from person where id = ?', [
     participant.id,

@@ -27,7 +27,7 @@ describe('a person’s page', () => {
     orders { totalCount edges { node { number titles total } } }
     auditTrail { edges { node { action actor { id } } } } } }`;
 
-  test('shows sessions, courses, orders and what was done, in one statement', async () => {
+  test('shows sessions, courses, orders and activity in one statement', async () => {
     const [learner, seller] = [await student(app), await teacher(app)];
     const facts = await course(app, seller.id, { title: 'Vẽ tay' });
     await enrol(app, learner.id, facts.id);
@@ -54,7 +54,7 @@ describe('a person’s page', () => {
     expect(codeOf(await ask(app, learner, PAGE, { id: learner.id }))).toBe('UNAUTHENTICATED');
   });
 
-  test('shows no more than the viewer may see', async () => {
+  test('shows only what the viewer may see', async () => {
     const learner = await student(app);
     const reader = await staff(app, 'person:read');
     const reply = await ask(app, reader, PAGE, { id: learner.id });
@@ -68,7 +68,7 @@ describe('a person’s page', () => {
     expect(codeOf(await ask(app, await student(app), PAGE, { id: learner.id }))).toBe('FORBIDDEN');
   });
 
-  test('offers what the server would do', async () => {
+  test('offers only the actions that the server allows', async () => {
     const actions = async (who: Actor, id: string) =>
       (
         (await ask(app, who, `{ personForAdmin(id: "${id}") { allowedActions } }`)).data.personForAdmin as {

@@ -37,8 +37,8 @@ async function guarded(isProved: boolean): Promise<Actor> {
   return holder;
 }
 
-describe('an administrator who gives a person another address', () => {
-  test('does not take the second factor from its owner with it', async () => {
+describe("an administrator who replaces a person's address", () => {
+  test('keeps the second factor of the owner', async () => {
     const [support, owner] = [await staff(app, 'person:update', 'person:read'), await guarded(true)];
     const email = 'cua-nguoi-ho-tro@example.vn';
     expect((await update(support, { personId: owner.id, email })).data.updatePerson).toEqual({
@@ -49,14 +49,14 @@ describe('an administrator who gives a person another address', () => {
     expect(await hasTwoStep(owner)).toBe(true);
   });
 
-  test('leaves the rule for accounts that no one ever proved theirs', async () => {
+  test('keeps the rule for accounts with an unverified address', async () => {
     const [boss, hijacked] = [await admin(app), await guarded(false)];
     await update(boss, { personId: hijacked.id, email: 'chu-that@example.vn' });
     await resetBy('chu-that@example.vn');
     expect(await hasTwoStep(hijacked)).toBe(false);
   });
 
-  test('has the former address told, and no address of their own in it', async () => {
+  test('notifies the former address without showing the new one', async () => {
     const [boss, owner] = [await admin(app), await guarded(true)];
     await update(boss, { personId: owner.id, email: 'moi-1@example.vn' });
     const [mail] = await mailsTo(app, owner.email);
@@ -64,7 +64,7 @@ describe('an administrator who gives a person another address', () => {
     expect(JSON.stringify(mail!.props)).not.toContain('127.0.0.1');
   });
 
-  test('makes every link worthless that went to the former one: to change it, to take that back, to confirm it', async () => {
+  test('revokes every link sent to the former address', async () => {
     const [boss, owner] = [await admin(app), await guarded(true)];
     await select(app, 'delete from authenticator where person_id = ?', [owner.id]);
     await ask(
@@ -92,7 +92,7 @@ describe('an administrator who gives a person another address', () => {
     ]);
   });
 
-  test('does not change their own that way: a stolen token would be enough', async () => {
+  test('cannot replace their own address this way', async () => {
     const boss = await admin(app);
     expect(codeOf(await update(boss, { personId: boss.id, email: 'cua-toi@example.vn' }))).toBe('POLICY');
     expect(

@@ -89,8 +89,8 @@ async function setHours(value: number): Promise<void> {
   });
 }
 
-describe('a client of REST that knows only the specification', () => {
-  test('makes administrators and replaces addresses while its sign-in is recent', async () => {
+describe('a REST client', () => {
+  test('creates administrators and replaces addresses shortly after sign-in', async () => {
     const { accessToken } = await signIn();
     expect((await promote(accessToken)).status).toBe(200);
     const [one, other] = [await provedMember(app), await member(app)];
@@ -117,7 +117,7 @@ describe('a client of REST that knows only the specification', () => {
     expect((await promote((await signIn(11)).accessToken)).status).toBe(200);
   });
 
-  test('needs a proof each time where the setting is 0, and a longer setting accepts an older sign-in', async () => {
+  test('always needs a proof if the setting is 0, and later with a longer one', async () => {
     const recent = await signIn();
     await setHours(0);
     expect((await promote(recent.accessToken)).error?.reason).toBe('PROOF_NEEDED');
@@ -127,7 +127,7 @@ describe('a client of REST that knows only the specification', () => {
   });
 });
 
-test('a session of the web is never a sign-in on REST, refreshed there or not; it proves its identity', async () => {
+test('needs a proof with a session of the web, refreshed or not', async () => {
   const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken refreshToken } }';
   const input = { email: await emailOf(boss.id), password: PASSWORD };
   const { accessToken, refreshToken } = (await ask(app, undefined, SIGN_IN, { input })).data
@@ -142,7 +142,7 @@ test('a session of the web is never a sign-in on REST, refreshed there or not; i
   expect((await promote(refreshed, ['admin'], proof)).status).toBe(200);
 });
 
-test('an API token is never a sign-in', async () => {
+test('needs a proof with an API token', async () => {
   const expiresOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   const CREATE = 'mutation($input: CreateApiTokenInput!) { createApiToken(input: $input) { secret } }';
   const input = { name: 'Đồng bộ', scopes: ['person:create'], expiresOn };
@@ -152,7 +152,7 @@ test('an API token is never a sign-in', async () => {
   expect((await promote(secret)).error?.reason).toBe('PERSON_NEEDED');
 });
 
-test('GraphQL still needs the proof', async () => {
+test('needs the proof on GraphQL', async () => {
   const { accessToken } = await signIn();
   const input = {
     email: 'graphql-sign-in@example.vn',
@@ -164,7 +164,7 @@ test('GraphQL still needs the proof', async () => {
   expect(reasonOf(await ask(app, { token: accessToken }, CREATE, { input }))).toBe('PROOF_NEEDED');
 });
 
-describe('what changes the rights or the address of a person', () => {
+describe("a change of a person's rights or address", () => {
   const changesTo = async (email: string) =>
     (await mailsTo(app, email))
       .filter(({ mail }) => mail === 'accounts.staff-changed')
@@ -179,7 +179,7 @@ describe('what changes the rights or the address of a person', () => {
     )
       .map(({ action }) => action)
       .sort();
-  test('is audited, and mailed to them: as an administrator, and as one no more', async () => {
+  test('is audited and mailed to them as a new or former administrator', async () => {
     const { accessToken } = await signIn();
     const other = await provedMember(app);
     const email = await emailOf(other.id);
@@ -196,7 +196,7 @@ describe('what changes the rights or the address of a person', () => {
     expect(await actions(other.id)).toEqual(['person.set-roles', 'person.set-roles', 'person.set-roles']);
   });
 
-  test('is mailed to many in one statement', async () => {
+  test('is mailed to many people in one statement', async () => {
     const { accessToken } = await signIn();
     const others = [await provedMember(app), await provedMember(app)];
     const userIds = others.map(({ id }) => id);
@@ -231,7 +231,7 @@ describe('what changes the rights or the address of a person', () => {
     expect(await actions(data.id)).toEqual(['person.create', 'person.set-roles']);
   });
 
-  test('is mailed to administrators who are suspended or erased', async () => {
+  test('is mailed to suspended or erased administrators', async () => {
     const { accessToken } = await signIn();
     for (const [change, method, path, action] of [
       ['suspended', 'PATCH', '/deactivate', 'person.deactivate'],
@@ -245,7 +245,7 @@ describe('what changes the rights or the address of a person', () => {
     }
   });
 
-  test('is mailed to the former address, and to the new one with a link that confirms it', async () => {
+  test('is mailed to the former address, and to the new one with a confirmation link', async () => {
     const other = await provedMember(app);
     const former = await emailOf(other.id);
     const email = 'dia-chi-moi-cua-ho@example.vn';
@@ -257,7 +257,7 @@ describe('what changes the rights or the address of a person', () => {
     expect((await ask(app, undefined, CONFIRM, { input: { token } })).data.confirmEmail).toEqual({ email });
   });
 
-  test('does not fill the inbox of a stranger whose address is set again and again', async () => {
+  test('does not flood an inbox after repeated changes', async () => {
     const other = await provedMember(app);
     const { accessToken } = await signIn();
     const set = (email: string) => call(accessToken, 'PUT', `/admin/users/${other.id}`, { email });

@@ -28,7 +28,7 @@ const textOf = async (reply: Promise<{ errors?: readonly { message: string }[] }
   (await reply).errors?.[0]?.message;
 
 describe('a custom role', () => {
-  test('opens exactly what it says: a reviewer of content reviews, and sees no people', async () => {
+  test('grants only its permissions: a reviewer reviews but cannot see people', async () => {
     const reviewer = await staff(app, 'course:review');
     const me = (await ask(app, reviewer, ME)).data.me as { permissions: string[]; administers: boolean };
     expect(me.administers).toBe(true);
@@ -46,7 +46,7 @@ describe('a custom role', () => {
     expect(codeOf(await ask(app, nobody, '{ courseReviews { total } }'))).toBe('FORBIDDEN');
   });
 
-  test('grants nothing for a name that is no permission any more', async () => {
+  test('grants nothing for a removed permission', async () => {
     const learner = await student(app);
     await assign(app, learner.id, await customRole(app, ['course:review', 'bank:rob', '', 'constructor']));
     const { permissions } = (await ask(app, learner, ME)).data.me as { permissions: string[] };
@@ -58,7 +58,7 @@ describe('a custom role', () => {
     expect([...viewer!.permissions]).not.toContain('bank:rob');
   });
 
-  test('says the same in SQL as the program believes', async () => {
+  test('grants the same in SQL and in TypeScript', async () => {
     for (const roles of [[], [Role.TEACHER], [Role.ADMIN], [Role.TEACHER, Role.ADMIN]]) {
       const owner = await person(app, ...roles);
       await assign(app, owner.id, await customRole(app, ['person:read', 'nothing:known']));
@@ -67,7 +67,7 @@ describe('a custom role', () => {
     }
   });
 
-  test('is the fiftieth at most, however many are made at the same moment', async () => {
+  test('is limited to fifty, also when created simultaneously', async () => {
     const [{ n: before }] = (await select<{ n: number }>(
       app,
       'select count(*)::int as n from custom_role',
@@ -89,7 +89,7 @@ describe('a custom role', () => {
     await select(app, "delete from custom_role where name like 'Đầy %' or name like 'Cùng lúc %'");
   });
 
-  test('is made, edited and removed; every step leaves what it was and what it became', async () => {
+  test('is created, edited and deleted with an audit of each change', async () => {
     const made = await ask(app, boss, CREATE, {
       input: { name: '  Biên   tập ', description: 'x', permissions: ['person:read'] },
     });
@@ -138,7 +138,7 @@ describe('a custom role', () => {
     ]);
   });
 
-  test('takes administrative permissions that exist, and a decent name', async () => {
+  test('accepts existing administrative permissions and a valid name', async () => {
     const refused = [
       { name: 'X', permissions: [] },
       { name: 'Tên dài '.repeat(12), permissions: [] },
@@ -150,15 +150,15 @@ describe('a custom role', () => {
       expect(codeOf(await ask(app, boss, CREATE, { input })), JSON.stringify(input)).toBe('BAD_INPUT');
   });
 
-  test('can’t be removed while a person has it', async () => {
+  test('cannot be deleted while a person has it', async () => {
     const id = await customRole(app, ['audit:read']);
     await assign(app, (await student(app)).id, id);
     expect(await textOf(ask(app, boss, DELETE, { id }))).toContain('1 người');
   });
 });
 
-describe('no one grants what they do not hold', () => {
-  test('by making, editing or assigning a role, or by the administrator’s', async () => {
+describe("granting more than one's own permissions", () => {
+  test('is rejected when creating, editing or assigning a role, including the administrator’s', async () => {
     const clerk = await staff(app, 'role:create', 'role:update', 'role:assign', 'person:read');
     const victim = await student(app);
     const strong = await customRole(app, ['audit:read']);
@@ -186,7 +186,7 @@ describe('no one grants what they do not hold', () => {
     expect(codeOf(await ask(app, clerk, DELETE, { id: weak }))).toBe('FORBIDDEN');
   });
 
-  test('even a role with every permission makes no one an administrator', async () => {
+  test('is impossible through a role with every permission', async () => {
     const [all] = await select<{ permissions: string[] }>(app, 'select 1', []).then(() => [
       { permissions: [...permissionsOf([Role.ADMIN])] },
     ]);
@@ -197,7 +197,7 @@ describe('no one grants what they do not hold', () => {
     expect(codeOf(await ask(app, viceroy, SET, { id: boss.id, roles: ['USER'] }))).toBe('POLICY');
   });
 
-  test('a teacher’s role may be given by whoever assigns roles, and comes with its profile', async () => {
+  test('does not apply to the teacher’s role, which includes its profile', async () => {
     const clerk = await staff(app, 'role:assign', 'person:read');
     const learner = await student(app);
     const reply = await ask(app, clerk, SET, { id: learner.id, roles: ['TEACHER'] });
@@ -208,7 +208,7 @@ describe('no one grants what they do not hold', () => {
   });
 });
 
-test('an edited role, and an assignment, count within a second on every process', async () => {
+test('applies edited and assigned roles on every process within a second', async () => {
   const { config } = app.services;
   const second = await createApp({
     config,
@@ -243,8 +243,8 @@ test('an edited role, and an assignment, count within a second on every process'
   }
 });
 
-describe('what the screen shows', () => {
-  test('the vocabulary has a name for everything, in both languages', () => {
+describe('the screen of roles', () => {
+  test('has a label for each permission in both languages', () => {
     const keys = permissionVocabulary().flatMap(({ resource, permissions }) => [
       `permission.resource.${resource}`,
       ...permissions.map((each) => `permission.action.${each.split(':')[1]}`),
@@ -252,7 +252,7 @@ describe('what the screen shows', () => {
     expect(keys.filter((key) => !isMessageKey(key) || translate('en', key) === key)).toEqual([]);
   });
 
-  test('system roles first, with their holders; custom ones by name', async () => {
+  test('lists system roles with their holders first, then custom ones by name', async () => {
     const { roles } = (
       await ask(app, boss, '{ roles { id kind name holderCount permissions version updatedAt } }')
     ).data as {
@@ -275,7 +275,7 @@ describe('what the screen shows', () => {
     expect(one).toEqual({ a: { name: 'Giảng viên' }, b: null });
   });
 
-  test('what a person can do, and by which role', async () => {
+  test("shows a person's permissions and their roles", async () => {
     const owner = await person(app, Role.TEACHER);
     const id = await customRole(app, ['order:read-any', 'course:review', 'gone:gone']);
     await assign(app, owner.id, id);

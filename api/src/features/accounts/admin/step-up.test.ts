@@ -36,7 +36,7 @@ const CREATE = 'mutation($input: CreatePersonInput!) { createPerson(input: $inpu
 const UPDATE = 'mutation($input: UpdatePersonInput!) { updatePerson(input: $input) { id } }';
 
 describe('an access token alone', () => {
-  test('makes no administrator; with a fresh proof it does', async () => {
+  test('cannot create an administrator; a fresh proof can', async () => {
     const wanted = newcomer({ roles: ['ADMIN'], password: 'mot-mat-khau-dai-9' });
     expect(reasonOf(await ask(app, bare(boss), CREATE, wanted))).toBe('PROOF_NEEDED');
     const { data } = await prove(bare(boss), { password: PASSWORD });
@@ -44,7 +44,7 @@ describe('an access token alone', () => {
     expect(codeOf(await ask(app, { token: boss.token, proof }, CREATE, wanted))).toBeUndefined();
   });
 
-  test('gives no custom role, by whichever way roles are given; with a fresh proof it does', async () => {
+  test('cannot assign a custom role on any path; a fresh proof can', async () => {
     const customRoleIds = [await customRole(app, ['person:read'])];
     const personId = (await student(app)).id;
     for (const [document, variables] of [
@@ -66,7 +66,7 @@ describe('an access token alone', () => {
     }
   });
 
-  test('suspends and erases no one who holds a custom role', async () => {
+  test('cannot suspend or erase holders of a custom role', async () => {
     const { id: personId } = await staff(app, 'person:read');
     for (const name of ['deactivatePerson', 'deletePerson']) {
       const document = `mutation($id: ID!) { ${name}(input: { personId: $id, reason: "Nghỉ việc" }) { id } }`;
@@ -77,7 +77,7 @@ describe('an access token alone', () => {
     }
   });
 
-  test('takes nothing from those who administer, and suspends or erases none of them', async () => {
+  test('cannot demote, suspend or erase administrators', async () => {
     const other = await member(app, Role.ADMIN);
     const id = other.id;
     for (const [document, variables] of [
@@ -102,7 +102,7 @@ describe('an access token alone', () => {
     ]);
   });
 
-  test('does ordinary work', async () => {
+  test('can do ordinary work', async () => {
     const learner = await student(app);
     for (const roles of [null, ['TEACHER']])
       expect(codeOf(await ask(app, bare(boss), CREATE, newcomer({ roles })))).toBeUndefined();
@@ -150,11 +150,11 @@ describe('an access token alone', () => {
   });
 });
 
-describe('a proof', () => {
+describe('a proof of identity', () => {
   const exportsWith = async (token: string, proof: string) =>
     reasonOf(await ask(app, { token, proof }, 'mutation { exportPeople(input: {}) { url } }'));
 
-  test('is of one session, for ten minutes, and cannot be made up', async () => {
+  test('belongs to one session for ten minutes and cannot be forged', async () => {
     const other = await person(app, Role.ADMIN);
     expect(await exportsWith(boss.token, other.proof!)).toBe('PROOF_NEEDED');
     const [until, signature] = boss.proof!.split('.') as [string, string];
@@ -167,7 +167,7 @@ describe('a proof', () => {
     expect(await exportsWith(boss.token, old)).toBe('PROOF_NEEDED');
   });
 
-  test('takes the password; without one, having signed in a moment ago', async () => {
+  test('requires the password, or a recent sign-in without one', async () => {
     expect(codeOf(await prove(boss, { password: 'khong-dung' }))).toBe('INVALID_CREDENTIALS');
     expect(codeOf(await prove(boss, {}))).toBe('INVALID_CREDENTIALS');
     const google = await person(app, Role.ADMIN);
@@ -178,7 +178,7 @@ describe('a proof', () => {
     expect(codeOf(await prove(google, {}))).toBe('POLICY');
   });
 
-  test('takes the code as well where two-step sign-in is on', async () => {
+  test('requires the code with two-step sign-in', async () => {
     const guarded = await member(app, Role.ADMIN);
     await select(app, "insert into authenticator (person_id, secret, confirmed_at) values (?, '', now())", [
       guarded.id,
@@ -191,7 +191,7 @@ describe('a proof', () => {
   });
 });
 
-test('a role that edits people moves no address of who may do what its holder may not', async () => {
+test('does not let an editor change the address of a person with more rights', async () => {
   const support = await staff(app, 'person:read', 'person:update');
   for (const more of [await teacher(app), await person(app, Role.ADMIN)]) {
     const input = { personId: more.id, email: `mine${more.id.slice(-6)}@example.vn` };

@@ -18,7 +18,7 @@ test.each([
   '{ accountSecurity { hasPassword recoveryCodesLeft googleEmail } me { id } }',
   '{ a: mySessions { id address } }',
   'query($yes: Boolean = true) { me { id } mySessions @include(if: $yes) { device } }',
-])('who views as a person does not see %s', async (query) => {
+])('an administrator who views as a person cannot see %s', async (query) => {
   const reply = await ask(app, eyes, query);
   expect(codeOf(reply)).toBe('FORBIDDEN');
   expect(reply.errors![0]!.message).toContain('chỉ mình họ');
@@ -26,7 +26,7 @@ test.each([
   expect(codeOf(await ask(app, learner, query))).toBeUndefined();
 });
 
-test('nor by REST', async () => {
+test('nor on REST', async () => {
   const answer = (who: Pick<Actor, 'token'>) =>
     app.server.inject({ url: '/api/auth/google/status', headers: { authorization: `Bearer ${who.token}` } });
   const refused = await answer(eyes);
@@ -34,7 +34,7 @@ test('nor by REST', async () => {
   expect((await answer(learner)).statusCode).toBe(200);
 });
 
-test('what else the person sees may be seen', async () => {
+test('all other data of the person is visible', async () => {
   const reply = await ask(
     app,
     eyes,
@@ -43,7 +43,7 @@ test('what else the person sees may be seen', async () => {
   expect(reply.errors).toBeUndefined();
 });
 
-test('every query that shows how a person signs in is among them', () => {
+test('the list covers every query about sign-in methods', () => {
   const fields = Object.values(app.engine.reads.schema.getQueryType()!.getFields());
   const open = fields.filter(
     ({ extensions }) => extensions.allow === 'account:secure' && !extensions.isPrivate,

@@ -28,7 +28,7 @@ const isOver = (eyes: Actor) =>
   eventually(async () => expect(codeOf(await ask(app, eyes, WHO))).toBe('UNAUTHENTICATED'));
 
 describe('viewing as a person', () => {
-  test('sees what they see, says who really looks, and lasts half an hour', async () => {
+  test('shows their view, names the administrator and lasts half an hour', async () => {
     const eyes = await look(boss, learner.id);
     const reply = await ask(app, eyes, WHO);
     expect(reply.data.me).toMatchObject({ id: learner.id });
@@ -48,7 +48,7 @@ describe('viewing as a person', () => {
     ).toEqual([]);
   });
 
-  test('leaves a line that names both; the person’s own list of sessions does not show it', async () => {
+  test('is audited with both names and hidden from the person’s sessions', async () => {
     const [line] = await select<Record<string, unknown>>(
       app,
       "select actor_id, target_id, reason from audit_log where action = 'person.view-as' and target_id = ? order by at desc limit 1",
@@ -60,7 +60,7 @@ describe('viewing as a person', () => {
     ).toHaveLength(1);
   });
 
-  test('changes nothing: every mutation is refused before it runs, but for the end', async () => {
+  test('rejects every mutation before execution, except ending the view', async () => {
     const eyes = await look(boss, learner.id);
     const mutations = [
       ...(app.engine.reads.schema.getMutationType()!.getFields()
@@ -107,7 +107,7 @@ describe('viewing as a person', () => {
     ).toEqual([{ actor_id: learner.id, real_actor_id: boss.id }]);
   });
 
-  test('is for no one who may do more, no administrator, not oneself, not the suspended', async () => {
+  test('rejects people with more rights, administrators, oneself and suspended people', async () => {
     const support = await staff(app, 'person:view-as', 'person:read');
     const auditor = await staff(app, 'audit:read');
     const suspended = await student(app);
@@ -170,7 +170,7 @@ describe('viewing as a person', () => {
     await select(app, "update person set roles = '{USER}' where id = ?", [participant.id]);
   });
 
-  test('hands out no file of their data, which needs no token', async () => {
+  test('exports no file of their data', async () => {
     const participant = await student(app);
     await select(
       app,
@@ -185,7 +185,7 @@ describe('viewing as a person', () => {
     expect(seen.data.myDataRequests).toEqual([{ status: 'DONE', downloadUrl: null }]);
   });
 
-  test('can’t look through a person’s eyes at a third one', async () => {
+  test('cannot view as a third person', async () => {
     const support = await staff(app, 'person:view-as', 'person:read');
     const eyes = await look(boss, (await student(app)).id);
     expect(await refused(eyes, support.id)).toBe('FORBIDDEN');

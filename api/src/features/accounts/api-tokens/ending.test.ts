@@ -17,8 +17,8 @@ import {
   WITHDRAW,
 } from './testing/token-world.ts';
 
-describe('a token ends', () => {
-  test('when its owner revokes it, on every process and for requests that run beside it', async () => {
+describe('an API token ends', () => {
+  test('when its owner revokes it, on every process and for simultaneous requests', async () => {
     const { config, orm } = app.services;
     const second = await createApp({
       config,
@@ -46,7 +46,7 @@ describe('a token ends', () => {
     }
   });
 
-  test('only by its owner', async () => {
+  test('only by its own owner', async () => {
     const [owner, other] = [await student(app), await student(app)];
     const mine = await made(owner, 'profile:read');
     for (const id of [mine.id, randomUUID(), 'x'])
@@ -55,7 +55,7 @@ describe('a token ends', () => {
     expect(await refusal(mine)).toBe('answered');
   });
 
-  test('with its owner’s account, and does not come back with it', async () => {
+  test('with its owner’s account and stays revoked after restoration', async () => {
     const [boss, owner] = [await admin(app), await student(app)];
     const mine = await made(owner, 'profile:read');
     expect(await refusal(mine)).toBe('answered');
@@ -69,7 +69,7 @@ describe('a token ends', () => {
     await isSoonEnded(mine);
   });
 
-  test('when a forgotten password is replaced, not when a known one is', async () => {
+  test('when a forgotten password is replaced, not after an ordinary change', async () => {
     const owner = await member(app);
     const mine = await made(owner, 'profile:read');
     const end = (reason: 'password-changed' | 'password-reset') =>
@@ -80,7 +80,7 @@ describe('a token ends', () => {
     await isSoonEnded(mine);
   });
 
-  test('when an administrator withdraws it, who sees all of them', async () => {
+  test('when an administrator revokes it', async () => {
     const [boss, owner] = [await staff(app, 'api-token:read', 'api-token:revoke'), await student(app)];
     const mine = await made(owner, 'profile:read');
     const LIST =
@@ -108,7 +108,7 @@ describe('a token ends', () => {
     expect(line!.reason).toBe(input.reason);
   });
 
-  test('while the administrators have switched tokens off, and comes back', async () => {
+  test('while administrators switch tokens off, and works afterwards', async () => {
     const owner = await student(app);
     const mine = await made(owner, 'profile:read');
     const boss = await admin(app);

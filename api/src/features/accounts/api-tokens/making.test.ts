@@ -25,8 +25,8 @@ import {
   refusal,
 } from './testing/token-world.ts';
 
-describe('making', () => {
-  test('asks for a proof, gives no more than one has, and is done once for one key', async () => {
+describe('creating a token', () => {
+  test('requires a proof, grants at most own permissions and is idempotent', async () => {
     const owner = await student(app);
     expect(reasonOf(await create({ ...owner, proof: undefined }, ['profile:read']))).toBe('PROOF_NEEDED');
     expect(reasonOf(await create(owner, ['person:read']))).toBe('GRANTS_TOO_MUCH');
@@ -42,7 +42,7 @@ describe('making', () => {
     expect(reasonOf(await create(owner, ['profile:update'], key))).toBe('KEY_REUSED');
   });
 
-  test('stops at twenty, also when many are made at once', async () => {
+  test('is limited to twenty, also simultaneously', async () => {
     const owner = await student(app);
     await select(
       app,
@@ -55,7 +55,7 @@ describe('making', () => {
   });
 });
 
-describe('renewing', () => {
+describe('renewing a token', () => {
   const renew = (owner: Actor, id: string, more: object = {}): Promise<Reply> =>
     ask(app, owner, RENEW, { input: { apiTokenId: id, expiresOn: inDays(60), ...more } });
   const renewedBy = async (owner: Actor, id: string, more: object = {}): Promise<Made> => {
@@ -66,7 +66,7 @@ describe('renewing', () => {
   const listed = async (owner: Actor) =>
     ((await ask(app, owner, MINE)).data.myApiTokens as { id: string }[]).map(({ id }) => id);
 
-  test('gives a new secret with the same name and scopes; the old one is good for the overlap', async () => {
+  test('issues a new secret; the old one remains valid for the overlap', async () => {
     const owner = await member(app);
     const mine = await made(owner, 'profile:read', 'profile:update');
     const reply = await renew(owner, mine.id, { overlapHours: 2 });
@@ -101,7 +101,7 @@ describe('renewing', () => {
     expect(line!.line).not.toContain(secret);
   });
 
-  test('ends the old one at once where that is wanted, and one that has expired comes back', async () => {
+  test('can end the old one immediately and revives an expired token', async () => {
     const owner = await student(app);
     const mine = await made(owner, 'profile:read');
     expect(await refusal(mine)).toBe('answered');
@@ -114,7 +114,7 @@ describe('renewing', () => {
     expect(await refusal(second)).toBe('UNAUTHENTICATED API_TOKEN_ENDED');
   });
 
-  test('leaves no more than two that are good, however often', async () => {
+  test('leaves at most two valid secrets', async () => {
     const owner = await student(app);
     const first = await made(owner, 'profile:read');
     const second = await renewedBy(owner, first.id);
@@ -124,7 +124,7 @@ describe('renewing', () => {
     expect(await refusal(third)).toBe('answered');
   });
 
-  test('is not for another’s token, one that was ended or one that was renewed, and is done once for one key', async () => {
+  test('rejects foreign, revoked and renewed tokens and is idempotent', async () => {
     const [owner, other] = [await student(app), await student(app)];
     const mine = await made(owner, 'profile:read');
     for (const id of [mine.id, randomUUID(), 'x']) expect(codeOf(await renew(other, id))).toBe('NOT_FOUND');
@@ -145,7 +145,7 @@ describe('renewing', () => {
     expect(codeOf(await renew(owner, first.id))).toBe('NOT_FOUND');
   });
 
-  test('does not count towards the twenty, and is one of two that race', async () => {
+  test('does not count towards the limit, and one of two simultaneous requests succeeds', async () => {
     const owner = await student(app);
     await select(
       app,
@@ -163,8 +163,8 @@ describe('renewing', () => {
   });
 });
 
-describe('a token that ends soon', () => {
-  test('is told of once, by bell and mail, and only where no one has seen to it', async () => {
+describe('a token that expires soon', () => {
+  test('is announced once by bell and mail unless it is already renewed', async () => {
     const owner = await member(app);
     const [soon, late, ended, renewed, brief] = [
       await made(owner, 'profile:read'),

@@ -22,8 +22,8 @@ import type { SessionGuard } from '../sessions/session-guard.ts';
 import { isWellFormed, newApiToken } from './api-token.ts';
 import { app, CREATE, create, inDays, ME, MINE, made, refusal } from './testing/token-world.ts';
 
-describe('a token', () => {
-  test('is letters that scanners find, stored as a hash, shown once and told of', async () => {
+describe('an API token', () => {
+  test('has a scannable format, is stored as a hash and shown once', async () => {
     const owner = await member(app);
     const reply = await create(owner, ['profile:read']);
     const { secret, apiToken } = reply.data.createApiToken as { secret: string; apiToken: { hint: string } };
@@ -51,7 +51,7 @@ describe('a token', () => {
     expect(JSON.stringify(lines)).not.toContain(secret);
   });
 
-  test('does what its scopes say, and names the scope that it lacks', async () => {
+  test('works within its scopes and names a missing scope', async () => {
     const owner = await teacher(app);
     const mine = await made(owner, 'profile:read');
     const { data } = await ask(app, mine, ME);
@@ -66,7 +66,7 @@ describe('a token', () => {
     expect(await refusal(mine, '{ people { total } }')).toBe('FORBIDDEN NOT_PERMITTED');
   });
 
-  test('sees of what is open to everyone what anyone sees, unless its scopes show it its owner’s own', async () => {
+  test('reads public data like a guest unless its scopes allow more', async () => {
     const owner = await teacher(app);
     const draft = await course(app, owner.id, { status: CourseStatus.DRAFT });
     const lesson = draft.lessonIds[0]!;
@@ -82,7 +82,7 @@ describe('a token', () => {
     expect(await read(studies)).toEqual({ course: null, lessonContent: { id: lesson } });
   });
 
-  test('never does more than its owner may at this moment', async () => {
+  test('never exceeds the current rights of its owner', async () => {
     const [boss, owner] = [await admin(app), await staff(app, 'person:read')];
     const mine = await made(owner, 'person:read', 'profile:read');
     expect(await refusal(mine, '{ people { total } }')).toBe('answered');
@@ -94,7 +94,7 @@ describe('a token', () => {
     expect(await refusal(boss, '{ people { total } }')).toBe('answered');
   });
 
-  test('can do nothing that is for people: no sessions, tokens or proofs', async () => {
+  test('cannot use sessions, tokens or proofs', async () => {
     const owner = await person(app, Role.ADMIN, Role.TEACHER);
     const { data } = await ask(
       app,
@@ -144,7 +144,7 @@ describe('a token', () => {
     expect(await refusal(owner)).toBe('answered');
   });
 
-  test('neither creates nor reads a secret that outlives it', async () => {
+  test('cannot create or read a secret that outlives it', async () => {
     const owner = await student(app);
     const founded = await ask(
       app,
@@ -166,7 +166,7 @@ describe('a token', () => {
     expect(await codeSeenBy(owner)).toEqual([{ code }]);
   });
 
-  test('ends by its expiry, at the end of a day in Vietnam', async () => {
+  test('expires at the end of a day in Vietnam', async () => {
     const owner = await student(app);
     const mine = await made(owner, 'profile:read');
     expect(await refusal(mine)).toBe('answered');
@@ -187,7 +187,7 @@ describe('a token', () => {
     expect((await create(owner, ['profile:read'], { expiresOn: inDays(365) })).errors).toBeUndefined();
   });
 
-  test('that is forged is refused: by its checksum, or by its hash', async () => {
+  test('is rejected if its checksum or hash is wrong', async () => {
     const owner = await student(app);
     const { token } = await made(owner, 'profile:read');
     const other = token.at(-1) === 'A' ? 'B' : 'A';
@@ -200,7 +200,7 @@ describe('a token', () => {
     expect(await refusal({ token })).toBe('answered');
   });
 
-  test('remembers its last use without a write for each', async () => {
+  test('records its last use without a write per request', async () => {
     const owner = await student(app);
     const mine = await made(owner, 'profile:read');
     const lastUse = async () =>

@@ -27,7 +27,7 @@ describe('an e-mail address', () => {
     return { email, token: (data.register as { accessToken: string }).accessToken };
   };
 
-  test('is confirmed by the link of the first mail, once', async () => {
+  test('is confirmed once by the link of the first mail', async () => {
     const holder = await registered();
     expect((await ask(app, holder, ME)).data.me).toMatchObject({ emailVerifiedAt: null });
     const code = await codeTo(app, holder.email, 'accounts.welcome', 'token');
@@ -39,7 +39,7 @@ describe('an e-mail address', () => {
     );
   });
 
-  test('is confirmed with a stale token in the browser as well', async () => {
+  test('is confirmed despite a stale token in the browser', async () => {
     const holder = await registered();
     const code = await codeTo(app, holder.email, 'accounts.welcome', 'token');
     const reply = await ask(
@@ -53,7 +53,7 @@ describe('an e-mail address', () => {
     expect(reply.data).toEqual({ confirmEmail: { email: holder.email } });
   });
 
-  test('gets another link on request, which supersedes the first', async () => {
+  test('receives another link on request, which replaces the first', async () => {
     const holder = await registered();
     const first = await codeTo(app, holder.email, 'accounts.welcome', 'token');
     expect((await ask(app, holder, 'mutation { requestEmailVerification { accepted } }')).data).toEqual({
@@ -67,7 +67,7 @@ describe('an e-mail address', () => {
     expect((await mailsTo(app, holder.email)).length).toBe(2);
   });
 
-  test('changes when the new one is confirmed; links to the old one are worthless then', async () => {
+  test('changes upon confirmation, which revokes links to the old one', async () => {
     const holder = await member(app);
     const [old, fresh] = [holder.email, address()];
     const link = await resetCode(old);
@@ -100,7 +100,7 @@ describe('an e-mail address', () => {
     expect(await mailsTo(app, holder.email)).toEqual([]);
   });
 
-  test('does not change to one’s own, nor to one that is taken, now or when it is confirmed', async () => {
+  test('cannot change to itself or to an existing address, also upon confirmation', async () => {
     const [holder, other] = [await member(app), await member(app)];
     expect(faults(await changeEmail(holder, { newEmail: holder.email, password: PASSWORD }))).toEqual([
       'BAD_INPUT',
@@ -117,7 +117,7 @@ describe('an e-mail address', () => {
     expect(codes.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
   });
 
-  test('that was confirmed after a day stays', async () => {
+  test('remains when it was confirmed after a day', async () => {
     const holder = await member(app);
     const late = address();
     await changeEmail(holder, { newEmail: late, password: PASSWORD });
@@ -132,7 +132,7 @@ describe('an e-mail address', () => {
     expect((await ask(app, holder, ME)).data.me).toMatchObject({ email: holder.email });
   });
 
-  test('follows the newest request only', async () => {
+  test('follows the latest request only', async () => {
     const holder = await member(app);
     const [first, second] = [address(), address()];
     await changeEmail(holder, { newEmail: first, password: PASSWORD });
@@ -143,8 +143,8 @@ describe('an e-mail address', () => {
     expect([await confirmOf(first), await confirmOf(second)]).toEqual(['GONE', undefined]);
   });
 
-  describe('taken back by the old one', () => {
-    test('comes back, also after two changes; sessions, password and what was set up since are gone', async () => {
+  describe('an address restored by its former owner', () => {
+    test('returns after two changes and clears sessions, password and later settings', async () => {
       const owner = await member(app);
       const thief = signedIn(await signIn(owner.email, PASSWORD));
       const [one, two] = [address(), address()];
@@ -179,7 +179,7 @@ describe('an e-mail address', () => {
       expect(await select(app, 'select 1 from google_identity where person_id = ?', [owner.id])).toEqual([]);
     });
 
-    test('that was never proved before: all that was ever set up goes, whoever made the account for it', async () => {
+    test('removes every credential if it was never verified before', async () => {
       const thief = await member(app);
       await select(app, 'update person set email_verified_at = null, had_proved_email = false where id = ?', [
         thief.id,
@@ -196,7 +196,7 @@ describe('an e-mail address', () => {
       expect(await select(app, 'select 1 from google_identity where person_id = ?', [thief.id])).toEqual([]);
     });
 
-    test('takes back a deletion of the account that was asked for since', async () => {
+    test('cancels a later request to delete the account', async () => {
       const holder = await member(app);
       const next = address();
       await changeEmail(holder, { newEmail: next, password: PASSWORD });
@@ -216,7 +216,7 @@ describe('an e-mail address', () => {
       ]);
     });
 
-    test('before it took effect: the new one can’t be confirmed any more', async () => {
+    test('blocks the confirmation of the new address', async () => {
       const owner = await member(app);
       const fresh = address();
       await changeEmail(owner, { newEmail: fresh, password: PASSWORD });
@@ -226,7 +226,7 @@ describe('an e-mail address', () => {
       );
     });
 
-    test('only for seven days, in which no one else gets it', async () => {
+    test('can be restored for seven days and is reserved meanwhile', async () => {
       const owner = await member(app);
       await select(app, 'update person set email_verified_at = now() where id = ?', [owner.id]);
       const fresh = address();

@@ -21,7 +21,7 @@ import {
 beforeEach(async () => void (await clearThrottle()));
 
 describe('a forgotten password', () => {
-  test('is replaced by the code of a mail, once, and every session ends', async () => {
+  test('is replaced once by a mailed code, and every session ends', async () => {
     const holder = await member(app);
     const code = await resetCode(holder.email);
     expect(faults(await reset({ token: code, newPassword: NEW, confirmPassword: 'x' }))).toEqual([
@@ -63,14 +63,14 @@ describe('a forgotten password', () => {
     expect(codeOf(await signIn(holder.email, NEW))).toBe('INVALID_CREDENTIALS');
   });
 
-  test('by a code for another purpose, or none of ours: GONE', async () => {
+  test('with a code for another purpose or a forged one: GONE', async () => {
     const email = address();
     await register(app, email);
     for (const token of [await codeTo(app, email, 'accounts.welcome', 'token'), 'nonsense', ''])
       expect(codeOf(await reset({ token, newPassword: NEW }))).toBe('GONE');
   });
 
-  test('asked for an unknown address: the same answer, the same work, and no mail', async () => {
+  test('for an unknown address: the same response and work, but no mail', async () => {
     const holder = await member(app);
     const unknown = address();
     const jobs = () =>
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(app, suspended.email)).toEqual([]);
   });
 
-  test('leads to our page or an allowed origin, in the language asked for, and never to a stranger', async () => {
+  test('links to our page or an allowed origin in the requested language', async () => {
     const { email } = await member(app);
     for (const redirectUrl of [
       'https://evil.example.com/x',
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     expect(ours!.props.link).toMatch(/^http:\/\/127\.0\.0\.1:4000\/forgot-password#reset=[\w-]{43}$/);
   });
 
-  test('never looks at the Host header', async () => {
+  test('ignores the Host header', async () => {
     const { email } = await member(app);
     await app.server.inject({
       method: 'POST',
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
     expect((await mailsTo(app, email))[0]!.props.link).toMatch(/^http:\/\/127\.0\.0\.1:4000\//);
   });
 
-  test('floods no inbox: the fourth request within the hour has to wait, known or not', async () => {
+  test('is limited to three requests per hour, for any address', async () => {
     for (const email of [(await member(app)).email, address()]) {
       const codes = [];
       for (let i = 0; i < 4; i++) codes.push(codeOf(await requestReset({ email })));
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('takes from an account that no one proved theirs what was set up there before', async () => {
+  test('removes earlier credentials of an unverified account', async () => {
     const holder = await member(app);
     await select(
       app,
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  test('stops a deletion of the account that was asked for before its address was proved', async () => {
+  test('cancels a deletion requested before the address was verified', async () => {
     const holder = await member(app);
     await ask(app, holder, 'mutation($p: String) { requestErasure(input: { password: $p }) { id } }', {
       p: PASSWORD,
@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('leaves what guards an account whose address was proved, and names the Google account to its owner', async () => {
+  test('keeps the credentials of a verified account and names its Google account', async () => {
     const holder = await member(app);
     await select(app, 'update person set email_verified_at = now() where id = ?', [holder.id]);
     await select(
@@ -185,19 +185,16 @@ describe('a forgotten password', () => {
   test.each([
     ['a reset', async (actor: Actor) => reset({ token: await resetCode(actor.email), newPassword: NEW })],
     ['a change', (actor: Actor) => change(actor, { currentPassword: PASSWORD, newPassword: NEW })],
-  ])(
-    'whoever asked for another address before cannot confirm it after %s of the password',
-    async (_, set) => {
-      const victim = await member(app);
-      const theirs = address();
-      await changeEmail(victim, { newEmail: theirs, password: PASSWORD });
-      expect(codeOf(await set(victim))).toBeUndefined();
-      expect(codeOf(await confirm(await codeTo(app, theirs, 'accounts.confirm-new-email', 'token')))).toBe(
-        'GONE',
-      );
-      expect(await select(app, 'select email from person where id = ?', [victim.id])).toEqual([
-        { email: victim.email },
-      ]);
-    },
-  );
+  ])('invalidates an earlier change of address after %s of the password', async (_, set) => {
+    const victim = await member(app);
+    const theirs = address();
+    await changeEmail(victim, { newEmail: theirs, password: PASSWORD });
+    expect(codeOf(await set(victim))).toBeUndefined();
+    expect(codeOf(await confirm(await codeTo(app, theirs, 'accounts.confirm-new-email', 'token')))).toBe(
+      'GONE',
+    );
+    expect(await select(app, 'select email from person where id = ?', [victim.id])).toEqual([
+      { email: victim.email },
+    ]);
+  });
 });

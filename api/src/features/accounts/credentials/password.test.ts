@@ -7,7 +7,7 @@ import { app, change, clearThrottle, faults, NEW, signIn } from './testing/crede
 beforeEach(async () => void (await clearThrottle()));
 
 describe('changing the password', () => {
-  test('ends every other session and tells the owner', async () => {
+  test('ends every other session and notifies the owner', async () => {
     const holder = await member(app);
     const other = signedIn(await signIn(holder.email, PASSWORD));
     const reply = await change(holder, {
@@ -32,7 +32,7 @@ describe('changing the password', () => {
     ['a short new one', { newPassword: 'short' }, ['BAD_INPUT', ['newPassword']]],
     ['the same again', { newPassword: PASSWORD }, ['BAD_INPUT', ['newPassword']]],
     ['two that differ', { confirmPassword: 'another' }, ['BAD_INPUT', ['confirmPassword']]],
-  ])('with %s is refused at its field', async (_, input, expected) => {
+  ])('with %s is rejected at its field', async (_, input, expected) => {
     const holder = await member(app);
     expect(faults(await change(holder, { currentPassword: PASSWORD, newPassword: NEW, ...input }))).toEqual(
       expected,
@@ -40,7 +40,7 @@ describe('changing the password', () => {
     expect(codeOf(await signIn(holder.email, PASSWORD))).toBeUndefined();
   });
 
-  test('to one made of the own name or address is refused at its field: whoever guesses knows both', async () => {
+  test('to one based on the name or address is rejected at its field', async () => {
     const holder = await member(app);
     const name = holder.email.split('@')[0]!;
     await select(app, "update person set full_name = 'Quách Thiên Trường' where id = ?", [holder.id]);
@@ -52,7 +52,7 @@ describe('changing the password', () => {
     expect(codeOf(await signIn(holder.email, PASSWORD))).toBeUndefined();
   });
 
-  test('guessed with a stolen token counts as guessing at sign-in', async () => {
+  test('with wrong guesses counts as failed sign-ins', async () => {
     const holder = await member(app);
     for (let i = 0; i < 5; i++) await change(holder, { currentPassword: `wrong-${i}`, newPassword: NEW });
     expect(codeOf(await change(holder, { currentPassword: PASSWORD, newPassword: NEW }))).toBe(
@@ -61,7 +61,7 @@ describe('changing the password', () => {
     expect(codeOf(await signIn(holder.email, PASSWORD))).toBe('RATE_LIMITED');
   });
 
-  test('without one: sets the first, soon after signing in only', async () => {
+  test('without a current one requires a recent sign-in', async () => {
     const [young, old] = [await student(app), await student(app)];
     await select(app, "update session set created_at = now() - interval '16 minutes' where person_id = ?", [
       old.id,

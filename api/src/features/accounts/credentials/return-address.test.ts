@@ -7,7 +7,7 @@ test.each([
   'https://sen.example.vn/reset?x=1',
   'https://legacy.example.vn/app/any/page',
   'https://SEN.example.vn:443/',
-])('%s is ours', (address) => expect(returnAddress(config, address)).toBeInstanceOf(URL));
+])('%s is internal', (address) => expect(returnAddress(config, address)).toBeInstanceOf(URL));
 
 test.each([
   'https://sen.example.vn.evil.example/',
@@ -22,9 +22,9 @@ test.each([
   'data:text/html,https://sen.example.vn',
   // A `blob:` URL has the origin of the page that created it
   'blob:https://sen.example.vn/2f1c',
-])('%s is a stranger’s (T07)', (address) => expect(returnAddress(config, address)).toBeUndefined());
+])('%s is foreign (T07)', (address) => expect(returnAddress(config, address)).toBeUndefined());
 
-test('an allowed client that names a path is led to below it, and nowhere else of its origin', () => {
+test('an allowed client with a path is limited to URLs below it', () => {
   const shared = { publicUrl: 'https://sen.example.vn', clientOrigins: ['https://pages.example.vn/school/'] };
   for (const path of ['/school', '/school/', '/school/login?x=1'])
     expect(returnAddress(shared, `https://pages.example.vn${path}`)).toBeInstanceOf(URL);

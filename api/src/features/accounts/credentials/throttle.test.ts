@@ -4,7 +4,7 @@ import { member, PASSWORD, select } from '../../../testing/factories.ts';
 
 const app = await testApp();
 
-test('T54: who has a network of IPv6 has no more attempts than who has one address', async () => {
+test('T54: counts the addresses of an IPv6 network together', async () => {
   const attempt = async (n: number) => {
     const reply = await app.server.inject({
       method: 'POST',
@@ -20,7 +20,7 @@ test('T54: who has a network of IPv6 has no more attempts than who has one addre
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('whoever signed in from a network before gets in there, whatever others do wrong from it or to the account', async () => {
+test('admits known networks despite failed attempts of others', async () => {
   const owner = await member(app);
   const login = async (email: string, password: string, remoteAddress: string) =>
     (

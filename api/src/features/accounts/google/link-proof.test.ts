@@ -33,8 +33,8 @@ const fieldOf = (reply: Awaited<ReturnType<typeof link>>) => [
   reply.errors?.[0]?.extensions.details?.[0]?.field,
 ];
 
-describe('who links a Google account', () => {
-  test('has just signed in, or says the password; the code is good until then', async () => {
+describe('linking a Google account', () => {
+  test('requires a recent sign-in or the password', async () => {
     const fresh = await member(app);
     expect(codeOf(await link(fresh, { code: await codeOfGoogle() }))).toBeUndefined();
     const old = await signedInLongAgo(await member(app));
@@ -47,7 +47,7 @@ describe('who links a Google account', () => {
     expect(await select(app, 'select 1 from google_identity where person_id = ?', [old.id])).toHaveLength(1);
   });
 
-  test('says no wrong password, signed in just now or not; only guesses are counted', async () => {
+  test('rejects a wrong password also after a recent sign-in, and counts guesses', async () => {
     const fresh = await member(app);
     const code = await codeOfGoogle();
     expect(fieldOf(await link(fresh, { code, password: 'sai' }))).toEqual([
@@ -61,13 +61,13 @@ describe('who links a Google account', () => {
     expect(codeOf(await link(old, { code, password: PASSWORD }))).toBe('RATE_LIMITED');
   });
 
-  test('signs in again where there is no password', async () => {
+  test('requires another sign-in without a password', async () => {
     const code = await codeOfGoogle();
     expect(codeOf(await link(await signedInLongAgo(await student(app)), { code }))).toBe('POLICY');
     expect(codeOf(await link(await student(app), { code }))).toBeUndefined();
   });
 
-  test('may say it on REST too', async () => {
+  test('works on REST too', async () => {
     const send = (who: Actor, body: object) =>
       app.server.inject({
         method: 'POST',

@@ -15,7 +15,7 @@ test.each([
     'Email tài khoản Sen của bạn sắp thay đổi',
     'The email address of your Sen account is about to change',
   ],
-])('mail %# says in both languages what it is about, and carries its link whole', async (mail, vi, en) => {
+])('mail %# states its subject in both languages and contains its link', async (mail, vi, en) => {
   for (const [locale, subject] of [
     ['vi', vi],
     ['en', en],
@@ -29,7 +29,7 @@ test.each([
   }
 });
 
-test('a notice tells when, by the clock of Vietnam, and from where', async () => {
+test('a notice states the time in Vietnam and the origin', async () => {
   const facts = {
     fullName: 'Lê Thị Thử',
     event: 'password-changed',

@@ -35,8 +35,8 @@ const tell = (id: string) =>
       notify(em, app.services, id, { kind: 'EXPORT_READY', params: { file: 'x.json' } }),
     );
 
-describe('whoever registers a stranger’s address', () => {
-  test('has no word of their own mailed to it, by whatever mail, until its owner proves that it is theirs', async () => {
+describe('a registration with a stranger’s address', () => {
+  test('mails no text of the registrant until the address is verified', async () => {
     const { data } = await ask(
       app,
       undefined,
@@ -69,7 +69,7 @@ describe('whoever registers a stranger’s address', () => {
     }
   });
 
-  test('afterwards mails greet by name', async () => {
+  test('uses the name in mails afterwards', async () => {
     const token = await codeTo(app, STRANGER, 'accounts.verify-email', 'token');
     await ask(app, undefined, 'mutation($t: String!) { confirmEmail(input: { token: $t }) { email } }', {
       t: token,

@@ -36,8 +36,8 @@ const idOf = async (reply: ReturnType<typeof ask>, name: string) => {
   return (data[name] as { id: string }).id;
 };
 
-describe('a file of one’s own data', () => {
-  test('is made by a job, told of, and holds what is one’s own and no one else’s', async () => {
+describe('an export of personal data', () => {
+  test('is created by a job with a notification and contains only own data', async () => {
     const [me, other] = [await student(app), await student(app)];
     const facts = await course(app, (await teacher(app)).id, { title: 'Làm gốm' });
     for (const actor of [me, other]) await enrol(app, actor.id, facts.id);
@@ -90,7 +90,7 @@ describe('a file of one’s own data', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('names no one else, not even who bought', async () => {
+  test('names no other people, not even buyers', async () => {
     const [me, buyer] = [await teacher(app), await student(app)];
     const facts = await course(app, me.id, { title: 'Làm gốm' });
     await select(
@@ -116,7 +116,7 @@ describe('a file of one’s own data', () => {
     expect(file.body).not.toContain(buyer.id);
   });
 
-  test('tells no marks before their release, nor what marks an attempt that goes on', async () => {
+  test('contains no unreleased grades and no grades of open attempts', async () => {
     const [me, owner] = [await student(app), await teacher(app)];
     const facts = await course(app, owner.id, { lessons: 2 });
     await enrol(app, me.id, facts.id);
@@ -133,7 +133,7 @@ describe('a file of one’s own data', () => {
     expect(tables.find(({ name }) => name === 'quiz_attempt')!.without).toContain('keys');
   });
 
-  test('one at a time, even when asked for twice at once, and three a day', async () => {
+  test('runs one at a time, also simultaneously, and at most three a day', async () => {
     const me = await student(app);
     const replies = await Promise.all([ask(app, me, ASK), ask(app, me, ASK), ask(app, me, ASK)]);
     expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', 'CONFLICT', undefined]);
@@ -145,7 +145,7 @@ describe('a file of one’s own data', () => {
     expect(codeOf(await ask(app, me, ASK))).toBe('POLICY');
   });
 
-  test('one that was lost a day ago does not stand in the way', async () => {
+  test('can be requested again a day after a failure', async () => {
     const me = await student(app);
     const lost = await idOf(ask(app, me, ASK), 'requestDataExport');
     await select(app, "update data_request set requested_at = now() - interval '25 hours' where id = ?", [
@@ -155,7 +155,7 @@ describe('a file of one’s own data', () => {
     expect((await listed(me)).map(({ status }) => status)).toEqual(['WAITING', 'FAILED']);
   });
 
-  test('can’t be had by guessing, by changing the address, or when its time is over', async () => {
+  test('cannot be downloaded by guessing, URL changes or after expiry', async () => {
     const me = await student(app);
     const requestId = await idOf(ask(app, me, ASK), 'requestDataExport');
     await exportData.handle(app.services, { requestId });
@@ -184,7 +184,7 @@ describe('deleting one’s own account', () => {
   const passTime = (requestId: string) =>
     select(app, "update data_request set due_at = now() - interval '1 second' where id = ?", [requestId]);
 
-  test('wants the password, waits seven days, and can be taken back', async () => {
+  test('requires the password, waits seven days and can be cancelled', async () => {
     const me = await member(app);
     expect(codeOf(await erase(me, 'falsch-falsch'))).toBe('INVALID_CREDENTIALS');
     const requestId = await idOf(erase(me), 'requestErasure');
@@ -200,7 +200,7 @@ describe('deleting one’s own account', () => {
     expect(codeOf(await ask(app, me, 'mutation { cancelErasure { status } }'))).toBe('NOT_FOUND');
   });
 
-  test('erases the person and signs them out when its time has come, with the file of their data', async () => {
+  test('erases the person, their sessions and their export when due', async () => {
     const me = await member(app);
     const file = await idOf(ask(app, me, ASK), 'requestDataExport');
     await exportData.handle(app.services, { requestId: file });
@@ -225,7 +225,7 @@ describe('deleting one’s own account', () => {
     ]);
   });
 
-  test('an administrator, and a teacher with something on sale, have to hand it over first', async () => {
+  test('is blocked for administrators and for teachers with courses on sale', async () => {
     expect(codeOf(await erase(await member(app, Role.ADMIN)))).toBe('POLICY');
     const me = await member(app, Role.TEACHER);
     const facts = await course(app, me.id);

@@ -30,7 +30,7 @@ const linked = () =>
      order by 1`,
   );
 
-test('every column that names a person says what becomes of it', async () => {
+test('declares the erasure of every column that identifies a person', async () => {
   const declared = personalData.map(({ table, column }) => `${table}.${column}`);
   expect((await linked()).map(({ place }) => place)).toEqual([...new Set(declared)].sort());
   expect(declared).toHaveLength(new Set(declared).size);
@@ -280,7 +280,7 @@ async function lived(): Promise<Actor> {
   return learner;
 }
 
-test('T63: nothing of an erased person is left; the books and who did what are', async () => {
+test('T63: erases a person completely except for books and audit', async () => {
   const account = await lived();
   const before = await hiding();
   // Every table that can contain data of the person does, otherwise the test would prove nothing
@@ -339,7 +339,7 @@ test('T63: nothing of an erased person is left; the books and who did what are',
   expect((await ask(app, account, '{ me { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('an erased person can’t be erased again, nor restored by a sign-in', async () => {
+test('an erased person can neither be erased again nor sign in', async () => {
   const learner = await student(app);
   const context = createContext(app.services, { id: 't', address: '127.0.0.1', origin: 'job' }, 'vi');
   await context.em.transactional((em) => erasePerson(em, context, learner.id));
@@ -352,7 +352,7 @@ test('an erased person can’t be erased again, nor restored by a sign-in', asyn
   );
 });
 
-test('the audit log is blanked for the erased only, and never says anything else', async () => {
+test('the audit log is blanked for erased people only and is otherwise immutable', async () => {
   const learner = await student(app);
   await select(
     app,

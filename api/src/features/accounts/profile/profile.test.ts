@@ -15,7 +15,7 @@ const detailsOf = async (reply: ReturnType<typeof ask>) =>
   (await reply).errors?.[0]?.extensions.details?.map(({ field }) => field);
 
 describe('the profile', () => {
-  test('each part is saved on its own, and the others stay', async () => {
+  test('saves each part separately', async () => {
     const me = await student(app);
     await update(me, { bio: '  Mình dạy toán. ', skills: ['Toán ', 'toán', 'Lý'] });
     await update(me, { education: [{ school: ' Đại học Huế', from: 2001, to: 2005 }] });
@@ -41,7 +41,7 @@ describe('the profile', () => {
     expect(lines.at(-1)!.after).toEqual({ fullName: 'Nguyễn Thị Bình', locale: 'en' });
   });
 
-  test('null takes away what may be missing, and nothing else', async () => {
+  test('clears only optional fields with null', async () => {
     const me = await student(app);
     await update(me, { bio: 'Chào', phone: '0912345678', skills: ['Lý'] });
     const { data } = await update(me, { bio: null, phone: null, skills: null });
@@ -61,11 +61,11 @@ describe('the profile', () => {
     ['a year that is none', { experience: [{ company: 'B', from: 20 }] }, 'experience.0.from'],
     ['a school without a name', { education: [{ school: '  ' }] }, 'education.0.school'],
     ['too many schools', { education: Array.from({ length: 21 }, () => ({ school: 'A' })) }, 'education'],
-  ])('%s is refused at its field', async (_, input, field) => {
+  ])('%s is rejected at its field', async (_, input, field) => {
     expect(await detailsOf(update(await student(app), input))).toEqual([field]);
   });
 
-  test('a stored name that can’t be printed may stay, and is not accepted as a new one', async () => {
+  test('keeps a stored name that cannot be printed but rejects it as a new one', async () => {
     const me = await student(app);
     await select(app, "update person set full_name = '陳小明' where id = ?", [me.id]);
     const { data } = await update(me, { fullName: ' 陳小明', bio: 'Chào' });
@@ -73,7 +73,7 @@ describe('the profile', () => {
     expect(await detailsOf(update(me, { fullName: '陳大文' }))).toEqual(['fullName']);
   });
 
-  test('what decides over others is no part of it', async () => {
+  test('excludes fields that affect others', async () => {
     const me = await student(app);
     for (const field of ['roles', 'role', 'isActive', 'email', 'emailVerifiedAt', 'id'])
       expect(codeOf(await update(me, { [field]: 'ADMIN' }))).toBe('BAD_INPUT');
@@ -104,7 +104,7 @@ describe('the picture', () => {
     return { reply, url: (reply.data?.setAvatar as { avatarUrl: string } | undefined)?.avatarUrl };
   };
 
-  test('is drawn anew as a square of the part that was chosen', async () => {
+  test('is resized to the chosen square', async () => {
     const me = await student(app);
     const { url } = await set(me, {
       uploadId: await stage(me, await picture(400, 200)),
@@ -119,7 +119,7 @@ describe('the picture', () => {
     expect((await set(me, { uploadId: null })).url).toBeNull();
   });
 
-  test('what is no picture, too small, or another person’s upload is refused', async () => {
+  test('rejects invalid pictures, small ones and uploads of other people', async () => {
     const [me, other] = [await student(app), await student(app)];
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>');
     for (const bytes of [Buffer.from('GIF89a'), svg, await picture(40, 40)])
@@ -130,7 +130,7 @@ describe('the picture', () => {
     expect(codeOf((await set(other, { uploadId: foreign })).reply)).toBe('BAD_INPUT');
   });
 
-  test('what is broken behind a picture’s head, or a bomb, is refused at its field', async () => {
+  test('rejects corrupt pictures and decompression bombs at the field', async () => {
     const me = await student(app);
     const noise = { type: 'gaussian' as const, mean: 100, sigma: 50 };
     const whole = await sharp({ create: { width: 200, height: 200, channels: 3, background: 'red', noise } })
@@ -148,7 +148,7 @@ describe('the picture', () => {
     }
   });
 
-  test('a picture that is replaced or taken back is gone from its address', async () => {
+  test('is deleted from its URL when replaced or removed', async () => {
     const me = await student(app);
     const keys = () =>
       select<{ key: string }>(
@@ -166,7 +166,7 @@ describe('the picture', () => {
     expect((await app.server.inject(url!)).statusCode).toBe(404);
   });
 
-  test('is drawn outside of any transaction: many at once leave the database to everyone else', async () => {
+  test('is processed outside of transactions and does not block the database', async () => {
     const me = await student(app);
     const large = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: 'red' } })
       .png()
@@ -191,7 +191,7 @@ describe('the picture', () => {
     expect(median).toBeLessThanOrEqual(1);
   });
 
-  test('an upload that was refused can be tried again with another crop', async () => {
+  test('can be retried with another crop after a rejection', async () => {
     const me = await student(app);
     const uploadId = await stage(me, await picture(100, 100));
     expect(codeOf((await set(me, { uploadId, crop: { x: 2, y: 0, size: 1 } })).reply)).toBe('BAD_INPUT');
@@ -208,7 +208,7 @@ describe('a teacher’s profile', () => {
     taxId: '0123456789',
   };
 
-  test('is written by teachers, and shows what is public to everyone', async () => {
+  test('is edited by teachers, and its public parts are visible to everyone', async () => {
     const me = await teacher(app);
     const { data } = await ask(app, me, WRITE, { input });
     expect(data.updateTeacherProfile).toEqual({ ...input, headline: 'Dạy vẽ' });
@@ -234,7 +234,7 @@ describe('a teacher’s profile', () => {
     expect(codeOf(await ask(app, await student(app), WRITE, { input }))).toBe('FORBIDDEN');
   });
 
-  test('the tax number is neither shown to others nor kept in the audit log', async () => {
+  test('hides the tax number from others and from the audit log', async () => {
     const me = await teacher(app);
     await ask(app, me, WRITE, { input });
     const lines = await select(app, 'select * from audit_log where target_id = ?', [me.id]);
@@ -245,7 +245,7 @@ describe('a teacher’s profile', () => {
   });
 
   test.each(['http://ve.example.vn', 'javascript:alert(1)', 'https://', 'https://x'])(
-    '%s is no link',
+    '%s is not a valid link',
     async (link) => {
       expect(
         await detailsOf(ask(app, await teacher(app), WRITE, { input: { ...input, links: [link] } })),

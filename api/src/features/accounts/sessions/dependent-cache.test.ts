@@ -13,7 +13,7 @@ function counted(...dependencies: string[]) {
   return value;
 }
 
-test('a change reads the entries that depend on it and no others', () => {
+test('a change reads only the entries that depend on it', () => {
   const cache = new DependentCache<ReturnType<typeof counted>>(1000);
   const values = Array.from({ length: 500 }, (_, n) => counted(`session:${n}`, `person:${n % 250}`));
   values.forEach((value, n) => void cache.set(`key-${n}`, value));
@@ -29,7 +29,7 @@ test('a change reads the entries that depend on it and no others', () => {
   expect(cache.size).toBe(398);
 });
 
-test('entries that were replaced or evicted by others leave the index', () => {
+test('replaced or evicted entries leave the index', () => {
   const cache = new DependentCache<{ dependsOn: string[]; name: string }>(2);
   cache.set('a', { name: 'first', dependsOn: ['x'] });
   cache.set('a', { name: 'second', dependsOn: ['y'] });

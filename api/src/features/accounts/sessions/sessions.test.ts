@@ -32,7 +32,7 @@ const mine = async (actor: Pick<Actor, 'token'>) => (await ask(app, actor, MINE)
 const another = async ({ email }: Actor) => signedIn(await signIn(app, email));
 
 describe('the list of sessions', () => {
-  test('has one’s own living ones, this one first', async () => {
+  test("contains the viewer's active sessions, the current one first", async () => {
     const holder = await member(app);
     await student(app);
     const other = await another(holder);
@@ -50,7 +50,7 @@ describe('the list of sessions', () => {
     expect(await mine(other)).toHaveLength(1);
   });
 
-  test('tells when each was last used, without a write for each request', async () => {
+  test('shows the last use without a write per request', async () => {
     const learner = await student(app);
     const lastUse = async () =>
       (
@@ -70,7 +70,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending sessions', () => {
-  test('one: at once, and only it', async () => {
+  test('one: immediately and only that one', async () => {
     const holder = await member(app);
     const [lost, kept] = [await another(holder), await another(holder)];
     const id = (await mine(lost)).find(({ isCurrent }) => isCurrent)!.id;
@@ -85,7 +85,7 @@ describe('ending sessions', () => {
     expect(edges.map(({ node }) => node)).toContainEqual({ id, endReason: 'ENDED_BY_OWNER' });
   });
 
-  test('of another person is NOT_FOUND, as is what is no id', async () => {
+  test('of another person or with an invalid ID is NOT_FOUND', async () => {
     const [holder, other] = [await student(app), await student(app)];
     const { id } = (await mine(other))[0]!;
     for (const strange of [id, randomUUID(), 'x'])
@@ -93,7 +93,7 @@ describe('ending sessions', () => {
     expect(await isOut(app, other)).toBe(false);
   });
 
-  test('all others: this one stays', async () => {
+  test('all others: the current one remains', async () => {
     const holder = await member(app);
     const others = [await another(holder), await another(holder)];
     expect((await ask(app, holder, 'mutation { endOtherSessions { endedCount } }')).data).toEqual({
@@ -103,7 +103,7 @@ describe('ending sessions', () => {
     expect(await isOut(app, holder)).toBe(false);
   });
 
-  test('reaches another process within a second', async () => {
+  test('reaches other processes within a second', async () => {
     const { config, orm } = app.services;
     const second = await createApp({
       config,
@@ -155,7 +155,7 @@ describe('a refresh token', () => {
   });
 });
 
-test('the owner hears of a device that was never there before, and not of a newer version of one', async () => {
+test('from a new device notifies the owner, but not after a browser update', async () => {
   const holder = await member(app);
   const from = (device: string) =>
     app.server.inject({

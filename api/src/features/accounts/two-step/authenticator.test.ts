@@ -80,7 +80,7 @@ async function secured() {
 }
 
 describe('turning two-step sign-in on', () => {
-  test('takes the password, then a code; nothing changes in between', async () => {
+  test('requires the password, then a code, and changes nothing in between', async () => {
     const actor = await provedMember(app);
     expect(fault(await begin(actor, 'wrong-one'))).toEqual(['INVALID_CREDENTIALS', ['password']]);
     const { secret, uri } = (await begin(actor)).data.beginAuthenticator as { secret: string; uri: string };
@@ -101,15 +101,15 @@ describe('turning two-step sign-in on', () => {
     expect(await mailsTo(app, actor.email)).toMatchObject([{ props: { event: 'two-step-on' } }]);
   });
 
-  test('takes an address that was confirmed', async () => {
+  test('requires a verified address', async () => {
     expect(codeOf(await begin(await member(app)))).toBe('POLICY');
   });
 
-  test('without having begun is a CONFLICT', async () => {
+  test('without a start is a CONFLICT', async () => {
     expect(codeOf(await confirm(await student(app), '123456'))).toBe('CONFLICT');
   });
 
-  test('stores neither the secret nor the codes', async () => {
+  test('stores neither the secret nor the codes in plain text', async () => {
     const { actor, secret, codes } = await secured();
     const [stored] = await select<{ secret: Buffer }>(
       app,
@@ -124,8 +124,8 @@ describe('turning two-step sign-in on', () => {
   });
 });
 
-describe('signing in then', () => {
-  test('takes a code as well, and says so only to whoever knows the password', async () => {
+describe('signing in with two steps', () => {
+  test('requires a code, which is only revealed after the right password', async () => {
     const { actor, secret } = await secured();
     expect(fault(await signIn(actor))).toEqual(['INVALID_CREDENTIALS', ['code']]);
     expect(fault(await signIn(actor, '000000'))).toEqual(['INVALID_CREDENTIALS', ['code']]);
@@ -136,7 +136,7 @@ describe('signing in then', () => {
     expect(codeOf(await signIn(actor, codeFor(secret)))).toBeUndefined();
   });
 
-  test('takes no code twice, not even at the same moment', async () => {
+  test('accepts each code once, even simultaneously', async () => {
     const { actor, secret } = await secured();
     const code = codeFor(secret);
     const replies = await Promise.all([signIn(actor, code), signIn(actor, code)]);
@@ -145,7 +145,7 @@ describe('signing in then', () => {
   });
 
   test.each(['authenticator', 'recovery'])(
-    'spends a code of the %s once: a second use waits for the first one to end',
+    'uses a code of the %s once: a second use waits for the first',
     async (kind) => {
       const { actor, secret, codes } = await secured();
       const code = kind === 'recovery' ? codes[0]! : codeFor(secret);
@@ -167,7 +167,7 @@ describe('signing in then', () => {
     },
   );
 
-  test('takes each recovery code once, however it is typed', async () => {
+  test('accepts each recovery code once in any spelling', async () => {
     const { actor, codes } = await secured();
     const typed = ` ${codes[0]!.toLowerCase().replace('-', ' ')} `;
     const replies = await Promise.all([signIn(actor, typed), signIn(actor, typed)]);
@@ -177,20 +177,20 @@ describe('signing in then', () => {
     expect(codeOf(await signIn(other, codes[1]!))).toBe('INVALID_CREDENTIALS');
   });
 
-  test('guesses no codes: five wrong ones, and the right one has to wait', async () => {
+  test('throttles after five wrong codes', async () => {
     const { actor, secret } = await secured();
     for (let i = 0; i < 5; i++) expect(codeOf(await signIn(actor, `00000${i}`))).toBe('INVALID_CREDENTIALS');
     expect(codeOf(await signIn(actor, codeFor(secret)))).toBe('RATE_LIMITED');
     expect(codeOf(await proven(actor, 'disableAuthenticator', codeFor(secret)))).toBe('RATE_LIMITED');
   });
 
-  test('being asked for the code is no failed attempt', async () => {
+  test('does not count the request for a code as a failed attempt', async () => {
     const { actor, secret } = await secured();
     for (let i = 0; i < 8; i++) expect(fault(await signIn(actor))).toEqual(['INVALID_CREDENTIALS', ['code']]);
     expect(codeOf(await signIn(actor, codeFor(secret)))).toBeUndefined();
   });
 
-  test('goes on with a key that was replaced since', async () => {
+  test('continues with a rotated key', async () => {
     const { actor, secret, codes } = await secured();
     const [former] = app.services.config.appKeys;
     const later = await ownApp({ APP_KEYS: `${'n'.repeat(32)},${former}` });
@@ -212,9 +212,9 @@ describe('signing in then', () => {
   });
 });
 
-describe('afterwards', () => {
+describe('two-step sign-in once enabled', () => {
   test.each(['disableAuthenticator', 'renewRecoveryCodes'] as const)(
-    '%s takes password and code',
+    '%s requires password and code',
     async (name) => {
       const { actor, secret } = await secured();
       expect(fault(await proven(actor, name, codeFor(secret), 'wrong-one'))).toEqual([
@@ -233,7 +233,7 @@ describe('afterwards', () => {
     },
   );
 
-  test('new recovery codes make the earlier ones worthless', async () => {
+  test('replaces earlier recovery codes with new ones', async () => {
     const { actor, secret, codes } = await secured();
     const { codes: fresh } = (await proven(actor, 'renewRecoveryCodes', codeFor(secret))).data
       .renewRecoveryCodes as Codes;
@@ -241,7 +241,7 @@ describe('afterwards', () => {
     expect(codeOf(await signIn(actor, fresh[0]!))).toBeUndefined();
   });
 
-  test('turned off by a recovery code, the password alone is enough again', async () => {
+  test('can be disabled by a recovery code', async () => {
     const { actor, codes } = await secured();
     expect((await proven(actor, 'disableAuthenticator', codes[3]!)).data).toEqual({
       disableAuthenticator: { authenticatorSince: null, recoveryCodesLeft: 0 },

@@ -11,7 +11,7 @@ test.each([
   [1234567890, '89005924'],
   [2000000000, '69279037'],
   [20000000000, '65353130'],
-])('at %d s the code is that of RFC 6238', (seconds, code) => {
+])('at %d s the code matches RFC 6238', (seconds, code) => {
   expect(codeAt(secret, stepAt(seconds * 1000), 8)).toBe(code);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['foob', 'MZXW6YQ'],
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
-])('%j in base 32 is that of RFC 4648', (text, encoded) => {
+])('%j in base 32 matches RFC 4648', (text, encoded) => {
   expect(base32(Buffer.from(text))).toBe(encoded);
 });
 
-test('a code is good for its own step and one beside it, and never again', () => {
+test('a code is valid for its step and the adjacent ones, once', () => {
   const now = 1_700_000_010_000;
   const step = stepAt(now);
   for (const each of [step - 1, step, step + 1])
@@ -38,7 +38,7 @@ test('a code is good for its own step and one beside it, and never again', () =>
   expect(stepOf(secret, codeAt(secret, step - 1), step, now)).toBeUndefined();
 });
 
-test('an authenticator reads the secret and whose it is', () => {
+test('an authenticator reads the secret and its account', () => {
   const uri = new URL(otpauthUri(Buffer.from('foobar'), 'an@example.vn'));
   expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual([
     'otpauth:',

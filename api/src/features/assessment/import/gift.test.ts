@@ -19,7 +19,7 @@ describe('GIFT', () => {
     expect(one(text)).toMatchObject({ line: 1, question: { kind } });
   });
 
-  test('names, topics, comments, feedback and lines are kept', () => {
+  test('keeps names, topics, comments, feedback and lines', () => {
     const rows = read(
       '// ghi chú\n$CATEGORY: $course$/Toán/Số học\n\n::Câu 1:: 1 + 1 = ? {=2#Giỏi ~3#Tính lại ####Cộng hai số.}\n\nCâu hai? {F}',
     );
@@ -37,24 +37,21 @@ describe('GIFT', () => {
     expect(rows[1]).toMatchObject({ line: 6, question: { topic: 'Số học', body: { isTrue: false } } });
   });
 
-  test('signs behind a backslash stand for themselves', () => {
+  test('treats escaped characters literally', () => {
     expect(one('x \\= 2 \\{tập\\}? {=a\\=b ~c\\~d}').question).toMatchObject({
       prompt: ['x = 2 {tập}?'],
       body: { choices: [{ text: 'a=b' }, { text: 'c~d' }] },
     });
   });
 
-  test('a gap stands where the answers do, and takes a range of numbers', () => {
+  test('a gap is at its answers and accepts a range of numbers', () => {
     expect(one('Nước sôi ở {=100} độ.').question!.body).toMatchObject({ gapText: 'Nước sôi ở ___ độ.' });
     expect(one('Từ một đến năm {#1..5}').question!.body.blanks).toEqual([{ accepted: ['3'], tolerance: 2 }]);
   });
 
-  test.each(['Không có đáp án', 'Số? {#abc}', '{'])(
-    '%j is a row that says that it is no question',
-    (text) => {
-      expect(one(text)).toMatchObject({ fault: 'assessment.importForm' });
-    },
-  );
+  test.each(['Không có đáp án', 'Số? {#abc}', '{'])('%j is reported as not a question', (text) => {
+    expect(one(text)).toMatchObject({ fault: 'assessment.importForm' });
+  });
 
   test.each([
     ['one answer with half credit', 'Ai? {=Nguyễn Du ~%50%Tố Như ~Nguyễn Trãi}', 'SINGLE', ['partMarks']],
@@ -63,7 +60,7 @@ describe('GIFT', () => {
     ['several answers of which one is right', 'Ai? {~%100%Nguyễn Du ~%-100%Tố Như}', 'MULTIPLE', []],
     ['several answers with weights', 'Ai? {~%75%a ~%25%b ~%-50%c}', 'MULTIPLE', ['weights']],
     ['thirds', 'Ai? {~%33.33333%a ~%33.33333%b ~%33.33333%c ~%-33.33333%d}', 'MULTIPLE', []],
-  ])('%s stays what it is', (_, text, kind, notes) => {
+  ])('%s remains unchanged', (_, text, kind, notes) => {
     const { question, ...row } = one(text);
     expect(row.notes).toEqual(notes.map((note) => `assessment.note.${note}`));
     expect(question!.kind).toBe(kind);
@@ -79,22 +76,22 @@ describe('GIFT', () => {
     ['{#9,8:0,1}', [{ accepted: ['9.8'], tolerance: 0.1 }], []],
     ['{#=5:1 =7:2 =9:1}', [{ accepted: ['5', '9'], tolerance: 1 }], ['tolerances']],
     ['{#0.1..0.2}', [{ accepted: ['0.15'], tolerance: 0.05 }], []],
-  ])('%s keeps whole answers and says what is lost', (text, blanks, notes) => {
+  ])('%s keeps whole answers and reports losses', (text, blanks, notes) => {
     expect(one(`Câu? ${text}`)).toMatchObject({
       question: { kind: 'SHORT', body: { blanks } },
       notes: notes.map((note) => `assessment.note.${note}`),
     });
   });
 
-  test.each(['{=Hà*Nội}', '{=*}'])('%s is refused for its wildcard', (text) => {
+  test.each(['{=Hà*Nội}', '{=*}'])('%s is rejected because of its wildcard', (text) => {
     expect(one(`Câu? ${text}`)).toMatchObject({ fault: 'assessment.importWildcard' });
   });
 
-  test('answers are read up to the first that a question may not have', () => {
+  test('reads answers up to the limit of a question', () => {
     expect(one(`Câu? {=a${'~b'.repeat(40)}}`).question!.body.choices).toHaveLength(21);
   });
 
-  test('texts in HTML are read as such, in answers as well, and a text without a format is plain', () => {
+  test('reads HTML texts as HTML, and texts without a format as plain', () => {
     const html =
       '::Nước:: [html]<p>Công thức H<sub>2</sub>O</p><p>Chọn\\: {=<b>10<sup>3</sup></b> ~[plain]<b>}';
     expect(one(html)).toMatchObject({
@@ -108,18 +105,18 @@ describe('GIFT', () => {
     expect(one('[moodle]Nếu x<y và\\nx<sup>2</sup>>1 {T}').question!.prompt).toEqual(['Nếu x<y và', 'x²>1']);
   });
 
-  test('LaTeX keeps its commands, as Moodle exports it and as people write it', () => {
+  test('keeps LaTeX commands in both Moodle and manual spelling', () => {
     const prompt = ['Giải \\(x^{2} \\neq 0\\)'];
     expect(one('[moodle]Giải \\\\(x^\\{2\\} \\\\neq 0\\\\) {T}').question!.prompt).toEqual(prompt);
     expect(one('Giải \\(x^\\{2\\} \\neq 0\\) {T}').question!.prompt).toEqual(prompt);
     expect(one('Một\\nHai {T}').question!.prompt).toEqual(['Một', 'Hai']);
   });
 
-  test('lines may end as on any system', () => {
+  test('accepts the line endings of any system', () => {
     expect(read('Một {T}\r\rHai {F}\r')).toHaveLength(2);
   });
 
-  test('a number has at most 40 characters, an answer 4,000', () => {
+  test('limits a number to 40 characters and an answer to 4,000', () => {
     expect(one(`Số? {#1.${'0'.repeat(38)}}`)).toMatchObject({ question: { kind: 'SHORT' } });
     expect(one(`Số? {#1.${'0'.repeat(39)}}`)).toMatchObject({ fault: 'assessment.importForm' });
     expect(one(`Số? {#1..${'2'.repeat(41)}}`)).toMatchObject({
@@ -134,7 +131,7 @@ describe('GIFT', () => {
     ['colons', (size) => `::${':'.repeat(size)}`],
     ['answers', (size) => `x {${'=~'.repeat(size / 2)}}`],
     ['dots in a number', (size) => `x {#${'.'.repeat(size)}x}`],
-  ])('a file of nothing but %s is read in linear time', (_, text) => {
+  ])('reads a file of only %s in linear time', (_, text) => {
     expect(growthOf((size) => void read(text(size)), 12_500)).toBeLessThan(LINEAR);
   });
 });

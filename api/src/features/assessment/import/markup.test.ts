@@ -33,7 +33,7 @@ describe('HTML of a question', () => {
     expect(read(html)).toEqual([lines, notes]);
   });
 
-  test('with formulas in MathML is refused, because their parts would run together', () => {
+  test('with formulas in MathML is rejected, because their parts would merge', () => {
     expect(() => read('<math><msup><mi>x</mi><mn>2</mn></msup></math>')).toThrow('assessment.importFormula');
   });
 });
@@ -44,7 +44,7 @@ test.each([
   ['Giá 5$ và \\(x', ['Giá 5$ và \\(', 'x']],
   [`$$${'x'.repeat(1001)}$$`, ['$$', `${'x'.repeat(1001)}$$`]],
   ['$$$$a', ['$$', '$$', 'a']],
-])('formulas in %s become formulas', (text, parts) => {
+])('converts formulas in %s', (text, parts) => {
   const [paragraph] = promptDocument([text]).content!;
   expect(paragraph!.content!.map((node) => node.text ?? node.attrs!.latex)).toEqual(parts);
 });

@@ -28,7 +28,7 @@ describe('Moodle XML', () => {
     expect(one(type, inner)).toMatchObject({ name: 'Tên', question: { kind, prompt: ['Câu hỏi'] } });
   });
 
-  test('categories, points, feedback, paragraphs and lines are kept', () => {
+  test('keeps categories, points, feedback, paragraphs and lines', () => {
     const rows = read(
       quiz(
         '<question type="category"><category><text>$course$/top/Ngữ pháp</text></category></question>',
@@ -48,14 +48,14 @@ describe('Moodle XML', () => {
     expect(rows[0]!.question!.body.choices![0]).toEqual({ text: 'a&b', isRight: true, feedback: 'Đúng' });
   });
 
-  test('kinds that are unknown here, and files, are rows that say so', () => {
+  test('reports unknown kinds and files per row', () => {
     expect(one('cloze', '')).toMatchObject({ fault: 'assessment.importKind' });
     expect(one('essay', '<file name="x.png" encoding="base64">AAAA</file>')).toMatchObject({
       fault: 'assessment.importFiles',
     });
   });
 
-  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is no kind', (type) => {
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is an unknown kind', (type) => {
     expect(one(type, '')).toMatchObject({ fault: 'assessment.importKind' });
   });
 
@@ -91,13 +91,13 @@ describe('Moodle XML', () => {
       ['case', 'partAnswers', 'wildcard'],
     ],
     ['essay', '<defaultgrade>2.5</defaultgrade>', { points: 3 }, ['points']],
-  ])('%s with %s keeps its meaning, and says what it loses', (type, inner, found, notes) => {
+  ])('%s with %s keeps its meaning and reports losses', (type, inner, found, notes) => {
     const row = one(type, inner);
     expect(row.question).toMatchObject(found);
     expect(row.notes).toEqual(notes.map((note) => `assessment.note.${note}`));
   });
 
-  test('pictures by address, tables and raised digits are not dropped in silence', () => {
+  test('reports dropped pictures, tables and superscripts', () => {
     const prompt =
       '<p>10<sup>3</sup>?</p><img src="http://x.vn/a.png"><table><tr><td>x</td><td>1</td></tr></table>';
     const row = one('essay', '', prompt);
@@ -105,7 +105,7 @@ describe('Moodle XML', () => {
     expect(row.notes).toEqual(['assessment.note.picture', 'assessment.note.table']);
   });
 
-  test('a text is read in its format, and a category by its last name', () => {
+  test('reads a text in its format and a category by its last name', () => {
     const plain = '<questiontext format="plain_text"><text><![CDATA[a <b> c]]></text></questiontext>';
     const category = '<category><text>$course$/top/Chương 1 // Nguyên tử</text></category>';
     expect(
@@ -118,24 +118,24 @@ describe('Moodle XML', () => {
     ).toMatchObject({ prompt: ['a <b> c'], topic: 'Chương 1 / Nguyên tử' });
   });
 
-  test('answers are read up to the first that a question may not have', () => {
+  test('reads answers up to the limit of a question', () => {
     expect(one('multichoice', answer(100, 'a').repeat(40)).question!.body.choices).toHaveLength(21);
   });
 
-  test('entities of a document type are not expanded', () => {
+  test('does not expand entities of a document type', () => {
     const bomb = `<!DOCTYPE quiz [<!ENTITY a "x"><!ENTITY b SYSTEM "file:///etc/passwd">]>${quiz(
       question('shortanswer', answer(100, '&a;&b;')),
     )}`;
     expect(read(bomb)[0]!.question!.body.blanks![0]!.accepted[0]).not.toMatch(/root:|^x/);
   });
 
-  test('XML that nests without end, has too many tags or closes nothing is refused as a whole', () => {
+  test('rejects deeply nested, oversized or unclosed XML as a whole', () => {
     for (const bad of ['<a>'.repeat(40), '<a/>'.repeat(50_001), '</b>', '</b>'.repeat(1000)])
       expect(() => one('essay', bad)).toThrow(expect.objectContaining({ code: 'BAD_INPUT' }));
     expect(one('essay', '<a>'.repeat(10))).toMatchObject({ question: { prompt: ['Câu hỏi'] } });
   });
 
-  test('HTML that does is a row that says so, beside others that are taken', () => {
+  test('reports such HTML per row and imports other rows', () => {
     for (const bad of ['<div>'.repeat(101), '<hr>'.repeat(10_001)])
       expect(read(quiz(question('essay', '', bad), question('essay', '')))).toMatchObject([
         { name: 'Tên', fault: 'assessment.importForm' },
@@ -144,12 +144,12 @@ describe('Moodle XML', () => {
     expect(one('essay', '', `${'<div>'.repeat(60)}Sâu</p>`)).toMatchObject({ question: { prompt: ['Sâu'] } });
   });
 
-  test('each question is on its own line', () => {
+  test('reports the line of each question', () => {
     const rows = read(quiz(...Array.from({ length: 3 }, () => question('essay', '\n'))));
     expect(rows.map(({ line }) => line)).toEqual([3, 5, 7]);
   });
 
-  test('what is no quiz has no questions', () => {
+  test('finds no questions in other documents', () => {
     expect(read('chào')).toEqual([]);
     expect(read('<question type="essay"/>')).toEqual([]);
   });

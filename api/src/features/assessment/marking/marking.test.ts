@@ -48,8 +48,8 @@ const answers = (body: QuestionBody): fc.Arbitrary<Answer> => {
 const cases = bodies.chain((body) => fc.record({ body: fc.constant(body), given: answers(body) }));
 const kinds = Object.values(QuestionKind).filter((kind) => kind !== QuestionKind.OPEN);
 
-describe('part marks', () => {
-  test.each(kinds)('of %s are never below 0 or above full, whatever is sent', (kind) => {
+describe('partial grades', () => {
+  test.each(kinds)('of %s are between 0 and full for any input', (kind) => {
     fc.assert(
       fc.property(cases, fc.integer({ min: 1, max: 100 }), ({ body, given }, points) => {
         const share = markAnswer(kind, body, given)!;
@@ -61,7 +61,7 @@ describe('part marks', () => {
     );
   });
 
-  test('a right answer of each kind earns everything', () => {
+  test('are full for a right answer of each kind', () => {
     fc.assert(
       fc.property(bodies, (body) => {
         const choiceIds = body.choices.filter(({ isRight }) => isRight).map(({ id }) => id);
@@ -79,7 +79,7 @@ describe('part marks', () => {
     );
   });
 
-  test('of several choices, and of pairs, do not depend on the order in which they were made, nor on repeats', () => {
+  test('ignore the order and repeats of choices and pairs', () => {
     fc.assert(
       fc.property(cases, ({ body, given }) => {
         const mark = (kind: QuestionKind, more: Partial<Answer>) =>
@@ -96,14 +96,14 @@ describe('part marks', () => {
     );
   });
 
-  test('of an order count items that follow each other rightly: turned round nothing, one misplaced not all', () => {
+  test('count correct successions in an order', () => {
     const choices = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, text: id, isRight: false, feedback: null }));
     const mark = (order: string) =>
       markAnswer(QuestionKind.ORDERING, { ...EMPTY, choices }, answer({ choiceIds: [...order] }));
     expect([mark('abcde'), mark('eabcd'), mark('edcba'), mark('abc')]).toEqual([1, 0.75, 0, 0.5]);
   });
 
-  test('choosing everything gains nothing where half is wrong, and one wrong choice costs one right one', () => {
+  test('penalize wrong choices, so choosing all gains nothing', () => {
     const choices = [true, true, false, false].map((isRight, n) => ({
       id: `${n}`,
       text: `${n}`,
@@ -116,7 +116,7 @@ describe('part marks', () => {
   });
 });
 
-describe('texts', () => {
+describe('text answers', () => {
   const mark = (accepted: string[], text: string, tolerance: number | null = null) =>
     markAnswer(
       QuestionKind.SHORT,
@@ -124,14 +124,14 @@ describe('texts', () => {
       answer({ texts: [text] }),
     );
 
-  test('are right if one of the accepted ones folds to the same, and never without a sign', () => {
+  test('are right if they match an accepted answer, and never without content', () => {
     for (const right of ['Hà Nội', '  hà   nội.', 'Thăng Long'])
       expect(mark(['Hà Nội', 'Thăng Long'], right), right).toBe(1);
     for (const wrong of ['Ha Noi', 'Hà', 'Hà Nội 2', '', '   ', '\u200B'])
       expect(mark(['Hà Nội', 'Thăng Long'], wrong), wrong).toBe(0);
   });
 
-  test('that are numbers are read as people in Vietnam and elsewhere write them', () => {
+  test('that are numbers accept Vietnamese and foreign notation', () => {
     expect(readingsOf('9,5')).toEqual([9.5]);
     expect(readingsOf('1.250')).toEqual([1250, 1.25]);
     expect(readingsOf('1.250.000,5')).toEqual([1250000.5]);
@@ -145,7 +145,7 @@ describe('texts', () => {
       expect(readingsOf(none)).toEqual([]);
   });
 
-  test('that are numbers may be off by the tolerance and no more; without one they are texts', () => {
+  test('that are numbers respect the tolerance; without one they are texts', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1000, max: 1000 }),

@@ -72,7 +72,7 @@ const GOOD: readonly string[] = [
   'Nhóm bốn người cùng làm bài tập lớn.',
 ];
 
-test('the rules with sentences that they were not made from', () => {
+test('evaluates the rules on held-out sentences', () => {
   const of = ([rule, sentence]: (typeof BAD)[number]) =>
     findIn(sentence).some((found) => found.rule === rule);
   const hits = BAD.filter(of);

@@ -191,7 +191,7 @@ const GOOD: readonly string[] = [
   'khong the lo het moi viec mot minh',
 ];
 
-test('the rules find what they are for, and leave the rest alone', () => {
+test('the rules find their examples and no others', () => {
   let hits = 0;
   const missed: string[] = [];
   for (const [rule, sentences] of Object.entries(BAD))
@@ -208,7 +208,7 @@ test('the rules find what they are for, and leave the rest alone', () => {
   expect({ missed, wrong }).toEqual({ missed: [], wrong: [] });
 });
 
-test('a sentence is marked where it stands, and nothing beside it', () => {
+test('flags exactly the matching sentence', () => {
   const paragraph =
     'Bạn sẽ xây một ứng dụng thật. Học xong là có việc lương nghìn đô. Chỉ cần biết JavaScript 1.5.';
   const [found, ...others] = findIn(paragraph);
@@ -217,12 +217,12 @@ test('a sentence is marked where it stands, and nothing beside it', () => {
   expect(found!.confidence).toBeGreaterThan(0.8);
 });
 
-test('what is said to be an example is less sure', () => {
+test('lowers the confidence for quoted examples', () => {
   const sure = findIn('Liên hệ 0912 345 678.')[0]!.confidence;
   const unsure = findIn('Ví dụ: liên hệ 0912 345 678.')[0]?.confidence ?? 0;
   expect(unsure).toBeLessThan(sure / 2);
 });
 
-test.each(['a.', 'không ', '0 ', 'cam kết ', 'đ.'])('a text of many %j is read in linear time', (text) => {
+test.each(['a.', 'không ', '0 ', 'cam kết ', 'đ.'])('scans a text of many %j in linear time', (text) => {
   expect(growthOf((size) => void findIn(text.repeat(size)), 500)).toBeLessThan(LINEAR);
 });

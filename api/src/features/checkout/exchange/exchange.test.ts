@@ -65,7 +65,7 @@ const access = ({ id: buyerId }: Actor, courseId: string) =>
   accessOf({ buyer: { id: buyerId }, courseId } as Bought);
 
 describe('an exchange of a wrong course', () => {
-  test('for one of the same price happens at once: access, both earnings and the books move together', async () => {
+  test('for the same price moves access, earnings and books immediately', async () => {
     const [purchase, taken] = [await bought(500_000), await other(500_000)];
     const before = await balance('refund-payable');
     const { order, payment, enrolment } = await exchanged(purchase, taken.id, { gateway: null });
@@ -88,7 +88,7 @@ describe('an exchange of a wrong course', () => {
     expect(told.map(({ kind }) => kind).sort()).toEqual(['COURSE_EXCHANGED', 'SALE_EXCHANGED']);
   });
 
-  test('for a cheaper one sends the difference back the way it came, once', async () => {
+  test('for a cheaper one refunds the difference once by the original gateway', async () => {
     const [purchase, taken] = [await bought(500_000), await other(300_000)];
     const before = await balance('refund-payable');
     await exchanged(purchase, taken.id);
@@ -105,7 +105,7 @@ describe('an exchange of a wrong course', () => {
     expect(await access(purchase.buyer, purchase.courseId)).toBe('REVOKED');
   });
 
-  test('for a dearer one waits for the difference, and nothing changes before it has come', async () => {
+  test('for a dearer one takes effect only after payment of the difference', async () => {
     const [purchase, taken] = [await bought(500_000), await other(700_000)];
     const { order, payment } = await exchanged(purchase, taken.id);
     expect(order).toMatchObject({ status: 'PENDING', total: 700_000, credit: 500_000 });
@@ -143,7 +143,7 @@ describe('an exchange of a wrong course', () => {
     );
   });
 
-  test('whose difference never comes lapses; money that comes later waits for people', async () => {
+  test('expires without payment of the difference; late money is reviewed', async () => {
     const [purchase, taken] = [await bought(500_000), await other(700_000)];
     const { order, payment } = await exchanged(purchase, taken.id);
     await expireOrder.handle(app.services, { orderId: order.id });
@@ -159,7 +159,7 @@ describe('an exchange of a wrong course', () => {
     expect(item).toEqual({ reason: 'EXCHANGE_OVER' });
   });
 
-  test('is over once the money of the course was asked back, or it was studied too much', async () => {
+  test('is cancelled by a refund request or too much study', async () => {
     for (const spoil of ['refund', 'study'] as const) {
       const [purchase, taken] = [await bought(500_000), await other(700_000)];
       const { order, payment } = await exchanged(purchase, taken.id);
@@ -174,7 +174,7 @@ describe('an exchange of a wrong course', () => {
     }
   });
 
-  test('of one order that waits, and the same course bought in the ordinary way, are two orders', async () => {
+  test('and a purchase of the same course are two orders', async () => {
     const [purchase, taken] = [await bought(500_000), await other(700_000)];
     const first = await exchanged(purchase, taken.id);
     expect((await exchanged(purchase, taken.id)).order.id).toBe(first.order.id);
@@ -188,20 +188,20 @@ describe('an exchange of a wrong course', () => {
     expect(await statusOf(first.order.id)).toBe('CANCELLED');
   });
 
-  test('two at once give the course back once', async () => {
+  test('happens once for two simultaneous requests', async () => {
     const purchase = await bought(500_000);
     const [one, two] = [await other(500_000), await other(400_000)];
     const replies = await Promise.all([exchange(purchase, one.id), exchange(purchase, two.id)]);
     expect(replies.filter(({ errors }) => errors).map(reasonOf)).toEqual(['REFUND_ASKED_BEFORE']);
   });
 
-  test('is not a way around the decision that much money takes', async () => {
+  test('does not bypass the approval of large refunds', async () => {
     const [purchase, taken] = [await bought(9_000_000), await other(10_000)];
     expect(reasonOf(await exchange(purchase, taken.id, { gateway: null }))).toBe('EXCHANGE_TOO_LARGE');
     expect(await refundOf(purchase.lineId)).toBeUndefined();
   });
 
-  test('is refused by its rule before anything is made', async () => {
+  test('is rejected by its rule before any change', async () => {
     const purchase = await bought(500_000);
     const taken = await other(500_000);
     const refused = async (courseId: string, over: object = {}) =>
@@ -229,7 +229,7 @@ describe('an exchange of a wrong course', () => {
     expect(await refundOf(purchase.lineId)).toBeUndefined();
   });
 
-  test('says what it would come to before anything is sent', async () => {
+  test('shows its result in a preview', async () => {
     const [purchase, taken] = [await bought(500_000), await other(300_000)];
     const OFFER = `query($lineId: ID!, $courseId: ID!) { exchangeOffer(lineId: $lineId, courseId: $courseId) {
       paid price toPay toReturn needsBankAccount } }`;
@@ -245,7 +245,7 @@ describe('an exchange of a wrong course', () => {
   });
 });
 
-test('an exchange whose rest comes after the deadline is over for who has studied the course meanwhile', async () => {
+test('an exchange paid late is cancelled after study of the course', async () => {
   const [purchase, taken] = [await bought(500_000), await other(700_000)];
   const { order, payment } = await exchanged(purchase, taken.id);
   await select(app, "update orders set paid_at = paid_at - interval '30 days' where id = ?", [
@@ -260,7 +260,7 @@ test('an exchange whose rest comes after the deadline is over for who has studie
   expect(await access(purchase.buyer, purchase.courseId)).toBe('ACTIVE');
 });
 
-test('exchanges count for whoever gives back often: they are flagged, and so is the refund after them', async () => {
+test('frequent exchanges flag the buyer and the next refund', async () => {
   const { buyer, ...first } = await bought(100_000);
   const flags: boolean[] = [];
   const flagOf = async (lineId: string) => {

@@ -54,8 +54,8 @@ async function broughtBy(buyer: Actor, courseIds: readonly string[], headers: Re
 const BY_LINK = { attribution: 'TEACHER', commission_bp: 1000 };
 const ORDINARY = { attribution: 'PLATFORM', commission_bp: 3000, link_course_id: null };
 
-describe('a teacher’s own link', () => {
-  test('leads to the course and lowers the platform’s share of what its teacher sells, and of nothing else', async () => {
+describe('a teacher’s referral link', () => {
+  test("redirects to the course and lowers the fee on its teacher's sales only", async () => {
     const [first, second] = [await course(app, seller.id), await course(app, seller.id)];
     const others = await course(app, (await teacher(app)).id);
     const link = await linkOf(seller, first.id);
@@ -76,7 +76,7 @@ describe('a teacher’s own link', () => {
     await select(app, "update order_line set state = 'CLOSED' where buyer_id = ?", [buyer.id]);
   });
 
-  test('of the one followed last wins, and an order that waits is made anew under it', async () => {
+  test('that was followed last wins, and a pending order is recreated under it', async () => {
     const other = await teacher(app);
     const [mine, theirs] = [await course(app, seller.id), await course(app, other.id)];
     const [{ sealed: before }, { sealed: after }] = [
@@ -89,7 +89,7 @@ describe('a teacher’s own link', () => {
     expect(await brought(buyer, [theirs.id], after)).toMatchObject([BY_LINK]);
   });
 
-  test('that is forged leads on and is neither remembered nor counted', async () => {
+  test('that is forged redirects but is neither stored nor counted', async () => {
     const facts = await course(app, seller.id);
     const { url } = (await linkOf(seller, facts.id))!;
     const { url: another } = (await linkOf(seller, (await course(app, seller.id)).id))!;
@@ -104,7 +104,7 @@ describe('a teacher’s own link', () => {
     expect(await linkOf(seller, facts.id)).toMatchObject({ visits: 0 });
   });
 
-  test('that no one opened, as a picture, a frame or ahead of time, is neither remembered nor counted', async () => {
+  test('loaded as a picture, frame or prefetch is neither stored nor counted', async () => {
     const facts = await course(app, seller.id);
     const { url } = (await linkOf(seller, facts.id))!;
     const others: Record<string, string>[] = [
@@ -118,7 +118,7 @@ describe('a teacher’s own link', () => {
     expect((await follow(url, { 'sec-fetch-dest': 'document' })).sealed).toBeDefined();
   });
 
-  test('does nothing once its days are over, altered, or made by another program', async () => {
+  test('has no effect if it is expired, altered or foreign', async () => {
     const facts = await course(app, seller.id);
     const altered = Buffer.from(sealFollowedLink(app.services, facts.id), 'base64url');
     altered[20]! ^= 1;
@@ -132,7 +132,7 @@ describe('a teacher’s own link', () => {
     expect(await brought(await student(app), [facts.id], fresh)).toMatchObject([BY_LINK]);
   });
 
-  test('counts as well where an earlier release stored it in a cookie; a newer one wins', async () => {
+  test('is read from the cookie of an earlier release unless a newer one exists', async () => {
     const [former, newer] = [await course(app, seller.id), await course(app, seller.id)];
     const cookie = `a=b; sen-link=${sealFollowedLink(app.services, former.id)}`;
     const lines = await broughtBy(await student(app), [former.id], { cookie });
@@ -143,7 +143,7 @@ describe('a teacher’s own link', () => {
     ]);
   });
 
-  test('is its teacher’s alone, and a course that was never published has none', async () => {
+  test('is private to its teacher and requires a published course', async () => {
     const facts = await course(app, seller.id);
     const draft = await course(app, seller.id, { status: 'DRAFT' as never });
     expect(await linkOf(await teacher(app), facts.id)).toBeNull();

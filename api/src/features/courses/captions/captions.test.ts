@@ -92,7 +92,7 @@ Câu <b>hai</b>
 `;
 
 describe('a file of captions', () => {
-  test('is told block by block before anything of it is kept, with the line of each fault', async () => {
+  test('is previewed by block, with the line of each error', async () => {
     await add('VI', srt('Cũ'));
     const before = await tracks();
     const { data } = await bring(FILE);
@@ -118,7 +118,7 @@ describe('a file of captions', () => {
     expect(await select(app, "select 1 from audit_log where action = 'lesson.captions.import'")).toEqual([]);
   });
 
-  test('gives what is in order to viewers, in place of what was there, once for each key', async () => {
+  test('replaces the captions with the valid blocks, once per key', async () => {
     await add('VI', srt('Cũ'));
     const key = { isDryRun: false, idempotencyKey: crypto.randomUUID() };
     const { data } = await bring(FILE, key);
@@ -132,7 +132,7 @@ describe('a file of captions', () => {
     expect(codeOf(await bring(srt('Khác'), key))).toBe('CONFLICT');
   });
 
-  test('that begins after the video’s end says so, and is taken all the same', async () => {
+  test('beyond the end of the video is accepted with a warning', async () => {
     await select(
       app,
       `with m as (insert into media (owner_id, kind, storage_key, content_type, size_bytes)
@@ -146,7 +146,7 @@ describe('a file of captions', () => {
     expect(rows.at(-1)!.note).toBe('Câu này bắt đầu sau khi video đã hết.');
   });
 
-  test('that is long is answered with every fault and a part of the rest', async () => {
+  test('that is long returns every error and some of the rest', async () => {
     const cues = Array.from(
       { length: 900 },
       (_, n) => `00:${String(n % 60).padStart(2, '0')}.000 --> 01:00.500\nCâu ${n}`,
@@ -163,7 +163,7 @@ describe('a file of captions', () => {
     ['a text', 'không phải phụ đề', 'SRT'],
     ['one without a block', 'WEBVTT\n\n', 'không có câu nào'],
     ['one that is too large', `WEBVTT\n\n${'a'.repeat(700_000)}`, '700 kB'],
-  ])('%s is refused in words', async (_, content, words) => {
+  ])('%s is rejected with a reason', async (_, content, words) => {
     const { errors } = await bring(content);
     expect(errors![0]!.extensions).toMatchObject({
       code: 'BAD_INPUT',
@@ -171,14 +171,14 @@ describe('a file of captions', () => {
     });
   });
 
-  test('of faults alone is told, and can not be taken', async () => {
+  test('with errors only is previewed but cannot be imported', async () => {
     const broken = 'WEBVTT\n\nx --> y\nA';
     expect((await bring(broken)).data.importLessonCaptions).toMatchObject({ taken: 0, faulty: 1 });
     expect(codeOf(await bring(broken, { isDryRun: false }))).toBe('BAD_INPUT');
     expect(await tracks()).toEqual([]);
   });
 
-  test('is read for no one who may not edit the lesson, nor for one without a video', async () => {
+  test('requires the permission to edit the lesson and a video', async () => {
     expect(codeOf(await bring('nothing', {}, await teacher(app)))).toBe('NOT_FOUND');
     expect(codeOf(await bring(FILE, { lessonId: facts.lessonIds[1] }))).toBe('BAD_INPUT');
     expect(codeOf(await bring('nothing', { lessonId: 'x' }))).toBe('NOT_FOUND');
@@ -186,7 +186,7 @@ describe('a file of captions', () => {
 });
 
 describe('captions of a lesson', () => {
-  test('are one for each language, called by its own name, the first one shown first', async () => {
+  test('have one file per language with its name, the default one first', async () => {
     expect(codeOf(await add('VI', srt('Xin chào')))).toBeUndefined();
     await add('EN', `WEBVTT\n\n00:01.000 --> 00:02.000\nHello`);
     const [vi, en] = (await tracks())!;
@@ -205,7 +205,7 @@ describe('captions of a lesson', () => {
     ]);
   });
 
-  test('are replaced by others of their language, which keep name and place', async () => {
+  test('are replaced within their language and keep name and position', async () => {
     await add('VI', srt('Một'));
     await add('EN', srt('One'));
     const [first] = (await tracks())!;
@@ -219,7 +219,7 @@ describe('captions of a lesson', () => {
     expect(codeOf(await remove(first!.id))).toBe('NOT_FOUND');
   });
 
-  test('may be shown first, and others are once those are gone', async () => {
+  test('can be the default, which passes on after deletion', async () => {
     await add('VI', srt('Một'));
     await add('EN', srt('One'));
     const en = (await tracks())!.find(({ language }) => language === 'EN')!;
@@ -237,7 +237,7 @@ describe('captions of a lesson', () => {
     ['bytes', Buffer.from([0, 255, 254, 1]), 'UNSUPPORTED_CONTENT', 'SRT'],
     ['broken ones', `${srt('A')}\n2\n00:00:03,000 --> 3 giây\nB\n`, 'UNSUPPORTED_CONTENT', 'Dòng 6'],
     ['empty ones', 'WEBVTT\n\n', 'UNSUPPORTED_CONTENT', 'không có câu nào'],
-  ])('%s are refused, and the upload stays its sender’s', async (_, content, code, words) => {
+  ])('%s are rejected, and the upload remains with its sender', async (_, content, code, words) => {
     const reply = await add('VI', content);
     expect(reply.errors![0]!.extensions).toMatchObject({
       code: 'BAD_INPUT',
@@ -247,7 +247,7 @@ describe('captions of a lesson', () => {
     expect(await select(app, 'select 1 from upload where person_id = ?', [owner.id])).toHaveLength(1);
   });
 
-  test('belong to videos, and to courses of one’s own', async () => {
+  test('require a video and an own course', async () => {
     expect(codeOf(await add('VI', srt('A'), { lesson: facts.lessonIds[1] }))).toBe('BAD_INPUT');
     const other = await teacher(app);
     expect(codeOf(await add('VI', srt('A'), { who: other }))).not.toBeUndefined();
@@ -258,7 +258,7 @@ describe('captions of a lesson', () => {
     expect(await tracks()).toHaveLength(1);
   });
 
-  test('are handed out with the lesson, and to no one whose access has ended', async () => {
+  test('are delivered with the lesson, not after access has ended', async () => {
     await add('VI', srt('Một'));
     const learner = await student(app);
     const enrolment = await enrol(app, learner.id, facts.id);
@@ -269,7 +269,7 @@ describe('captions of a lesson', () => {
     expect(await tracks(learner)).toBeUndefined();
   });
 
-  test('of an edit that is taken back are there again, in all languages', async () => {
+  test('are restored in all languages when an edit is undone', async () => {
     await add('VI', srt('Một'));
     await add('EN', srt('One'));
     const before = (await tracks())!;
@@ -312,7 +312,7 @@ describe('captions of a lesson', () => {
     expect(await file(copied!)).toContain('Một');
   });
 
-  test('that the release before writes are the Vietnamese ones, and what is said in them is read later', async () => {
+  test('of the previous release count as Vietnamese and are indexed later', async () => {
     const key = `media/${crypto.randomUUID()}`;
     await app.services.storage.write(
       key,

@@ -43,7 +43,7 @@ const draftOf = async (subject: object, who = owner) =>
 const UPDATE = 'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { version } }';
 
 describe('a draft', () => {
-  test('is kept, gone on with and given back to the person it is of, on whatever device', async () => {
+  test('is stored and returned to its author on any device', async () => {
     expect((await save('{"a":1}')).data.saveEditDraft).toMatchObject({ version: 1, content: '{"a":1}' });
     expect((await save('{"a":2}', { expectedVersion: 1 })).data.saveEditDraft).toMatchObject({ version: 2 });
     expect(await draftOf({ lessonId })).toMatchObject({ version: 2, content: '{"a":2}' });
@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(await draftOf({ lessonId }, await teacher(app))).toBeNull();
   });
 
-  test('of two tabs at the same moment: one is kept, the other is told and overwrites nothing', async () => {
+  test('of two simultaneous tabs is stored once, with a conflict for the other', async () => {
     for (const expectedVersion of [null, 1]) {
       const replies = await Promise.all(
         ['"một"', '"hai"', '"ba"'].map((content) => save(content, { expectedVersion })),
@@ -66,7 +66,7 @@ describe('a draft', () => {
     }
   });
 
-  test('goes when its edits are saved, and stays when they are not', async () => {
+  test('is deleted when its edits are saved, not after a failure', async () => {
     const { id: draftId } = keptIn(await save('{"title":"Mới"}'));
     const edit = (input: object) => ask(app, owner, UPDATE, { input: { lessonId, draftId, ...input } });
     expect(codeOf(await edit({ expectedVersion: 7, title: 'Mới' }))).toBe('CONFLICT');
@@ -75,7 +75,7 @@ describe('a draft', () => {
     expect(await draftOf({ lessonId })).toBeNull();
   });
 
-  test('of somebody else is neither kept, nor discarded, nor taken along by an edit', async () => {
+  test('of another person cannot be stored, deleted or consumed', async () => {
     const other = await teacher(app);
     expect(codeOf(await save('{}', {}, other))).toBe('NOT_FOUND');
     const { id: draftId } = keptIn(await save('{}'));
@@ -90,7 +90,7 @@ describe('a draft', () => {
     expect(await draftOf({ lessonId })).toBeNull();
   });
 
-  test('is bounded in size and number, and goes with its lesson and with time', async () => {
+  test('is limited in size and number and expires or goes with its lesson', async () => {
     expect(codeOf(await save('x'.repeat(MAX_DRAFT_LENGTH + 1)))).toBe('BAD_INPUT');
     expect(codeOf(await save('x'.repeat(MAX_DRAFT_LENGTH)))).toBeUndefined();
     await select(

@@ -58,7 +58,7 @@ test.each([
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=5',
   ],
   ['//player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
-])('%s is framed as %s', (address, url) => {
+])('%s is embedded as %s', (address, url) => {
   expect(parseEmbed(address)?.url).toBe(url);
   // The stored URL can be edited again
   expect(parseEmbed(url)?.url).toBe(url);
@@ -81,9 +81,9 @@ test.each([
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   'bài giảng của tôi',
   '',
-])('%s is not framed', (address) => expect(parseEmbed(address)).toBeUndefined());
+])('%s cannot be embedded', (address) => expect(parseEmbed(address)).toBeUndefined());
 
-test('each provider has one origin, encrypted and its own', () => {
+test('each provider has its own HTTPS origin', () => {
   expect(embedOrigins).toHaveLength(Object.keys(EmbedProvider).length);
   expect(new Set(embedOrigins).size).toBe(embedOrigins.length);
   for (const origin of embedOrigins) expect(new URL(origin).origin).toBe(origin);

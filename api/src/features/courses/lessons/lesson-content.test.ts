@@ -60,7 +60,7 @@ const holds = async (id: string) => {
 };
 
 describe('each kind', () => {
-  test('of a new lesson begins with its own rule, required, and open at once', async () => {
+  test('of a new lesson is required and available, with its default rule', async () => {
     const rules: Record<string, string> = {};
     for (const kind of ['TEXT', 'VIDEO', 'FILE', 'QUIZ', 'LIVE', 'EMBED']) {
       const lesson = await make(kind);
@@ -77,7 +77,7 @@ describe('each kind', () => {
     });
   });
 
-  test('of an embedded page holds content once a page is framed, as its provider makes it', async () => {
+  test('of an embedded page counts as content once a supported page is set', async () => {
     const { id } = await make('EMBED');
     expect(await holds(id)).toMatchObject({ hasContent: false, durationSec: 0 });
     const reply = await edit(id, { embed: 'https://youtu.be/dQw4w9WgXcQ', minutes: 12 });
@@ -94,7 +94,7 @@ describe('each kind', () => {
     expect(await holds(id)).toMatchObject({ hasContent: false, durationSec: 0 });
   });
 
-  test('of a live lesson holds content with its address, or later its recording', async () => {
+  test('of a live lesson counts as content with its URL or recording', async () => {
     const { id } = await make('LIVE');
     expect((await holds(id)).hasContent).toBe(false);
     const live = {
@@ -111,7 +111,7 @@ describe('each kind', () => {
     expect(await holds(id)).toMatchObject({ hasContent: true, durationSec: 5400 });
   });
 
-  test('a text goes on taking its reading time, whatever else is edited', async () => {
+  test('a text keeps its reading time after other edits', async () => {
     const [text] = facts.lessonIds;
     await edit(text!, { body: prose(200) });
     expect((await holds(text!)).durationSec).toBe(60);
@@ -119,7 +119,7 @@ describe('each kind', () => {
     expect((await holds(text!)).durationSec).toBe(60);
   });
 
-  test('a copy has all of it', async () => {
+  test('is copied completely', async () => {
     const { id } = await make('LIVE');
     const given = {
       liveUrl: 'https://zoom.us/j/123',
@@ -143,7 +143,7 @@ describe('each kind', () => {
 describe('an edit', () => {
   const DATE = '2026-12-24T17:00:00.000Z';
 
-  test('sets whether it is required, by which rule it completes, and when it opens', async () => {
+  test('sets the requirement, the completion rule and the opening time', async () => {
     const [id] = facts.lessonIds;
     const first = await edit(id!, { isRequired: false, rule: 'MANUAL', drip: 'RELATIVE', dripDays: 7 });
     expect(first.data.updateLesson).toMatchObject({
@@ -186,7 +186,7 @@ describe('an edit', () => {
     ['TEXT', { drip: 'DATE' }, 'dripAt', 'REQUIRED'],
     ['TEXT', { drip: 'DATE', dripAt: '2099-01-01T00:00:00Z' }, 'dripAt', 'OUT_OF_RANGE'],
     ['TEXT', { dripDays: 3 }, 'drip', 'INVALID'],
-  ])('of %s with %j is refused at %s, and nothing is stored', async (kind, input, field, fault) => {
+  ])('of %s with %j is rejected at %s, and nothing is stored', async (kind, input, field, fault) => {
     const { id } = await make(kind);
     const reply = await edit(id, { title: 'Sẽ không lưu', isRequired: false, ...input });
     expect(reply.errors![0]!.extensions).toMatchObject({
@@ -198,7 +198,7 @@ describe('an edit', () => {
     ]);
   });
 
-  test('the refusal of a page names the providers that may be framed', async () => {
+  test('with an unsupported page lists the supported providers', async () => {
     const { id } = await make('EMBED');
     const reply = await edit(id, { embed: 'https://evil.example/x' });
     const { details } = reply.errors![0]!.extensions as { details: { message: string }[] };

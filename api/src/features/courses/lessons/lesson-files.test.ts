@@ -59,7 +59,7 @@ const filesFor = async (who: Actor | undefined, lessonId = facts.lessonIds[0]) =
 const get = (url: string) => app.server.inject({ url });
 
 describe('files of a lesson', () => {
-  test('are added in order, looked at, counted, and removed', async () => {
+  test('are added in order, scanned, counted and removed', async () => {
     expect(await added()).toMatchObject({
       name: 'Bài giảng 1.pdf',
       type: 'PDF',
@@ -90,18 +90,21 @@ describe('files of a lesson', () => {
     ['gia.pdf', Buffer.from('<script>'), 'UNSUPPORTED_CONTENT'],
     ['trang.html', Buffer.from('<p>'), 'UNSUPPORTED_CONTENT'],
     ['virus.exe', Buffer.from('MZ'), 'UNSUPPORTED_CONTENT'],
-  ])('%s is refused with what is taken, and the upload stays its sender’s', async (name, content, fault) => {
-    const uploadId = await stage(owner, name, content);
-    const reply = await add(name, { uploadId });
-    expect(reply.errors![0]!.extensions).toMatchObject({
-      code: 'BAD_INPUT',
-      details: [{ field: 'uploadId', code: fault, message: expect.stringContaining('PowerPoint') }],
-    });
-    expect(await filesFor(owner)).toEqual([]);
-    expect(await select(app, 'select id from upload where id = ?', [uploadId])).toHaveLength(1);
-  });
+  ])(
+    '%s is rejected with the accepted types, and the upload remains with its sender',
+    async (name, content, fault) => {
+      const uploadId = await stage(owner, name, content);
+      const reply = await add(name, { uploadId });
+      expect(reply.errors![0]!.extensions).toMatchObject({
+        code: 'BAD_INPUT',
+        details: [{ field: 'uploadId', code: fault, message: expect.stringContaining('PowerPoint') }],
+      });
+      expect(await filesFor(owner)).toEqual([]);
+      expect(await select(app, 'select id from upload where id = ?', [uploadId])).toHaveLength(1);
+    },
+  );
 
-  test('are not taken above 100 MB, twice, or from another person', async () => {
+  test('are rejected above 100 MB, twice or from another person', async () => {
     const uploadId = await stage(owner, 'a.pdf');
     await select(app, 'update upload set size_bytes = ? where id = ?', [100 * 1024 ** 2 + 1, uploadId]);
     const tooLarge = await add('a.pdf', { uploadId });
@@ -115,7 +118,7 @@ describe('files of a lesson', () => {
     expect(codeOf(await add('b.pdf', { uploadId: theirs }))).toBe('BAD_INPUT');
   });
 
-  test('are as many as a lesson may have, and no more, also when they come at once', async () => {
+  test('are limited per lesson, also simultaneously', async () => {
     await select(
       app,
       `with m as (insert into media (owner_id, kind, storage_key, content_type, size_bytes)
@@ -127,7 +130,7 @@ describe('files of a lesson', () => {
     expect(replies.map(reasonOf).sort()).toEqual(['TOO_MANY_FILES', 'TOO_MANY_FILES', undefined]);
   });
 
-  test('are only for whoever may read the lesson', async () => {
+  test('are visible to readers of the lesson only', async () => {
     await add();
     const [who, other] = [await student(app), await student(app)];
     await enrol(app, who.id, facts.id);
@@ -143,7 +146,7 @@ describe('files of a lesson', () => {
     expect(await filesFor(undefined)).toHaveLength(1);
   });
 
-  test('are changed by the teacher of their course alone, whichever ids are swapped', async () => {
+  test('can be changed only by the teacher of their course', async () => {
     const { id } = await added();
     const other = await teacher(app);
     const theirs = await course(app, other.id, { lessons: 1 });
@@ -155,7 +158,7 @@ describe('files of a lesson', () => {
     expect(await filesFor(owner)).toHaveLength(1);
   });
 
-  test('come from addresses that are signed, expire, and carry the name to save under', async () => {
+  test('have signed URLs that expire and contain the file name', async () => {
     const { id, url, downloadUrl } = await added('Đề “giữa kỳ” 2.pdf');
     const shown = await get(url);
     expect([shown.statusCode, shown.headers['content-type'], shown.payload]).toEqual([
@@ -191,7 +194,7 @@ describe('files of a lesson', () => {
     expect((await get(url)).statusCode).toBe(200);
   });
 
-  test('of a preview are a guest’s while it is one, beside its teacher’s and staff’s own addresses', async () => {
+  test('of a preview are public while it is one, besides staff URLs', async () => {
     await added();
     await select(app, 'update lesson set is_preview = true where id = ?', [facts.lessonIds[0]]);
     const readers = [undefined, owner, await admin(app)];
@@ -202,7 +205,7 @@ describe('files of a lesson', () => {
     expect(await codes()).toEqual([404, 200, 200]);
   });
 
-  test('come to staff no more once they are none, by whichever role they were', async () => {
+  test('are hidden from former staff, regardless of the role', async () => {
     await added();
     const [byRole, byCustom] = [await admin(app), await student(app)];
     await assign(app, byCustom.id, await customRole(app, ['course:read-any']));
@@ -220,7 +223,7 @@ describe('files of a lesson', () => {
     expect(await codes()).toEqual([404, 404]);
   });
 
-  test('come to a student no more once their access has ended by the clock', async () => {
+  test('are hidden from a student after access has expired', async () => {
     await added();
     const who = await student(app);
     const enrolment = await enrol(app, who.id, facts.id);
@@ -237,7 +240,7 @@ describe('files of a lesson', () => {
     expect(await filesFor(who)).toBeUndefined();
   });
 
-  test('that browsers could run are saved, never shown', async () => {
+  test('that browsers could execute are downloads only', async () => {
     const { url } = await added('a.zip', { content: Buffer.from('PK\u0003\u0004....', 'latin1') });
     expect((await get(url)).headers['content-disposition']).toMatch(/^attachment;/);
     const script = await get((await added('a.js', { content: Buffer.from('alert(1)') })).url);

@@ -76,7 +76,7 @@ const picturesOf = async (who: Actor) =>
 const get = (url: string) => app.server.inject({ url });
 
 describe('a picture in a lesson', () => {
-  test('is drawn anew, no wider than screens show, without what came with it', async () => {
+  test('is resized without metadata', async () => {
     const picture = await added(await jpeg(3200, 1000));
     expect(picture).toMatchObject({ width: 1600, height: 500 });
     const { rawPayload, headers } = await get(picture.url);
@@ -86,7 +86,7 @@ describe('a picture in a lesson', () => {
     expect(codeOf(await add(Buffer.from('<svg/>')))).toBe('BAD_INPUT');
   });
 
-  test('is refused for what it would become when it is opened, wherever pictures are taken, and told so', async () => {
+  test('is rejected by its decoded size in every place, with a reason', async () => {
     // A hundred kilobytes that decode to more than forty million pixels
     const bomb = await sharp({ create: { width: 7000, height: 6000, channels: 3, background: '#3a7' } })
       .png({ compressionLevel: 9 })
@@ -110,7 +110,7 @@ describe('a picture in a lesson', () => {
       ]);
   });
 
-  test('is nothing but a picture afterwards, whatever else its file was, and by no name', async () => {
+  test('is a pure picture afterwards, regardless of its original file', async () => {
     const real = await jpeg(100, 80);
     const script = Buffer.from('<script>alert(1)</script>');
     // An HTML page or an archive appended to a valid picture
@@ -127,7 +127,7 @@ describe('a picture in a lesson', () => {
       expect(codeOf(await add(no))).toBe('BAD_INPUT');
   });
 
-  test('is seen by whoever may read the lesson, by a signed address alone', async () => {
+  test('is visible to readers of the lesson by a signed URL', async () => {
     const { id, url } = await added(await jpeg(100, 80));
     expect(codeOf(await write(id))).toBeUndefined();
     expect((await picturesOf(owner))?.pictures).toMatchObject([{ id }]);
@@ -136,7 +136,7 @@ describe('a picture in a lesson', () => {
     expect((await get(url.replace(/\?.*/, ''))).statusCode).toBe(404);
   });
 
-  test('belongs to its course: no other course shows it, and nobody adds to another’s', async () => {
+  test('belongs to its course and cannot be used or added by others', async () => {
     const elsewhere = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
     const { id } = await added(await jpeg(100, 80), owner, elsewhere.id);
     expect(codeOf(await write(id))).toBe('BAD_INPUT');
@@ -145,7 +145,7 @@ describe('a picture in a lesson', () => {
     expect(codeOf(await writeDescription(id))).toBe('BAD_INPUT');
   });
 
-  test('is shown by the description, on the public page to everyone', async () => {
+  test('is public in the description', async () => {
     const { id } = await added(await jpeg(100, 80));
     expect(codeOf(await writeDescription(id))).toBeUndefined();
     const PICTURES = 'query($id: String!) { course(idOrSlug: $id) { descriptionPictures { id url width } } }';
@@ -162,7 +162,7 @@ describe('a picture in a lesson', () => {
     expect((await get(picture!.url)).headers['content-type']).toBe('image/webp');
   });
 
-  test('costs the same among many: a long text is read once and not for each picture', async () => {
+  test('has a constant cost per text, not per picture', async () => {
     const { id } = await added(await jpeg(100, 80));
     const words = Array.from({ length: 30_000 }, (_, n) => `từ${n % 997}`).join(' ');
     const paragraph = { type: 'paragraph', content: [{ type: 'text', text: words }] };
@@ -197,7 +197,7 @@ describe('a picture in a lesson', () => {
     expect(await reading()).toBeLessThan(alone * 10 + 100);
   });
 
-  test('is no edit of its own: what was typed before it came is saved', async () => {
+  test('is not an edit, and earlier input is saved', async () => {
     const version = async () =>
       (await select<{ version: number }>(app, 'select version from course where id = ?', [facts.id]))[0];
     const before = await version();
@@ -213,7 +213,7 @@ describe('a picture in a lesson', () => {
     expect(reply.data.saveEditDraft).toMatchObject({ pictures: [{ id }] });
   });
 
-  test('goes a week later when no text and no draft shows it', async () => {
+  test('is deleted a week after its last use', async () => {
     const [shown, drafted, described, typed, left, young] = await Promise.all(
       [1, 2, 3, 4, 5, 6].map(async (n) => (await added(await jpeg(100 + n, 80))).id),
     );

@@ -95,8 +95,8 @@ const kindsTold = async (who: Actor) =>
     )
   ).map(({ kind }) => kind);
 
-describe('whoever was decided against', () => {
-  test('reads why, until when they may appeal, and what became of it', async () => {
+describe('the author of removed content', () => {
+  test('reads the reason, the deadline for an appeal and its outcome', async () => {
     const { author, caseId } = await takenAway('RATING');
     const MINE =
       '{ myContentDecisions { items { id kind outcome reason text where appealUntil appeal { state reason answer } } } }';
@@ -126,7 +126,7 @@ describe('whoever was decided against', () => {
     expect(await kindsTold(second)).toContain('CONTENT_APPEALED');
   });
 
-  test('appeals once, also by requests at once, in time, and nobody else does', async () => {
+  test('appeals once in time, even with simultaneous requests; others cannot', async () => {
     const { author, caseId } = await takenAway('COMMENT');
     expect(reasonOf(await appeal(await student(app), caseId))).toBe('NOT_FOUND');
     const answers = await Promise.all(Array.from({ length: 4 }, () => appeal(author, caseId)));
@@ -145,7 +145,7 @@ describe('whoever was decided against', () => {
 });
 
 describe('an appeal', () => {
-  test('leads moderators to itself', async () => {
+  test('links moderators to its case', async () => {
     const { appealId } = await appealed('COMMENT');
     const told = await select(
       app,
@@ -155,7 +155,7 @@ describe('an appeal', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('is never decided by whoever decided first, nor by a student', async () => {
+  test('is never decided by the first moderator or a student', async () => {
     const { appealId, caseId, id } = await appealed('RATING');
     expect(reasonOf(await decide(first, appealId))).toBe('FIRST_DECIDER');
     expect(reasonOf(await decide(await student(app), appealId))).toBe('NOT_PERMITTED');
@@ -186,7 +186,7 @@ describe('an appeal', () => {
     ['COMMENT', 'REMOVED'],
     ['RATING', 'REMOVED'],
     ['RATING', 'HIDDEN'],
-  ] as const)('that is right brings a %s back that was %s, once', async (kind, outcome) => {
+  ] as const)('that succeeds restores a %s once that was %s', async (kind, outcome) => {
     const { appealId, caseId, id, question } = await appealed(kind, outcome);
     expect(await standing(kind, id)).toBe(false);
     const answers = await Promise.all(Array.from({ length: 3 }, () => decide(second, appealId)));
@@ -215,7 +215,7 @@ describe('an appeal', () => {
     ]);
   });
 
-  test('that is wrong changes nothing, and is told', async () => {
+  test('that fails changes nothing and sends a notification', async () => {
     const { appealId, id, author } = await appealed('COMMENT');
     const { data } = await decide(second, appealId, false);
     expect(data.decideContentAppeal).toMatchObject({ state: 'UPHELD', contentCase: { outcome: 'REMOVED' } });
@@ -223,7 +223,7 @@ describe('an appeal', () => {
     expect(await kindsTold(author)).toEqual(['CONTENT_MODERATED', 'APPEAL_DECIDED']);
   });
 
-  test('brings back what was taken away a moment before its decision was noted', async () => {
+  test('restores content removed just before its decision was recorded', async () => {
     const { appealId, id, caseId } = await appealed('COMMENT');
     await select(
       app,
@@ -234,7 +234,7 @@ describe('an appeal', () => {
     expect(await standing('COMMENT', id)).toBe(true);
   });
 
-  test('against a first decision brings nothing back that was decided of an edited rating since', async () => {
+  test('restores no rating that was removed again after an edit', async () => {
     const { appealId, id, caseId } = await appealed('RATING', 'HIDDEN');
     await select(app, "update rating set text = 'Thầy dạy như ăn hại', status = 'PENDING' where id = ?", [
       id,
@@ -253,7 +253,7 @@ describe('an appeal', () => {
     expect(await standing('RATING', id)).toBe(false);
   });
 
-  test('brings nothing back that its author had removed before', async () => {
+  test('restores nothing that its author removed first', async () => {
     const { appealId, id } = await appealed('COMMENT');
     await select(app, "update comment set removed_at = now() - interval '1 day' where id = ?", [id]);
     expect((await decide(second, appealId)).errors).toBeUndefined();
@@ -261,7 +261,7 @@ describe('an appeal', () => {
   });
 });
 
-test('a reported reply is shown in its thread, between the question and the replies near it', async () => {
+test('shows a reported reply in its thread', async () => {
   const { caseId, id } = await takenAway('COMMENT');
   const THREAD = '{ contentCases(limit: 100) { items { id thread { id text isReported isByTeacher } } } }';
   const { items } = (await ask(app, second, THREAD)).data.contentCases as {

@@ -93,7 +93,7 @@ const told = async (who: Actor) =>
     )
   ).map(({ kind }) => kind);
 
-test('several reports of one thing are one case, and one person reports once', async () => {
+test('groups reports of one item in a case, one per person', async () => {
   const id = await comment(await learner());
   const [first, second] = [await learner(), await learner()];
   await Promise.all([first, second, first, second].map((who) => reportComment(who, id)));
@@ -101,7 +101,7 @@ test('several reports of one thing are one case, and one person reports once', a
   expect(await select(app, 'select id from content_case where target_id = ?', [id])).toHaveLength(1);
 });
 
-test('moderators are led to the very case that was reported', async () => {
+test('links moderators to the reported case', async () => {
   const [text, stars] = [await comment(await learner()), await rating(await learner())];
   await reportComment(await learner(), text);
   await reportRating(await learner(), stars);
@@ -114,8 +114,8 @@ test('moderators are led to the very case that was reported', async () => {
   expect(await linksTo((await caseOf(stars))!.id)).toEqual([{ kind: 'RATING_REPORTED' }]);
 });
 
-describe('who reports without end', () => {
-  test('is held back after thirty in a day, also by requests at once', async () => {
+describe('a rate limit of reports', () => {
+  test('applies after thirty a day, also simultaneously', async () => {
     const [who, writer] = [await learner(), await learner()];
     const ids = (
       await select<{ id: string }>(
@@ -136,7 +136,7 @@ describe('who reports without end', () => {
 });
 
 describe('a decision', () => {
-  test('removes a comment, tells whoever wrote and whoever reported it, and leaves a line', async () => {
+  test('removes a comment, notifies author and reporters and is audited', async () => {
     const [who, reporter] = [await learner(), await learner()];
     const question = await comment(reporter);
     const reply = await comment(who, { parentId: question });
@@ -162,7 +162,7 @@ describe('a decision', () => {
     expect(reasonOf(await decide(id, null))).toBe('CASE_DECIDED');
   });
 
-  test('that rejects lets it stand, and a later report is another case', async () => {
+  test('that rejects keeps the comment, and a later report is a new case', async () => {
     const [who, reporter] = [await learner(), await learner()];
     const id = await comment(who);
     await reportComment(reporter, id);
@@ -175,7 +175,7 @@ describe('a decision', () => {
     expect(await select(app, 'select id from content_case where target_id = ?', [id])).toHaveLength(2);
   });
 
-  test('hides a rating until its edit was looked at, and the score follows', async () => {
+  test('hides a rating from the score until its edit is reviewed', async () => {
     const [who, reporter] = [await learner(), await learner()];
     const id = await rating(who);
     const score = async () =>
@@ -203,7 +203,7 @@ describe('a decision', () => {
     expect(await told(reporter)).toEqual(['REPORT_DECIDED']);
   });
 
-  test('does not bring a refunded rating back into the score', async () => {
+  test('does not return a refunded rating to the score', async () => {
     const [who, reporter] = [await learner(), await learner()];
     const id = await rating(who);
     await reportRating(reporter, id);
@@ -218,7 +218,7 @@ describe('a decision', () => {
     ]);
   });
 
-  test('lets nothing of a course that was given back into the score, and hides for good what its buyer edits later', async () => {
+  test('keeps ratings of a refunded course out and hides later edits', async () => {
     const [who, reporter] = [await learner(), await learner()];
     const id = await rating(who);
     const stored = async () =>
@@ -242,7 +242,7 @@ describe('a decision', () => {
     expect(await stored()).toEqual({ status: 'PENDING', hidden_for: 'MODERATION' });
   });
 
-  test('of a rating waits for its course and holds nothing that its holder needs', async () => {
+  test('about a rating locks its course first and cannot deadlock', async () => {
     const id = await rating(await learner());
     await reportRating(await learner(), id);
     const { id: caseId } = (await caseOf(id))!;
@@ -256,13 +256,13 @@ describe('a decision', () => {
     expect(codeOf(await deciding)).toBeUndefined();
   });
 
-  test('is not made about what the moderator wrote', async () => {
+  test('about own content is rejected', async () => {
     const id = await comment(boss);
     await reportComment(await learner(), id);
     expect(reasonOf(await decide((await caseOf(id))!.id, 'REMOVED'))).toBe('OWN_CONTENT');
   });
 
-  test('of two moderators at once is one', async () => {
+  test('by two simultaneous moderators is made once', async () => {
     const id = await comment(await learner());
     await reportComment(await learner(), id);
     const { id: caseId } = (await caseOf(id))!;
@@ -272,7 +272,7 @@ describe('a decision', () => {
   });
 });
 
-test('reports are for who can see it, cases for moderators', async () => {
+test('reports require access to the content, and cases require a moderator', async () => {
   const who = await learner();
   const [id, question] = [await rating(who), await comment(who)];
   const gone = await learner();
@@ -289,7 +289,7 @@ test('reports are for who can see it, cases for moderators', async () => {
     expect(codeOf(await ask(app, reader, '{ contentCases { total } }'))).toBe('FORBIDDEN');
 });
 
-describe('one’s own reports', () => {
+describe("a person's own reports", () => {
   const own = async (who: Actor, state?: string) =>
     (
       await ask(
@@ -301,7 +301,7 @@ describe('one’s own reports', () => {
       )
     ).data.myReports as { total: number; items: Record<string, unknown>[] };
 
-  test('are told with their place and with what became of them, to nobody else', async () => {
+  test('show their place and outcome to nobody else', async () => {
     const [who, reporter, other] = [await learner(), await learner(), await learner()];
     const [spam, rude] = [await comment(who), await rating(who)];
     await reportComment(reporter, spam);
@@ -342,7 +342,7 @@ describe('one’s own reports', () => {
     expect(link).toBe('/dashboard/ratings?show=reports');
   });
 
-  test('say nothing of content in a lesson that one may no longer study', async () => {
+  test('hide the content of a lesson after access has ended', async () => {
     const [who, reporter] = [await learner(), await learner()];
     const id = await comment(who);
     await reportComment(reporter, id);

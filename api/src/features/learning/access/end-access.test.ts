@@ -46,14 +46,14 @@ const mine = async (status = 'ALL') =>
   (await ask(app, who, `{ myEnrolments(status: ${status}) { items { access expiresAt percentage } } }`)).data
     .myEnrolments as { items: { access: string }[] };
 
-describe('access that was bought for a time', () => {
-  test('is open until its last moment', async () => {
+describe('time-limited access', () => {
+  test('lasts until its last moment', async () => {
     await endsIn('1 minute');
     expect(codeOf(await open(lessonId))).toBeUndefined();
     expect((await mine()).items).toMatchObject([{ access: 'ACTIVE', expiresAt: expect.any(String) }]);
   });
 
-  test('ends by the clock on each path, before any job has run', async () => {
+  test('expires on each path before any job runs', async () => {
     await select(app, 'update course set marks_playback = true where id = ?', [facts.id]);
     const note = 'mutation($i: CreateNoteInput!) { createNote(input: $i) { id } }';
     await ask(app, who, note, { i: { lessonId, text: 'Của tôi' } });
@@ -90,7 +90,7 @@ describe('access that was bought for a time', () => {
     expect((await mine('IN_PROGRESS')).items).toEqual([]);
   });
 
-  test('leaves its student what they have done: progress, and their notes to read', async () => {
+  test('leaves progress and notes readable', async () => {
     await ask(app, who, 'mutation($i: CreateNoteInput!) { createNote(input: $i) { id } }', {
       i: { lessonId, text: 'Của tôi' },
     });
@@ -102,7 +102,7 @@ describe('access that was bought for a time', () => {
     expect(notes.data.myNotes).toEqual([{ text: 'Của tôi' }]);
   });
 
-  test('does not end what rests while a refund is decided', async () => {
+  test('does not end suspended access during a refund', async () => {
     await select(app, "update enrolment set access = 'SUSPENDED' where id = ?", [enrolment]);
     await endsIn('-1 day');
     await run();
@@ -111,8 +111,8 @@ describe('access that was bought for a time', () => {
   });
 });
 
-describe('the clock', () => {
-  test('tells a week before, a day before and in the end, each once', async () => {
+describe('the reminder job', () => {
+  test('notifies a week before, a day before and at the end, once each', async () => {
     await endsIn('8 days');
     await run();
     expect(await told()).toEqual([]);
@@ -131,7 +131,7 @@ describe('the clock', () => {
     expect(await written()).toBe('EXPIRED');
   });
 
-  test('says only that a day is left to who bought less than a week ago', async () => {
+  test("skips the week's notice for purchases less than a week old", async () => {
     await endsIn('3 hours');
     await run();
     expect(await told()).toEqual([['ACCESS_ENDS', '1']]);

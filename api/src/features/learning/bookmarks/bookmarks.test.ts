@@ -84,7 +84,7 @@ const recent = async (
 const idsOf = (feed: Feed) => feed.edges.map(({ node }) => node.id);
 
 describe('bookmarks', () => {
-  test('stand in the order of the course and of the video, are named and removed', async () => {
+  test('are sorted by course and video time, renamed and deleted', async () => {
     const who = await learner();
     const second = await marked(who, { lessonId: facts.lessonIds[1] });
     const late = await marked(who, { atSec: 90, label: '  Nung lần hai ' });
@@ -105,7 +105,7 @@ describe('bookmarks', () => {
     expect((await list(who)).map(({ id }) => id)).not.toContain(early.id);
   });
 
-  test('there is one at a place, however often and from however many tabs it is marked', async () => {
+  test('are unique per place, even from several tabs', async () => {
     const who = await learner();
     const first = await marked(who, { atSec: 12, label: 'Đầu' });
     expect(await marked(who, { atSec: 12, label: 'Khác' })).toMatchObject({ id: first.id, label: 'Đầu' });
@@ -117,7 +117,7 @@ describe('bookmarks', () => {
     expect((await marked(who, { atSec: 30, idempotencyKey: key })).id).toBe(once.id);
   });
 
-  test('come from all courses, the latest first and in pages, as notes do', async () => {
+  test('are paged across all courses, latest first, like notes', async () => {
     const who = await learner(facts, other);
     const ids: string[] = [];
     for (const over of [{}, { lessonId: other.lessonIds[0] }, { atSec: 5 }])
@@ -140,7 +140,7 @@ describe('bookmarks', () => {
     expect(written.edges[0]!.node).toMatchObject({ mayOpen: true, course: { title: 'Làm gốm' } });
   });
 
-  test('no one else sees or changes one: fellow students, teachers, administrators', async () => {
+  test('are private, also from teachers and administrators', async () => {
     const { id } = await marked(await learner());
     for (const reader of [await learner(), seller, await admin(app)]) {
       expect(await list(reader)).toEqual([]);
@@ -152,7 +152,7 @@ describe('bookmarks', () => {
     expect(codeOf(await mark(undefined))).toBe('UNAUTHENTICATED');
   });
 
-  test('a lesson has to be opened before it is marked', async () => {
+  test('require an opened lesson', async () => {
     const who = await student(app);
     await enrol(app, who.id, facts.id);
     expect(codeOf(await mark(who))).toBe('NOT_FOUND');
@@ -161,7 +161,7 @@ describe('bookmarks', () => {
   });
 
   test.each(['SUSPENDED', 'REVOKED'])(
-    'while access is %s, none is seen or set, only removed',
+    'while access is %s, are hidden and can only be deleted',
     async (access) => {
       const who = await learner();
       const { id } = await marked(who);
@@ -178,7 +178,7 @@ describe('bookmarks', () => {
   );
 
   test.each(["access = 'EXPIRED'", "expires_at = now() - interval '1 second'"])(
-    'once access has ended (%s), they are seen and removed; none is set, and none leads into the course',
+    'once access has ended (%s), are read-only and without links',
     async (change) => {
       const who = await learner();
       const { id } = await marked(who, { atSec: 7 });
@@ -192,7 +192,7 @@ describe('bookmarks', () => {
     },
   );
 
-  test('none leads to a lesson that was taken out of the course', async () => {
+  test('have no link to a removed lesson', async () => {
     const who = await learner(other);
     await marked(who, { lessonId: other.lessonIds[0] });
     await select(app, 'update lesson set removed_at = now() where id = ? returning id', [other.lessonIds[0]]);
@@ -200,7 +200,7 @@ describe('bookmarks', () => {
     await select(app, 'update lesson set removed_at = null where id = ? returning id', [other.lessonIds[0]]);
   });
 
-  test('a course has room for two hundred of one person, also when they come at once', async () => {
+  test('are limited to two hundred per course and person', async () => {
     const who = await learner();
     await select(
       app,
@@ -213,7 +213,7 @@ describe('bookmarks', () => {
   });
 
   test.each([{ atSec: -1 }, { atSec: 86_401 }, { label: ' ' }, { label: 'x'.repeat(121) }])(
-    '%j is refused',
+    '%j is rejected',
     async (over) => {
       expect(codeOf(await mark(await learner(), over))).toBe('BAD_INPUT');
     },

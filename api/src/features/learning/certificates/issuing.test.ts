@@ -10,7 +10,7 @@ import { certificatesOf, certified, finish, graduate, standingOf, waitingJobs } 
 const issueJobs = (enrolmentId: string) => waitingJobs('certificates.issue', 'enrolmentId', enrolmentId);
 
 describe('issuing a certificate', () => {
-  test('is set going by the transaction that completes the course, once', async () => {
+  test('is triggered once by the transaction that completes the course', async () => {
     const { who, facts } = await studying(2);
     const [place] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
       who.id,
@@ -23,7 +23,7 @@ describe('issuing a certificate', () => {
     expect(await standingOf(who)).toBe('READY');
   });
 
-  test('keeps name, title, version and lessons as they were, and tells the student', async () => {
+  test('stores name, title, version and lessons and notifies the student', async () => {
     const { who, facts, enrolmentId } = await graduate();
     await issueCertificate(app.services, enrolmentId);
     await select(app, "update person set full_name = 'Tên mới' where id = ?", [who.id]);
@@ -53,7 +53,7 @@ describe('issuing a certificate', () => {
     ).toEqual([{ kind: 'CERTIFICATE_ISSUED' }]);
   });
 
-  test('says the mean of the best marks where there are any', async () => {
+  test('states the average of the best grades if any exist', async () => {
     const { who, enrolmentId, facts } = await graduate(2);
     await select(
       app,
@@ -64,7 +64,7 @@ describe('issuing a certificate', () => {
     expect((await certificatesOf(who))[0]!.score).toBe(83);
   });
 
-  test('leaves out the marks of lessons that were removed', async () => {
+  test('excludes grades of removed lessons', async () => {
     const { who, enrolmentId, facts } = await graduate(2);
     await select(
       app,
@@ -76,7 +76,7 @@ describe('issuing a certificate', () => {
     expect((await certificatesOf(who))[0]!.score).toBe(90);
   });
 
-  test('asked for many times at once, gives exactly one', async () => {
+  test('happens once after many simultaneous requests', async () => {
     const { who, enrolmentId } = await graduate();
     await Promise.all(Array.from({ length: 12 }, () => issueCertificate(app.services, enrolmentId)));
     expect(await certificatesOf(who)).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('issuing a certificate', () => {
     ).toHaveLength(1);
   });
 
-  test('is held by the database as well: of two that hold, written past the lock at once, one is refused', async () => {
+  test('is unique in the database as well', async () => {
     const { enrolmentId, who } = await graduate();
     const write = (name: string) =>
       select(
@@ -112,7 +112,7 @@ describe('issuing a certificate', () => {
     expect(await standingOf(who)).toBe('ISSUED');
   });
 
-  test('waits for nothing that is not complete, and not for a course that was given back', async () => {
+  test('skips incomplete and refunded courses', async () => {
     const { who, facts } = await studying(2);
     await finish(who, facts.lessonIds[0]!);
     const [place] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
@@ -127,7 +127,7 @@ describe('issuing a certificate', () => {
     expect(await standingOf(done.who)).toBe('OFF');
   });
 
-  test('is made up for by the clock, for a course that was given back and bought anew', async () => {
+  test('is repeated by the scheduler after a refund and second purchase', async () => {
     const { who, facts, enrolmentId } = await certified();
     await app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, who.id, facts.id));
     expect((await certificatesOf(who))[0]).toMatchObject({
@@ -156,8 +156,8 @@ describe('issuing a certificate', () => {
   });
 });
 
-describe('what is missing for a certificate', () => {
-  test('is each required lesson that is not complete, in order, with what is needed; marks stand beside it', async () => {
+describe('the missing requirements of a certificate', () => {
+  test('are the incomplete required lessons in order, with grades', async () => {
     const { who, facts } = await studying(3);
     await finish(who, facts.lessonIds[0]!);
     await select(app, 'update lesson set is_required = false where id = ?', [facts.lessonIds[1]]);

@@ -31,8 +31,8 @@ const told = (personId: string) =>
     [personId],
   );
 
-describe('taking a certificate back', () => {
-  test('is for administrators, with a reason that its student reads, and leaves a line', async () => {
+describe('revoking a certificate', () => {
+  test('requires an administrator and a visible reason and is audited', async () => {
     const { who, certificate } = await certified();
     for (const other of [undefined, who, await student(app), await teacher(app)])
       expect(codeOf(await revoke(other, certificate.id))).toMatch(/FORBIDDEN|UNAUTHENTICATED/);
@@ -58,7 +58,7 @@ describe('taking a certificate back', () => {
     expect(codeOf(await revoke(boss, certificate.id))).toBe('CONFLICT');
   });
 
-  test('is for good: neither the clock nor another lesson issues one anew', async () => {
+  test('is permanent: no job or lesson issues another', async () => {
     const { who, certificate, enrolmentId } = await certified();
     await revoke(boss, certificate.id);
     await issueCertificate(app.services, enrolmentId);
@@ -67,15 +67,15 @@ describe('taking a certificate back', () => {
     expect(await standingOf(who)).toBe('REVOKED');
   });
 
-  test('of two administrators at once, one takes it back', async () => {
+  test('happens once for two simultaneous administrators', async () => {
     const { certificate } = await certified();
     const replies = await Promise.all([revoke(boss, certificate.id), revoke(boss, certificate.id)]);
     expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
   });
 });
 
-describe('issuing a certificate anew', () => {
-  test('says the same of the corrected name, and ends the former one', async () => {
+describe('reissuing a certificate', () => {
+  test('uses the corrected name and revokes the former one', async () => {
     const { who, certificate } = await certified();
     const reply = await reissue(boss, certificate.id, ' Đỗ Khánh  Linh ');
     expect(reply.data.reissueCertificate).toMatchObject({
@@ -95,7 +95,7 @@ describe('issuing a certificate anew', () => {
 });
 
 describe('finding a certificate', () => {
-  test('administrators find it by code, number, name and person; others do not', async () => {
+  test('by code, number, name and person is limited to administrators', async () => {
     const { who, certificate } = await certified();
     const FIND = 'query($search: String) { certificates(search: $search) { edges { node { id } } } }';
     const found = async (search: string) => (await ask(app, boss, FIND, { search })).data.certificates;

@@ -13,8 +13,8 @@ const turn = (who: Actor, courseId: string, isEnabled: boolean) =>
     { input: { courseId, isEnabled } },
   );
 
-describe('the switch of a course', () => {
-  test('off, nothing is issued and what was issued stays; on again, those who completed it get theirs', async () => {
+describe('the certificate switch of a course', () => {
+  test('stops new certificates, and on again issues the missing ones', async () => {
     const done = await graduate();
     const { facts, who, enrolmentId } = done;
     expect((await turn(seller, facts.id, false)).data.switchCertificates).toEqual({
@@ -34,14 +34,14 @@ describe('the switch of a course', () => {
     expect(await certificatesOf(who)).toHaveLength(1);
   });
 
-  test('takes no certificate back', async () => {
+  test('revokes no certificate', async () => {
     const { who, facts } = await certified();
     await turn(seller, facts.id, false);
     expect((await certificatesOf(who))[0]!.status).toBe('ISSUED');
     expect(await standingOf(who)).toBe('ISSUED');
   });
 
-  test('leaves a line in the log for each turn, and none where nothing turns', async () => {
+  test('is audited for each real change', async () => {
     const { facts } = await graduate();
     for (const isEnabled of [true, false, false, true]) await turn(seller, facts.id, isEnabled);
     expect(
@@ -56,7 +56,7 @@ describe('the switch of a course', () => {
     ]);
   });
 
-  test('says to those who answer for the course whom it concerns', async () => {
+  test('shows course managers the affected students', async () => {
     const { facts } = await certified();
     const [studying, finished] = [await student(app), await student(app)];
     await enrol(app, studying.id, facts.id);
@@ -82,7 +82,7 @@ describe('the switch of a course', () => {
       expect(await figures(other)).toEqual({ certificateFigures: null });
   });
 
-  test('is its teacher’s alone', async () => {
+  test('belongs to its teacher alone', async () => {
     const { facts } = await graduate();
     expect(codeOf(await turn(await student(app), facts.id, false))).toBe('FORBIDDEN');
     expect(codeOf(await turn(await teacher(app), facts.id, false))).toMatch(/NOT_FOUND|FORBIDDEN/);

@@ -6,7 +6,7 @@ const ALPHABET = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 const codes = fc.noShrink(fc.nat().map(() => newVerifyCode()));
 
 describe('the code of a certificate', () => {
-  test('is read as people type it: small letters, blanks, no hyphens, O for 0, I and L for 1', () => {
+  test('accepts lower case, blanks, missing hyphens and O, I, L for digits', () => {
     fc.assert(
       fc.property(codes, (code) => {
         const bare = code.replaceAll('-', '');
@@ -23,7 +23,7 @@ describe('the code of a certificate', () => {
     );
   });
 
-  test('checks itself: one wrong character is always found', () => {
+  test('has a checksum that detects any wrong character', () => {
     fc.assert(
       fc.property(codes, fc.nat(11), fc.constantFrom(...ALPHABET), (code, at, other) => {
         const bare = [...code.replaceAll('-', '')];
@@ -35,13 +35,13 @@ describe('the code of a certificate', () => {
   });
 
   test.each(['', 'abc', 'GKS7-4M2X-9QT', '🪷'.repeat(12), 'U'.repeat(12), '0'.repeat(10_000)])(
-    '%s is none',
+    '%s is invalid',
     (typed) => {
       expect(readVerifyCode(typed)).toBeUndefined();
     },
   );
 
-  test('is not drawn twice', () => {
+  test('is generated without duplicates', () => {
     expect(new Set(Array.from({ length: 5000 }, newVerifyCode)).size).toBe(5000);
   });
 });

@@ -8,8 +8,8 @@ const VERIFY = `query($code: String!) { verifiedCertificate(code: $code) { verif
   score status issuedAt revokedAt checkedAt course { id } } }`;
 const verify = async (code: string) => (await ask(app, undefined, VERIFY, { code })).data.verifiedCertificate;
 
-describe('looking a certificate up', () => {
-  test('gives anyone its public facts, however the code was typed', async () => {
+describe('verifying a certificate', () => {
+  test('returns its public facts to anyone, for any spelling of the code', async () => {
     const { certificate, facts } = await certified();
     const { verifyCode, serial, studentName, courseTitle, teacherName, issuedAt } = certificate;
     for (const typed of [verifyCode, verifyCode.toLowerCase().replaceAll('-', ' ')])
@@ -23,11 +23,11 @@ describe('looking a certificate up', () => {
       });
   });
 
-  test.each(['', 'x', 'GKS7-4M2X-9QTN', newVerifyCode()])('finds nothing under %s', async (code) => {
+  test.each(['', 'x', 'GKS7-4M2X-9QTN', newVerifyCode()])('finds nothing for %s', async (code) => {
     expect(await verify(code)).toBeNull();
   });
 
-  test('shows a revoked one as revoked, with the day and without the reason', async () => {
+  test('shows a revoked one with the date but not the reason', async () => {
     const { certificate } = await certified();
     await select(
       app,
@@ -39,7 +39,7 @@ describe('looking a certificate up', () => {
     expect(JSON.stringify(found)).not.toContain('Riêng tư');
   });
 
-  test('on REST answers the same, and 404 for what is none', async () => {
+  test('on REST returns the same, or 404 if it is missing', async () => {
     const { certificate, who } = await certified();
     const answer = await app.server.inject(`/api/verify/${certificate.verifyCode.toLowerCase()}`);
     expect(answer.statusCode).toBe(200);

@@ -75,7 +75,7 @@ const read = (who: Actor) =>
   });
 
 describe('a message to a class', () => {
-  test('reaches everyone who may study now, once, and says who has read it', async () => {
+  test('reaches every current student once and counts readers', async () => {
     const { message } = await send();
     expect(message).toMatchObject({ audience: 'EVERYONE', recipientCount: 2, readCount: 0 });
     await tell(message.id);
@@ -111,7 +111,7 @@ describe('a message to a class', () => {
     });
   });
 
-  test('goes to chosen students of this course alone', async () => {
+  test('goes to selected students of this course only', async () => {
     const other = await course(app, owner.id);
     const elsewhere = await enrol(app, (await student(app)).id, other.id);
     const { message } = await send({ enrolmentIds: [places[1], places[2], elsewhere] });
@@ -123,7 +123,7 @@ describe('a message to a class', () => {
     expect(await sent(owner)).toMatchObject({ total: 1 });
   });
 
-  test('is written by those who may answer its students, and read by no one else', async () => {
+  test('requires the right to answer and is private', async () => {
     const [helper, looker, stranger] = [await teacher(app), await teacher(app), await teacher(app)];
     for (const [who, rights] of [
       [helper, '{ANSWER}'],
@@ -143,7 +143,7 @@ describe('a message to a class', () => {
     expect(await received(stranger)).toEqual([]);
   });
 
-  test('is not sent while an administrator holds the course back, as it may be for what was written', async () => {
+  test('is blocked while an administrator suspends the course', async () => {
     const suspend = (why: string) =>
       select(
         app,
@@ -156,7 +156,7 @@ describe('a message to a class', () => {
     expect((await send()).errors).toBeUndefined();
   });
 
-  test('is sent once for one key, and not more often than is allowed, also at once', async () => {
+  test('is sent once per key within its rate limit, also simultaneously', async () => {
     const key = crypto.randomUUID();
     const [one, two] = await Promise.all([send({ idempotencyKey: key }), send({ idempotencyKey: key })]);
     expect(one.message.id).toBe(two.message.id);
@@ -171,7 +171,7 @@ describe('a message to a class', () => {
     expect((await send()).errors).toBeUndefined();
   });
 
-  test('goes on where a stopped attempt ended, and shows the beginning of long ones', async () => {
+  test('continues after an aborted run and truncates long texts', async () => {
     const body = `${'Ễ'.normalize('NFD')}`.repeat(1200);
     const { message } = await send({ body });
     await select(
@@ -199,7 +199,7 @@ describe('new lessons', () => {
     );
   };
 
-  test('are told once to those who were there before, and may study', async () => {
+  test('are announced once to earlier students with access', async () => {
     await add(2, 'Bài thêm một');
     await add(3, 'Bài thêm hai');
     const late = await student(app);
@@ -219,7 +219,7 @@ describe('new lessons', () => {
     expect(await told(an, 'LESSONS_ADDED')).toHaveLength(2);
   });
 
-  test('that were taken away meanwhile are not told of', async () => {
+  test('that were removed meanwhile are not announced', async () => {
     await add(2, 'Bài rút lại');
     await select(app, "update lesson set removed_at = now() where course_id = ? and title = 'Bài rút lại'", [
       facts.id,

@@ -69,7 +69,7 @@ async function eyesOf({ id: personId }: Actor): Promise<Actor> {
   return { ...boss, token: (reply.data.startViewAs as { accessToken: string }).accessToken };
 }
 
-test('a file has every place by course and lesson, with the way to it', async () => {
+test('exports each entry by course and lesson with its link', async () => {
   const who = await keeper();
   const all = await file(who);
   const [{ slug } = { slug: '' }] = await select<{ slug: string }>(
@@ -90,7 +90,7 @@ test('a file has every place by course and lesson, with the way to it', async ()
   expect(one).not.toContain('Làm gốm');
 });
 
-test('what is shown of notes and bookmarks can be narrowed to a course', async () => {
+test('filters notes and bookmarks by course', async () => {
   const who = await keeper();
   expect(await courses(who)).toEqual([
     { id: tea!.id, title: 'Pha trà', notes: 1, bookmarks: 0 },
@@ -102,7 +102,7 @@ test('what is shown of notes and bookmarks can be narrowed to a course', async (
   expect(await feed(who, 'recentBookmarks', 'no course')).toEqual({ totalCount: 0 });
 });
 
-test('nobody else gets any of it: not a fellow student, and not an administrator who views as its owner', async () => {
+test('is private, also from students and impersonating administrators', async () => {
   const who = await keeper();
   for (const other of [await learner(), await eyesOf(who)]) {
     expect(await file(other)).toBeNull();
@@ -112,7 +112,7 @@ test('nobody else gets any of it: not a fellow student, and not an administrator
   expect(await file(who, 'no course')).toBeNull();
 });
 
-test('it stays where access has ended, without ways that lead nowhere, and is gone where it was revoked', async () => {
+test('remains after expiry without links and disappears after revocation', async () => {
   const who = await keeper();
   const change = (access: string) =>
     select(app, 'update enrolment set access = ? where student_id = ? and course_id = ? returning id', [
@@ -137,14 +137,14 @@ const PLACE = {
   },
 };
 
-test('signs of Markdown stay what was typed, also in titles of others', () => {
+test('escapes Markdown, also in titles', () => {
   expect(notebookFile([PLACE], { origin: 'https://sen.vn', locale: 'en' })).toBe(
     '# Your notebook\n\n## A \\*B\\*\n\n### \\[mở\\](javascript:x)\n\n' +
       '- [1:02:05](https://sen.vn/learning/s?lesson=l&t=3725) 1\\. \\<b\\>đo\\</b\\>\n  \\- snake\\_case\n',
   );
 });
 
-test('a note of empty lines is written in linear time', () => {
+test('writes a note of empty lines in linear time', () => {
   const write = (size: number) =>
     notebookFile([{ ...PLACE, text: `x${'\n'.repeat(size)}y` }], { origin: 'https://sen.vn', locale: 'en' });
   expect(growthOf(write, 500)).toBeLessThan(LINEAR);

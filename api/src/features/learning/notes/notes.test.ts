@@ -60,7 +60,7 @@ const list = async (who: Actor, courseId = facts.id): Promise<{ id: string; text
   (await ask(app, who, `query($id: ID!) { myNotes(courseId: $id) ${FIELDS} }`, { id: courseId })).data
     .myNotes as { id: string; text: string }[];
 
-test('notes stand in the order of the course and of the video, and are edited and deleted', async () => {
+test('sorts notes by course and video time, edits and deletes them', async () => {
   const who = await learner();
   const second = await created(who, { lessonId: facts.lessonIds[1], atSec: 5 });
   const late = await created(who, { atSec: 90 });
@@ -75,7 +75,7 @@ test('notes stand in the order of the course and of the video, and are edited an
   expect((await list(who)).map(({ id }) => id)).toEqual([late, second]);
 });
 
-test('no one else reads or changes a note: fellow students, teachers and administrators see nothing of it', async () => {
+test('hides notes from students, teachers and administrators', async () => {
   const id = await created(await learner());
   for (const other of [await learner(), seller, await admin(app)]) {
     expect(await list(other)).toEqual([]);
@@ -86,21 +86,18 @@ test('no one else reads or changes a note: fellow students, teachers and adminis
   expect(codeOf(await create(undefined))).toBe('UNAUTHENTICATED');
 });
 
-test.each(['SUSPENDED', 'REVOKED'])(
-  'while access is %s, notes are neither written nor read, only deleted',
-  async (access) => {
-    const who = await learner();
-    const id = await created(who);
-    await select(app, 'update enrolment set access = ? where student_id = ? returning id', [access, who.id]);
-    expect(codeOf(await create(who))).toBe('NOT_FOUND');
-    expect(codeOf(await update(who, id))).toBe('NOT_FOUND');
-    expect(await list(who)).toEqual([]);
-    expect((await remove(who, id)).errors).toBeUndefined();
-  },
-);
+test.each(['SUSPENDED', 'REVOKED'])('while access is %s, notes can only be deleted', async (access) => {
+  const who = await learner();
+  const id = await created(who);
+  await select(app, 'update enrolment set access = ? where student_id = ? returning id', [access, who.id]);
+  expect(codeOf(await create(who))).toBe('NOT_FOUND');
+  expect(codeOf(await update(who, id))).toBe('NOT_FOUND');
+  expect(await list(who)).toEqual([]);
+  expect((await remove(who, id)).errors).toBeUndefined();
+});
 
 test.each(["access = 'EXPIRED'", "expires_at = now() - interval '1 second'"])(
-  'once access has ended (%s), notes are read, taken along and deleted, and none is written',
+  'once access has ended (%s), notes can be read, exported and deleted',
   async (change) => {
     const who = await learner();
     const id = await created(who);
@@ -113,7 +110,7 @@ test.each(["access = 'EXPIRED'", "expires_at = now() - interval '1 second'"])(
   },
 );
 
-test('a course has room for five hundred notes of one person, also when they come at once', async () => {
+test('limits notes to five hundred per course and person', async () => {
   const who = await learner();
   await select(
     app,
@@ -125,7 +122,7 @@ test('a course has room for five hundred notes of one person, also when they com
   expect(await list(who)).toHaveLength(500);
 });
 
-test('whoever views as a student finds none of their notes, neither in a list nor by searching', async () => {
+test('hides notes from an impersonating administrator in lists and search', async () => {
   const who = await learner();
   await created(who, { text: 'Điều riêng tư nhất' });
   const eyes = await eyesOf(who);

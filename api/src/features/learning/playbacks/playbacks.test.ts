@@ -48,7 +48,7 @@ const queryFirst = (code: string, who: Actor, reason = 'Bản quay lén trên m�
     { i: { code, reason } },
   );
 
-test('a course marks no playbacks until its owner says so, and again none afterwards', async () => {
+test('marks playbacks only while the owner enables it', async () => {
   expect(reasonOf(await begin())).toBe('PLAYBACK_UNMARKED');
   expect((await turn(true)).data.switchPlaybackMarks).toEqual({ marksPlayback: true });
   expect(await codeFor()).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
@@ -58,7 +58,7 @@ test('a course marks no playbacks until its owner says so, and again none afterw
   expect(reasonOf(await begin())).toBe('PLAYBACK_UNMARKED');
 });
 
-test('each person and each playback has a code of its own; a reload goes on with the same', async () => {
+test('assigns a code per person and playback and reuses it after a reload', async () => {
   await turn(true);
   const first = await codeFor();
   expect(await codeFor()).toBe(first);
@@ -82,7 +82,7 @@ test('each person and each playback has a code of its own; a reload goes on with
   expect([first, later]).not.toContain(await codeFor(other));
 });
 
-test('only for lessons that were handed out to someone who may study them now', async () => {
+test('requires an opened lesson and current access', async () => {
   await turn(true);
   expect(codeOf(await begin(learner, facts.lessonIds[1]))).toBe('NOT_FOUND');
   expect(codeOf(await begin(learner, 'no-such-lesson'))).toBe('NOT_FOUND');
@@ -94,7 +94,7 @@ test('only for lessons that were handed out to someone who may study them now', 
   expect(await select(app, 'select 1 from playback where person_id = ?', [learner.id])).toEqual([]);
 });
 
-test('a code leads an administrator back to person and time, and the log keeps who asked and why', async () => {
+test('shows an administrator the person of a code, with an audit entry', async () => {
   await turn(true);
   const code = await codeFor();
   const boss = await admin(app);
@@ -116,7 +116,7 @@ test('a code leads an administrator back to person and time, and the log keeps w
   expect(lines).toEqual([{ after: { code }, reason: 'Bản quay lén trên mạng xã hội' }]);
 });
 
-test('who played what is forgotten after a year', async () => {
+test('deletes records of playback after a year', async () => {
   await turn(true);
   const code = await codeFor();
   const age = (days: number) =>

@@ -78,8 +78,8 @@ const coTeacher = async (rights: string[]): Promise<Actor> => {
   return who;
 };
 
-describe('who may rate', () => {
-  test('a student after fifteen minutes of study, not a second before', async () => {
+describe('permission to rate', () => {
+  test('requires fifteen minutes of study', async () => {
     const who = await learner(899);
     const early = await rate(who);
     expect([codeOf(early), reasonOf(early)]).toEqual(['POLICY', 'STUDY_BEFORE_RATING']);
@@ -92,7 +92,7 @@ describe('who may rate', () => {
   });
 
   test.each(['SUSPENDED', 'EXPIRED', 'REVOKED'])(
-    'not while access is %s, neither new nor edited',
+    'is denied while access is %s, for new and edited ratings',
     async (access) => {
       const [fresh, known] = [await learner(), await learner()];
       await rated(known);
@@ -108,7 +108,7 @@ describe('who may rate', () => {
     },
   );
 
-  test('neither strangers nor those who teach the course, however they came by a place in it', async () => {
+  test('is denied to strangers and teachers of the course', async () => {
     expect(codeOf(await rate(undefined))).toBe('UNAUTHENTICATED');
     expect(codeOf(await rate(await student(app)))).toBe('NOT_FOUND');
     const helper = await coTeacher([]);
@@ -116,7 +116,7 @@ describe('who may rate', () => {
     expect(reasonOf(await rate(helper))).toBe('RATES_OWN_COURSE');
   });
 
-  test('fields are bounded', async () => {
+  test('has limited field lengths', async () => {
     const who = await learner();
     for (const wrong of [{ stars: 0 }, { stars: 6 }, { text: 'ngắn' }, { text: 'x'.repeat(2001) }])
       expect(codeOf(await rate(who, wrong))).toBe('BAD_INPUT');
@@ -126,7 +126,7 @@ describe('who may rate', () => {
 });
 
 describe('an edit', () => {
-  test('keeps what was said before, with what it rested on, for its author and the teachers alone', async () => {
+  test('keeps the earlier rating for its author and the teachers alone', async () => {
     const who = await learner();
     await select(app, 'update enrolment set completed_lessons = 1 where student_id = ? returning id', [
       who.id,
@@ -157,7 +157,7 @@ describe('an edit', () => {
     expect(await seenBy()).toEqual([]);
   });
 
-  test('that changes nothing keeps nothing, and the twenty-first is refused', async () => {
+  test('without a change is not stored, and the twenty-first is rejected', async () => {
     const who = await learner();
     await rated(who);
     expect(await rated(who)).toMatchObject({ earlierVersions: [], updatedAt: null });
@@ -165,7 +165,7 @@ describe('an edit', () => {
     expect(reasonOf(await rate(who, { stars: 5 }))).toBe('RATING_EDITED_OFTEN');
   });
 
-  test('after a refund and a second purchase brings a rating back; what moderators hid waits for them', async () => {
+  test('after a second purchase restores a rating unless moderators hid it', async () => {
     const who = await learner();
     const { id } = await rated(who);
     await app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, who.id, facts.id));
@@ -186,7 +186,7 @@ describe('an edit', () => {
   });
 });
 
-test('a refund hides also what waits for moderators, who see it again after a second purchase', async () => {
+test('a refund hides pending ratings, which return after a second purchase', async () => {
   const who = await learner();
   const { id } = await rated(who);
   await select(
@@ -201,8 +201,8 @@ test('a refund hides also what waits for moderators, who see it again after a se
   expect(await rated(who, { stars: 3 })).toMatchObject({ status: 'PENDING' });
 });
 
-describe('the teacher’s answer', () => {
-  test('is one, can be edited and taken back, and its student is told once', async () => {
+describe('the reply of a teacher', () => {
+  test('is unique, editable and removable and notifies the student once', async () => {
     const who = await learner();
     const { id } = await rated(who);
     expect((await reply(seller, id)).data.replyToRating).toMatchObject({
@@ -220,7 +220,7 @@ describe('the teacher’s answer', () => {
     ).toHaveLength(1);
   });
 
-  test('is for the owner and co-teachers with the right to answer, until it is taken', async () => {
+  test('requires the owner or a co-teacher with the right to answer', async () => {
     const { id } = await rated(await learner());
     const [answers, edits, stranger] = [
       await coTeacher(['ANSWER']),
@@ -235,7 +235,7 @@ describe('the teacher’s answer', () => {
     expect(reasonOf(await reply(answers, id))).toBe('RIGHT_LACKING');
   });
 
-  test('is not given to one’s own rating, nor to one that is hidden', async () => {
+  test('is rejected for own and hidden ratings', async () => {
     const who = await teacher(app);
     await study(await enrol(app, who.id, facts.id), 2000);
     const { id } = await rated(who);
@@ -254,7 +254,7 @@ describe('the teacher’s answer', () => {
   });
 });
 
-test('the list of teachers has what waits first, of courses they teach only', async () => {
+test('the list of teachers has pending ratings of their courses first', async () => {
   const LIST = `query($filter: TaughtRatingFilter, $courseId: ID, $search: String, $stars: Int) {
     taughtRatings(filter: $filter, courseId: $courseId, search: $search, stars: $stars) { total items { id stars } }
     taughtRatingHistogram(courseId: $courseId) { stars count } }`;
@@ -278,7 +278,7 @@ test('the list of teachers has what waits first, of courses they teach only', as
   expect(await list(await teacher(app), { courseId })).toEqual([]);
 });
 
-test('the list and the counts of one course leave out the others, and those of others', async () => {
+test('the list and counts of a course exclude other courses', async () => {
   const LIST = `query($courseId: ID) {
     taughtRatings(courseId: $courseId) { total } taughtRatingHistogram(courseId: $courseId) { stars count } }`;
   const own = await teacher(app);
@@ -304,7 +304,7 @@ test('the list and the counts of one course leave out the others, and those of o
   expect(await figures(own, 'no-id')).toEqual([0, []]);
 });
 
-test('the score says what it is made of, without whoever was refunded', async () => {
+test('the score explains its parts and excludes refunded students', async () => {
   const { id: courseId } = await course(app, seller.id, { lessons: 2 });
   const [first, second, third] = [
     await learner(900, courseId),
@@ -335,7 +335,7 @@ test('the score says what it is made of, without whoever was refunded', async ()
   });
 });
 
-test('ratings, edits, answers and refunds at once leave a score that is the average of what stands', async () => {
+test('the score equals the average after simultaneous changes', async () => {
   const { id: courseId } = await course(app, seller.id);
   const people = await Promise.all(Array.from({ length: 8 }, () => learner(900, courseId)));
   const given = await Promise.all(people.map((who, at) => rated(who, { courseId, stars: (at % 5) + 1 })));
@@ -359,7 +359,7 @@ test('ratings, edits, answers and refunds at once leave a score that is the aver
   expect(kept!.count).toBe(5);
 });
 
-test('whoever rates or answers waits for the course and holds nothing that its holder needs', async () => {
+test('ratings and replies lock the course first and cannot deadlock', async () => {
   const who = await learner();
   const { id } = await rated(who);
   for (const [act, needs] of [
@@ -382,14 +382,14 @@ test('whoever rates or answers waits for the course and holds nothing that its h
       .then(async ({ acting }) => expect(codeOf(await acting)).toBeUndefined());
 });
 
-test('first ratings of one student at once are one', async () => {
+test('simultaneous first ratings of a student create one', async () => {
   const who = await learner();
   const replies = await Promise.all([1, 2, 3, 4, 5].map((stars) => rate(who, { stars })));
   expect(replies.flatMap(({ errors = [] }) => errors)).toEqual([]);
   expect(await select(app, 'select id from rating where author_id = ?', [who.id])).toHaveLength(1);
 });
 
-test('what a student wrote before is erased with them', async () => {
+test('earlier versions are erased with the student', async () => {
   const who = await learner();
   await rated(who);
   await rated(who, { stars: 1 });

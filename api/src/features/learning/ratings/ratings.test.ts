@@ -6,7 +6,7 @@ const app = await testApp();
 const LIST = `query($id: String!, $stars: Int) {
   course(idOrSlug: $id) { ratings(page: 1, limit: 10, stars: $stars) { total items { stars text } } } }`;
 
-test('ratings that say something come before bare stars, and are asked for by their stars', async () => {
+test('sorts ratings with text first and filters by stars', async () => {
   const { id } = await course(app, (await teacher(app)).id);
   const given: [stars: number, text: string | null][] = [
     [5, 'Rõ ràng, dễ theo'],
@@ -47,7 +47,7 @@ test('ratings that say something come before bare stars, and are asked for by th
   expect(codeOf(await ask(app, undefined, LIST, { id, stars: 6 }))).toBe('BAD_INPUT');
 });
 
-test('a rating that is hidden, waits for moderators or was removed is shown to no one', async () => {
+test('hides hidden, pending and removed ratings', async () => {
   const { id } = await course(app, (await teacher(app)).id);
   const author = await student(app);
   const enrolment = await enrol(app, author.id, id);

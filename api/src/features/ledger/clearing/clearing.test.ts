@@ -29,7 +29,7 @@ const decide = (name: string, id: string, who: Actor) =>
   ask(app, who, `mutation($id: ID!) { ${name}(writeOffId: $id) { state decidedBy } }`, { id });
 
 describe('a tax payment', () => {
-  test('lowers what is owed by what was paid, never by more than is owed', async () => {
+  test('reduces the debt by the payment and never exceeds it', async () => {
     await sold(app, await teacher(app), 1_000_000);
     const [owed, bank] = [await balanceOf(app, 'tax-withheld:vat'), await balanceOf(app, 'bank')];
     const output = await balanceOf(app, 'vat-output');
@@ -42,7 +42,7 @@ describe('a tax payment', () => {
     expect(reasonOf(await pay({ vatWithheld: 1000, reference: 'NT-SAME' }))).toBe('TAX_RECORDED_BEFORE');
   });
 
-  test('sent again under its key is one, and two at once do not pay more than is owed', async () => {
+  test('is idempotent, and two simultaneous ones never exceed the debt', async () => {
     await sold(app, await teacher(app), 1_000_000);
     const owed = await balanceOf(app, 'tax-withheld:pit');
     const once = { pitWithheld: 100, reference: 'NT-KEY', idempotencyKey: 'tax-payment-key' };
@@ -54,8 +54,8 @@ describe('a tax payment', () => {
   });
 });
 
-describe('what a teacher owes', () => {
-  test('is given up as the platform’s loss, never more of it than is owed', async () => {
+describe('a debt of a teacher', () => {
+  test('is written off as the platform’s loss, at most in full', async () => {
     const teacherId = await owing(app, 100_000);
     const [owed, loss] = [await balanceOf(app, `receivable:${teacherId}`), await balanceOf(app, 'bad-debt')];
     expect(owed).toBe(63_000);
@@ -67,7 +67,7 @@ describe('what a teacher owes', () => {
     expect(reasonOf(await propose(teacherId, 1))).toBe('WRITE_OFF_OVER_OWED');
   });
 
-  test('takes two where it is much, and neither is whoever owes it', async () => {
+  test('requires two administrators for large amounts, not the debtor', async () => {
     const teacherId = await owing(app, 1_000_000);
     const made = (await propose(teacherId, 600_000)).data.proposeWriteOff as { id: string; state: string };
     expect(made.state).toBe('PROPOSED');
@@ -80,7 +80,7 @@ describe('what a teacher owes', () => {
     expect(reasonOf(await propose(boss!.id, 1000))).toBe('OWN_DEBT');
   });
 
-  test('takes two as well where one gives it up in small amounts', async () => {
+  test('requires two administrators also for repeated small amounts', async () => {
     const teacherId = await owing(app, 2_000_000);
     expect((await propose(teacherId, 300_000)).data.proposeWriteOff).toMatchObject({ state: 'BOOKED' });
     const made = (await propose(teacherId, 300_000)).data.proposeWriteOff as { id: string; state: string };
@@ -90,7 +90,7 @@ describe('what a teacher owes', () => {
     expect((await propose(teacherId, 100_000)).data.proposeWriteOff).toMatchObject({ state: 'BOOKED' });
   });
 
-  test('that was proposed and refused stays owed', async () => {
+  test('remains after a rejected proposal', async () => {
     const teacherId = await owing(app, 1_000_000);
     const made = (await propose(teacherId, 600_000)).data.proposeWriteOff as { id: string };
     expect((await decide('rejectWriteOff', made.id, second!)).data.rejectWriteOff).toMatchObject({
@@ -100,7 +100,7 @@ describe('what a teacher owes', () => {
     expect(reasonOf(await decide('approveWriteOff', made.id, second!))).toBe('WRONG_STATE');
   });
 
-  test('and taxes are for administrators', async () => {
+  test('and taxes require an administrator', async () => {
     const other = await teacher(app);
     expect(codeOf(await pay({ vatWithheld: 1 }, other))).toBe('FORBIDDEN');
     expect(codeOf(await propose(other.id, 1, other))).toBe('FORBIDDEN');

@@ -41,7 +41,7 @@ const money = async ({ id }: Actor) => ({
 const facts = (reply: { errors?: readonly { extensions: object }[] }) => reply.errors?.[0]?.extensions;
 
 describe('a request', () => {
-  test('sets the money aside at once, and the same key asks once', async () => {
+  test('reserves the money immediately, once per key', async () => {
     const who = await payable(app, 630_000);
     const key = crypto.randomUUID();
     const [first, again] = [await request(app, who, 300_000, key), await request(app, who, 300_000, key)];
@@ -52,7 +52,7 @@ describe('a request', () => {
     expect(await money(who)).toEqual({ available: 330_000, transit: 300_000 });
   });
 
-  test('is refused below the least, above what is available, without an account, and while money is owed', async () => {
+  test('is rejected below the minimum, above the balance, without account or with debts', async () => {
     const who = await seller(app, 630_000);
     expect(reasonOf(await request(app, who, 300_000))).toBe('NO_PAYOUT_ACCOUNT');
     await setAccount(app, who);
@@ -72,7 +72,7 @@ describe('a request', () => {
     expect(await money(who)).toEqual({ available: 630_000, transit: 0 });
   });
 
-  test('of everything, made many times at the same moment, passes once', async () => {
+  test('of everything succeeds once among simultaneous ones', async () => {
     const who = await payable(app, 630_000);
     const replies = await Promise.all(Array.from({ length: 6 }, () => request(app, who, 400_000)));
     expect(replies.filter((reply) => !reply.errors)).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('a request', () => {
     expect(await money(who)).toEqual({ available: 230_000, transit: 400_000 });
   });
 
-  test('to an account that cools down is not approved before', async () => {
+  test('to a new account is not approved during its waiting period', async () => {
     const who = await seller(app, 630_000);
     await setAccount(app, who);
     const { id } = await requested(app, who, 200_000);
@@ -91,7 +91,7 @@ describe('a request', () => {
     expect((await approve(app, boss, id)).data.approvePayout).toMatchObject({ status: 'APPROVED' });
   });
 
-  test('can be taken back by its teacher alone, and only before it is approved', async () => {
+  test('can be cancelled by its teacher only, before approval', async () => {
     const who = await payable(app, 630_000);
     const WITHDRAW = 'mutation W($id: ID!) { withdrawPayout(payoutId: $id) { status } }';
     const [first, second] = [await requested(app, who, 200_000), await requested(app, who, 200_000)];
@@ -106,7 +106,7 @@ describe('a request', () => {
 });
 
 describe('the decision', () => {
-  test('on a large amount takes two people', async () => {
+  test('on a large amount requires two people', async () => {
     const who = await payable(app, 6_300_000);
     const { id } = await requested(app, who, 2_000_000);
     expect((await approve(app, boss, id)).data.approvePayout).toMatchObject({
@@ -121,7 +121,7 @@ describe('the decision', () => {
     });
   });
 
-  test('takes two people even if the limit is raised after the request', async () => {
+  test('requires two people even if the limit is raised afterwards', async () => {
     const { id } = await requested(app, await payable(app, 6_300_000), 2_000_000);
     setSetting(app, PAYOUT_FOUR_EYES_FROM, 1_000_000_000);
     const pending = { status: 'PENDING', takesTwo: true };
@@ -129,7 +129,7 @@ describe('the decision', () => {
     expect((await approve(app, other, id)).data.approvePayout).toMatchObject({ status: 'APPROVED' });
   });
 
-  test('is never on one’s own money', async () => {
+  test('is never made on own payouts', async () => {
     const who = await person(app, Role.TEACHER, Role.ADMIN);
     await sold(app, who, 1_000_000, 15);
     await seller(app, 63_000); // releases
@@ -139,7 +139,7 @@ describe('the decision', () => {
     expect(reasonOf(await approve(app, who, id))).toBe('OWN_PAYOUT');
   });
 
-  test('to refuse gives the money back and tells the teacher why', async () => {
+  test('to reject returns the money and notifies the teacher', async () => {
     const who = await payable(app, 630_000);
     const { id } = await requested(app, who, 300_000);
     const REJECT =
@@ -153,8 +153,8 @@ describe('the decision', () => {
   });
 });
 
-describe('the bank', () => {
-  test('is told of each payout in one file only, whoever makes files at the same moment', async () => {
+describe('the bank file', () => {
+  test('contains each payout once, even when created simultaneously', async () => {
     const who = await payable(app, 1_260_000);
     const [one, two] = [await requested(app, who, 200_000), await requested(app, who, 300_000)];
     for (const { id } of [one, two]) await approve(app, boss, id);
@@ -175,7 +175,7 @@ describe('the bank', () => {
     );
   });
 
-  test('says by its statement what was paid and what came back; again changes nothing', async () => {
+  test('is matched by its statement idempotently, with paid and returned amounts', async () => {
     const who = await payable(app, 1_260_000);
     const payouts = [
       await requested(app, who, 200_000),
@@ -239,7 +239,7 @@ describe('the bank', () => {
     expect((await ask(app, await teacher(app), MINE)).data.myPayouts).toMatchObject({ total: 0 });
   });
 
-  test('says plainly where the bank has made one transfer twice, which people have to get back', async () => {
+  test('reports duplicate transfers for recovery', async () => {
     const who = await payable(app, 630_000);
     const { id, number } = await requested(app, who, 200_000);
     await approve(app, boss, id);
@@ -252,7 +252,7 @@ describe('the bank', () => {
     }
   });
 
-  test('and no other file: what is no statement changes nothing', async () => {
+  test('ignores files that are not statements', async () => {
     for (const lines of [
       ['FT1,SEN CT11260001,abc,'],
       ['FT1,SEN CT11260001,5,abc'],

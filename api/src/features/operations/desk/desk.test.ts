@@ -93,7 +93,7 @@ async function recountMonths(months: number) {
   return (await recount(times)).map((figures, place) => ({ month: `${times[place]!}-01`, ...figures }));
 }
 
-test('revenue by day and by month is what a recount of every entry says, and what orders came to, to the đồng', async () => {
+test('revenue by day and month equals a recount of entries and orders', async () => {
   const [boss, seller] = [await admin(app), await teacher(app)];
   const amounts = [499_000, 1_234_567, 99_001];
   const orders: string[] = [];
@@ -158,7 +158,7 @@ test('revenue by day and by month is what a recount of every entry says, and wha
   expect(codeOf(await ask(app, boss, MONTHS, { months: 37 }))).toBe('BAD_INPUT');
 });
 
-test('active people are those who studied, each once, however many courses and days', async () => {
+test('counts active people once, regardless of courses and days', async () => {
   const [boss, seller] = [await admin(app), await teacher(app)];
   const courses = [await course(app, seller.id), await course(app, seller.id)];
   const studied: { person: string; ago: number; seconds: number }[] = [];
@@ -208,7 +208,7 @@ interface Failure {
 }
 const FAILURES = '{ deskFailures { kind count outOf latestAt } }';
 
-test('what failed is counted until somebody decided, a day has passed or a later one went well', async () => {
+test('counts failures until a decision, a day or a later success', async () => {
   const boss = await admin(app);
   const failures = async () =>
     Object.fromEntries(
@@ -273,7 +273,7 @@ test('what failed is counted until somebody decided, a day has passed or a later
   expect(await failures()).toMatchObject({ DRILLS: { count: 0, latestAt: null } });
 });
 
-test('each part is for whoever has its permission, and no more is told', async () => {
+test('shows each part only with its permission', async () => {
   const keeper = await staff(app, 'backup:read');
   const kinds = async (who: typeof keeper) =>
     ((await ask(app, who, FAILURES)).data.deskFailures as Failure[]).map(({ kind }) => kind);

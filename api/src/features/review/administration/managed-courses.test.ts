@@ -199,7 +199,7 @@ describe('a suspended course', () => {
     expect(result(await manage(boss, [id], 'KEEP_SUSPENDED')).rows[0]!.refusal).toBe('NOT_SUSPENDED');
   });
 
-  test('asks in the words of whoever owns it: what its former teacher wrote went with them', async () => {
+  test('shows the request of the current owner, not of a former one', async () => {
     const { id } = await course(app, seller.id, {});
     const next = await teacher(app);
     const asking = (who: Actor, message: string) =>

@@ -73,7 +73,7 @@ const sees = async (who: Actor, courseId: string) =>
   ).data.course as { viewerRights: string[]; isOwner: boolean; allowedActions: string[] } | null;
 
 describe('co-teachers', () => {
-  test('an invitation is seen by whoever has confirmed its address, and not before that', async () => {
+  test('an invitation is visible only after its address is verified', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, title: 'Dạy chung' });
     const invited = await teacher(app);
     expect((await invite(owner, id, invited.email.toUpperCase(), ['EDIT'])).errors).toBeUndefined();

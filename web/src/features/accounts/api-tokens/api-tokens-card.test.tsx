@@ -51,28 +51,28 @@ const card = (answer: Answer) =>
   renderPiece(<ApiTokensCard />, { answer, texts: ['apiTokens', 'security', 'workspace'] });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-describe('the card of one’s API tokens', () => {
-  it('waits, without a way to make one meanwhile', async () => {
+describe('the card of API tokens', () => {
+  it('shows a loading state without a create button', async () => {
     await card(() => new Promise(() => undefined));
     expect(screen.getByRole('heading', { name: 'Mã truy cập API' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Tạo mã' })).toBeNull();
     expect(screen.queryByText('Bạn chưa có mã nào.')).toBeNull();
   });
 
-  it('says that there is none', async () => {
+  it('shows an empty state', async () => {
     await card(answering([]));
     await screen.findByText('Bạn chưa có mã nào.');
     button('Tạo mã');
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows a failure and retries', async () => {
     const answer = vi.fn(() => Promise.reject(new Error('x')));
     await card(answer);
     await userEvent.click(await screen.findByRole('button', { name: 'Thử lại' }));
     await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
   });
 
-  it('says of each whether it is good, ends soon, is over, was ended or renewed, and what can be done', async () => {
+  it('shows the state of each token and its actions', async () => {
     await card(
       answering(
         [
@@ -101,14 +101,14 @@ describe('the card of one’s API tokens', () => {
     expect(acts).toEqual([both, both, both, [], ['Thu hồi']]);
   });
 
-  it('makes no more where there are as many as there can be, or they are switched off', async () => {
+  it('disables creation at the limit or when tokens are switched off', async () => {
     const three = ['a', 'b', 'c'].map((id) => ({ ...TOKEN, id, name: id }));
     await card(answering(three));
     await screen.findByText(/Bạn đã có đủ 3 mã/);
     expect(screen.queryByRole('button', { name: 'Tạo mã' })).toBeNull();
   });
 
-  it('says that they are switched off, and still revokes', async () => {
+  it('shows that tokens are switched off and still revokes them', async () => {
     await card(answering([TOKEN], { isAllowed: false }));
     await screen.findByText(/Quản trị viên đang tắt mã truy cập/);
     expect(screen.queryByRole('button', { name: 'Tạo mã' })).toBeNull();
@@ -117,7 +117,7 @@ describe('the card of one’s API tokens', () => {
   });
 });
 
-describe('making a token', () => {
+describe('creating a token', () => {
   const fill = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Tạo mã' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Dùng cho việc gì/ }), 'Bảng tiến độ');
@@ -125,7 +125,7 @@ describe('making a token', () => {
     await userEvent.click(button('Tạo mã với 1 quyền'));
   };
 
-  it('says at the fields what is missing before anything is sent', async () => {
+  it('shows missing values at the fields before sending', async () => {
     const others = vi.fn(() => Promise.reject());
     await card(answering([], {}, others));
     await userEvent.click(await screen.findByRole('button', { name: 'Tạo mã' }));
@@ -135,7 +135,7 @@ describe('making a token', () => {
     expect(others).not.toHaveBeenCalled();
   });
 
-  it('shows a refusal of the server at its field, and keeps what was typed', async () => {
+  it('shows a server error at its field and keeps the input', async () => {
     const details = [{ field: 'input.name', code: 'LENGTH', message: 'Tên này không dùng được' }];
     await card(
       answering([], {}, () =>
@@ -153,7 +153,7 @@ describe('making a token', () => {
     expect(name.value).toBe('Bảng tiến độ');
   });
 
-  it('shows the secret once: it is nowhere once its dialog is closed, which asks whether it is kept', async () => {
+  it('shows the secret once and confirms before the dialog closes', async () => {
     const sent: unknown[] = [];
     const { client } = await card(
       answering([TOKEN], {}, ({ variables }) => {
@@ -182,7 +182,7 @@ describe('making a token', () => {
   });
 });
 
-it('renewing sends for how long the old one goes on, and shows the new one', async () => {
+it('renews a token with a grace period and shows the new one', async () => {
   const sent: unknown[] = [];
   await card(
     answering([TOKEN], {}, ({ variables }) => {

@@ -50,12 +50,12 @@ const listing =
       apiTokens: { __typename: 'IssuedApiTokenPage', items, total: items.length, page: 1, limit: 20 },
     });
 
-it('says that no one has made a token', async () => {
+it('shows that no tokens exist', async () => {
   await show(listing());
   await screen.findByText('Chưa có mã nào');
 });
 
-it('says that none is in the state that was asked for, and shows all again', async () => {
+it('shows that no token matches the filter and clears it', async () => {
   const asked: unknown[] = [];
   await show((operation) => {
     asked.push(operation.variables.isLive);
@@ -67,14 +67,14 @@ it('says that none is in the state that was asked for, and shows all again', asy
   await waitFor(() => expect(asked).toContain(null));
 });
 
-it('says that they could not be loaded, and tries again', async () => {
+it('shows a failure and retries', async () => {
   const list = vi.fn(() => Promise.reject(new Error('x')));
   await show(list);
   await userEvent.click(await screen.findByRole('button', { name: 'Thử lại' }));
   await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
 });
 
-it('shows whose each is, what it may do, and from where it was last used', async () => {
+it('shows the owner, the scopes and the last use of each token', async () => {
   await show(listing(TOKEN));
   const row = (await screen.findByText('Báo cáo doanh thu')).closest('tr')!;
   expect(row.textContent).toContain('…2545');
@@ -83,7 +83,7 @@ it('shows whose each is, what it may do, and from where it was last used', async
   expect(row.textContent).toContain('203.0.113.24');
 });
 
-it('asks why before one is ended, and shows a refusal at that field', async () => {
+it('requires a reason to revoke a token and shows an error there', async () => {
   // happy-dom does not implement popovers
   Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
   const sent: unknown[] = [];

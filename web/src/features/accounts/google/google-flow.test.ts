@@ -23,7 +23,7 @@ const leave = (next: string | null = '/learning') => {
   return (location.assign.mock.lastCall![0] as URL).searchParams.get('state')!;
 };
 
-test('takes the code that this tab asked for, once, and cleans the address', () => {
+test('accepts the code that this tab requested once and cleans the URL', () => {
   location.hash = `#code=abc&state=${leave()}`;
   expect(takeGoogleReturn()).toEqual({ code: 'abc', next: '/learning' });
   expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
@@ -33,17 +33,17 @@ test('takes the code that this tab asked for, once, and cleans the address', () 
 test.each([
   ['another state', (state: string) => `#code=abc&state=${state}x`],
   ['no state', () => '#code=abc'],
-])('takes no code with %s: it was planted', (_, hash) => {
+])('rejects a planted code with %s', (_, hash) => {
   location.hash = hash(leave());
   expect(takeGoogleReturn()).toEqual({ error: 'expired', next: '/learning' });
 });
 
-test('takes no code that this browser did not ask for', () => {
+test('rejects a code that this browser did not request', () => {
   location.hash = '#code=abc&state=';
   expect(takeGoogleReturn()).toEqual({ error: 'expired', next: null });
 });
 
-test('hands over why it failed, and leaves every other address alone', () => {
+test('returns the failure and leaves other URLs unchanged', () => {
   location.hash = `#error=cancelled&state=${leave(null)}`;
   expect(takeGoogleReturn()).toEqual({ error: 'cancelled', next: null });
   replaceState.mockClear();

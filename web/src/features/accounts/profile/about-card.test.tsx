@@ -29,7 +29,7 @@ const PublicPage = () => {
   return <h1>{data?.instructor.fullName}</h1>;
 };
 
-it('a new name stands on the public page that was visited before, without asking again', async () => {
+it('shows a new name on a visited public page without a refetch', async () => {
   const asked: string[] = [];
   const client = clientFor(async ({ operationName, variables }) => {
     asked.push(operationName ?? '');
@@ -52,7 +52,7 @@ it('a new name stands on the public page that was visited before, without asking
   expect(asked).toEqual(['UpdateProfile']);
 });
 
-it('a save that failed says so in the words of the specification, and keeps what was typed', async () => {
+it('shows the specified message after a failed save and keeps the input', async () => {
   const said = vi.spyOn(toast, 'error');
   const client = clientFor(() => Promise.reject(new Error('The server is away')));
   await renderPiece(<AboutCard profile={PROFILE} onDirty={() => undefined} />, {

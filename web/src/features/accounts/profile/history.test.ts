@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { optional, yearsOf, yearsText } from './history.ts';
 
 describe('years', () => {
-  it('go to texts and back', () => {
+  it('convert to text and back', () => {
     const text = yearsText({ from: 1999, to: null }, 2);
     expect(text).toEqual({ key: 'saved-2', from: '1999', to: '' });
     expect(yearsOf(text)).toEqual({ from: 1999, to: null });
   });
 
-  it('that are none become a year the server refuses', () => {
+  it('that are invalid become a year that the server rejects', () => {
     expect(yearsOf({ key: '', from: 'năm', to: '-5' })).toEqual({ from: 0, to: 0 });
   });
 });
 
-it('nothing typed is nothing', () => {
+it('are empty if the text is empty', () => {
   expect([optional('  '), optional(' FPT ')]).toEqual([null, 'FPT']);
 });

@@ -33,7 +33,7 @@ const open = async (onProof: (proof: Proof) => Promise<void>) => {
 };
 const password = () => screen.getByLabelText<HTMLInputElement>('Mật khẩu hiện tại');
 
-it('sends what was typed by the button at its foot, after the one that thinks better of it', async () => {
+it('submits the input with the last button, after Cancel', async () => {
   const onProof = vi.fn(async () => undefined);
   await open(onProof);
   const buttons = within(screen.getByRole('dialog')).getAllByRole('button');
@@ -44,7 +44,7 @@ it('sends what was typed by the button at its foot, after the one that thinks be
   expect(onProof.mock.calls).toEqual([[{ password: 'hoa-sen-hong', code: '123456' }]]);
 });
 
-it('keeps no password of a dialog that was closed', async () => {
+it('clears the password when the dialog closes', async () => {
   await open(async () => undefined);
   expect(document.activeElement).toBe(password());
   await userEvent.type(password(), 'hoa-sen-hong');

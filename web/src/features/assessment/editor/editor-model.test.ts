@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf, EMPTY_DRAFT, gapsIn, previewOf } from './editor-model.ts';
 
-describe('what is sent of a question', () => {
-  test('is what its kind uses; what was typed for another kind stays here', () => {
+describe('the input of a question', () => {
+  test('contains only the fields of its kind', () => {
     const draft = { ...EMPTY_DRAFT, isTrue: true, guidance: 'Hai ý', extras: 'Hót; ' };
     expect(contentOf({ ...draft, kind: 'TRUE_FALSE' }).body).toEqual({
       choices: [],
@@ -17,7 +17,7 @@ describe('what is sent of a question', () => {
     expect(contentOf({ ...draft, kind: 'MATCHING' }).body).toMatchObject({ extras: ['Hót'], choices: [] });
   });
 
-  test('has the answers of each gap, and a tolerance as people write it', () => {
+  test('has the answers of each gap and a localized tolerance', () => {
     const blanks = [
       { accepted: '5; năm ;', tolerance: '0,5' },
       { accepted: 'sáu', tolerance: 'x' },
@@ -32,7 +32,7 @@ describe('what is sent of a question', () => {
   });
 });
 
-test('a preview has everything to choose from and no key', () => {
+test('a preview has every choice and no answer key', () => {
   const choices = [{ id: 'a', text: 'Một', isRight: true, feedback: 'Vì sao' }];
   const seen = previewOf({ ...EMPTY_DRAFT, choices, explanation: 'Giải thích' }, 4);
   expect(seen).toMatchObject({ number: 4, choices: [{ text: 'Một' }] });

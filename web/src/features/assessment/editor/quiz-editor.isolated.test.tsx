@@ -72,7 +72,7 @@ const list = () => within(screen.getByRole('navigation', { name: 'Câu hỏi' })
 const explanation = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Giải thích sau khi nộp' });
 
-it('loses nothing that was typed when one goes to another question, and saves it with the version it began with', async () => {
+it('keeps unsaved input between questions and saves with the original version', async () => {
   await show();
   await userEvent.type(explanation(), 'Vì khúc xạ');
   await press(/Cỏ đỏ/);
@@ -97,14 +97,14 @@ it('loses nothing that was typed when one goes to another question, and saves it
   await waitFor(() => expect(list().queryByText(/chưa lưu/)).toBeNull());
 });
 
-it('asks before one leaves with something unsaved', async () => {
+it('asks before leaving with unsaved changes', async () => {
   await show();
   await userEvent.type(explanation(), 'Vì khúc xạ');
   await userEvent.click(screen.getByRole('link', { name: /Về/ }));
   expect(screen.getByRole('dialog').textContent).toMatch(/chưa lưu/i);
 });
 
-it('takes a question out of the bank, after it has said what else that changes', async () => {
+it('removes a question from the bank after a warning', async () => {
   await show();
   await press('Lấy từ ngân hàng câu hỏi');
   await userEvent.click(
@@ -117,7 +117,7 @@ it('takes a question out of the bank, after it has said what else that changes',
   expect(screen.queryByRole('button', { name: 'Xoá câu “Trời xanh?” khỏi ngân hàng câu hỏi' })).toBeNull();
 });
 
-it('shows how often each answer was chosen, also one that nobody chose', async () => {
+it('shows how often each answer was chosen, including zero', async () => {
   figures = [
     {
       ...{ __typename: 'QuestionAnalysis', questionId: 'q1', attempts: 3, skipped: 0, rightShare: 0 },
@@ -132,7 +132,7 @@ it('shows how often each answer was chosen, also one that nobody chose', async (
   ]);
 });
 
-it('lists how each student did', async () => {
+it('lists the results of each student', async () => {
   await show();
   await press('Kết quả');
   const rows = await waitFor(() => {

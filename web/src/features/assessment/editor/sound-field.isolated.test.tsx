@@ -85,7 +85,7 @@ const open = async (question: BankQuestionFragment, refusal?: object) => {
 };
 const sound = (type = 'audio/mpeg', name = 'nghe.mp3') => new File(['ID3'], name, { type });
 
-test('the sound that there is stays when something else is saved', async () => {
+test('keeps the existing sound when other fields are saved', async () => {
   const { sent, heard, keep } = await open(QUESTION);
   expect(heard()).toEqual(['/media/s1?x', '/media/s1?x']);
   await keep();
@@ -93,7 +93,7 @@ test('the sound that there is stays when something else is saved', async () => {
   expect(sent[0]!.content).toMatchObject({ soundUploadId: null, dropsSound: false });
 });
 
-test('another is heard beside the question and in its preview, and kept with it', async () => {
+test('plays a new sound in the question and preview and saves it', async () => {
   const { sent, heard, choose, keep } = await open(QUESTION);
   await choose(sound());
   await waitFor(() => expect(heard()).toEqual(['blob:new', 'blob:new']));
@@ -102,7 +102,7 @@ test('another is heard beside the question and in its preview, and kept with it'
   expect(sent[0]!.content).toMatchObject({ soundUploadId: 'upload-1', dropsSound: false });
 });
 
-test('it goes when it is taken away', async () => {
+test('removes the sound', async () => {
   const { sent, heard, keep } = await open(QUESTION);
   await userEvent.click(screen.getByRole('button', { name: 'Bỏ âm thanh' }));
   expect(heard()).toEqual([]);
@@ -111,7 +111,7 @@ test('it goes when it is taken away', async () => {
   expect(sent[0]!.content).toMatchObject({ soundUploadId: null, dropsSound: true });
 });
 
-test('a refusal stands beside the sound, and another can be tried', async () => {
+test('shows a rejection next to the sound and accepts another file', async () => {
   const refusal = new CombinedGraphQLErrors({
     errors: [
       {
@@ -132,7 +132,7 @@ test('a refusal stands beside the sound, and another can be tried', async () => 
   expect(screen.getByRole('button', { name: 'Đổi âm thanh' })).toBeTruthy();
 });
 
-test('a question is not saved without the sound that is still on its way', async () => {
+test('blocks saving while a sound is uploading', async () => {
   upload.isHeld = true;
   const { sent, choose, keep } = await open({ ...QUESTION, soundUrl: null });
   await choose(sound());
@@ -141,7 +141,7 @@ test('a question is not saved without the sound that is still on its way', async
   expect(sent).toEqual([]);
 });
 
-test('a file of another kind is not sent', async () => {
+test('does not send a file of another kind', async () => {
   await open({ ...QUESTION, soundUrl: null });
   const user = userEvent.setup({ applyAccept: false });
   await user.upload(

@@ -31,7 +31,7 @@ beforeEach(() => {
   sent = [];
 });
 
-it('corrects a mark that was given, beginning with what it is', async () => {
+it('corrects a grade, starting from its current value', async () => {
   await renderPiece(<Component />, { answer, texts: ['quizBuilder', 'workspace', 'marking', 'assignment'] });
   await screen.findByRole('heading', { name: 'Bình' });
   expect(screen.queryByRole('heading', { name: 'An' })).toBeNull();

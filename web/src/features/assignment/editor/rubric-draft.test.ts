@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftOf, inputOf, levelsOf } from './rubric-draft.ts';
 
-test('levels are written one on each line, points before words, and come back as they were', () => {
+test('converts levels to one line each and back', () => {
   expect(levelsOf('0 Chưa có\n\n 2  Một phần \n4')).toEqual([
     { points: 0, label: 'Chưa có' },
     { points: 2, label: 'Một phần' },

@@ -97,12 +97,12 @@ beforeEach(() => {
   waits = Promise.resolve();
 });
 
-it('opens the work that a link names, also where it stands on no page that is shown', async () => {
+it('opens the linked work, also if it is on no loaded page', async () => {
   await show('/teacher/marking/a1?submission=far');
   expect(new Set(claimed)).toEqual(new Set(['far']));
 });
 
-it('offers to return the last work as soon as it is marked', async () => {
+it('offers to return the last work after it is graded', async () => {
   [others, grade] = ['MARKED', GRADE];
   await show('/teacher/marking/a1?submission=far');
   expect(screen.queryByRole('button', { name: 'Trả bài này' })).toBeNull();
@@ -110,7 +110,7 @@ it('offers to return the last work as soon as it is marked', async () => {
   expect(await screen.findByRole('button', { name: 'Trả bài này' })).toBeDefined();
 });
 
-it('goes through a queue longer than one page, and counts no part of it as the whole', async () => {
+it('pages through the queue and shows the total of all pages', async () => {
   total = 130;
   const { router } = await show('/teacher/marking/a1');
   expect(screen.queryByText(/bài đã chấm/)).toBeNull();
@@ -122,7 +122,7 @@ it('goes through a queue longer than one page, and counts no part of it as the w
   expect(router.state.location.search).toBe('?page=2&submission=second+of+2');
 });
 
-it('keeps comments for all work, and deletes those that are no longer wanted', async () => {
+it('saves comments for all work and deletes unwanted ones', async () => {
   await show('/teacher/marking/a1');
   await userEvent.click(screen.getByRole('button', { name: /Thêm nhận xét/ }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Nhận xét về “Ý chính”' }), 'Câu mới');
@@ -137,7 +137,7 @@ it('keeps comments for all work, and deletes those that are no longer wanted', a
   await waitFor(() => expect(rows()).toEqual(['Câu mới', 'Thiếu nguồn']));
 });
 
-it('saves the marks one after the other, so that "done" is never refused for a version that is under way', async () => {
+it('saves grades in sequence to avoid version conflicts', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   [waits, grade] = [promise, GRADE];
   await show('/teacher/marking/a1?submission=far');

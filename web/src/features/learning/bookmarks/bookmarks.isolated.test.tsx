@@ -49,7 +49,7 @@ const Shelf = ({ isRecorded = true }) => (
   </BookmarksContext>
 );
 
-it('marks a lesson and takes the mark away again, with a way back that is a wish of its own', async () => {
+it('adds and removes a bookmark, with an undo under its own key', async () => {
   const { answer, sent } = server([]);
   await renderPiece(<Shelf />, { texts: ['notebook'], answer });
   const button = await screen.findByRole('button', { name: 'Đặt dấu trang cho bài này' });
@@ -69,7 +69,7 @@ it('marks a lesson and takes the mark away again, with a way back that is a wish
   expect(sent[0]?.idempotencyKey).not.toBe(sent[1]?.idempotencyKey);
 });
 
-it('asks first where the mark could not be set again', async () => {
+it('asks before removing a bookmark that cannot be restored', async () => {
   const { answer } = server([bookmark('b9', { mayOpen: false, atSec: 65, label: 'Gộp nhánh' })]);
   await renderPiece(<Shelf />, { texts: ['notebook'], answer });
   await screen.findByText('Gộp nhánh');
@@ -80,7 +80,7 @@ it('asks first where the mark could not be set again', async () => {
   await vi.waitFor(() => expect(screen.queryByText('Gộp nhánh')).toBeNull());
 });
 
-it('offers nothing to a teacher who looks at the course as a student', async () => {
+it('offers no bookmarks to a teacher in the student view', async () => {
   await renderPiece(<Shelf isRecorded={false} />, { texts: ['notebook'] });
   expect(screen.queryByRole('button')).toBeNull();
 });

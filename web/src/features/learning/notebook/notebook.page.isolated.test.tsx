@@ -35,7 +35,7 @@ const show = (answer: Answer, at = '/dashboard/notebook', courses: readonly obje
     texts: ['notebook'],
   });
 
-it('leads to the second, the paragraph or the lesson of a note, and nowhere once that is closed', async () => {
+it('links a note to its second, paragraph or lesson while access lasts', async () => {
   await show(async () => ({
     recentNotes: feed('Note', [
       note('n1', { text: 'Ở giây', atSec: 65 }),
@@ -55,7 +55,7 @@ it('leads to the second, the paragraph or the lesson of a note, and nowhere once
   expect(screen.getByText('Hiện không mở được')).toBeTruthy();
 });
 
-it('drops a bookmark of a later page, which reading the first page anew says nothing of', async () => {
+it('removes a bookmark of a later page from the list', async () => {
   const answer: Answer = async ({ operationName, variables }) => {
     if (operationName === 'DeleteBookmark')
       return { deleteBookmark: { __typename: 'Deleted', id: variables.bookmarkId } };
@@ -73,7 +73,7 @@ it('drops a bookmark of a later page, which reading the first page anew says not
   expect(screen.getByText('Thứ tư')).toBeTruthy();
 });
 
-it('says what bookmarks are for where there is none', async () => {
+it('explains bookmarks if there are none', async () => {
   await show(async () => ({ recentBookmarks: feed('Bookmark', []) }), '/dashboard/notebook?show=bookmarks');
   await screen.findByText('Bạn chưa có dấu trang nào');
   expect(screen.getByRole('link', { name: 'Mở khoá học của tôi' })).toBeTruthy();
@@ -84,7 +84,7 @@ const KEPT = [
   { __typename: 'NotebookCourse', id: 'c2', title: 'Pha trà', notes: 0, bookmarks: 1 },
 ];
 
-it('narrows both lists to a course, and shows all again where that leaves nothing', async () => {
+it('filters both lists by course and clears an empty filter', async () => {
   const asked: unknown[] = [];
   const answer: Answer = async ({ variables }) => {
     asked.push(variables.courseId ?? null);
@@ -105,7 +105,7 @@ it('narrows both lists to a course, and shows all again where that leaves nothin
   await screen.findByText('Gộp sớm');
 });
 
-it('hands over the file of the course that is shown', async () => {
+it('downloads the file of the selected course', async () => {
   const files: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
@@ -125,7 +125,7 @@ it('hands over the file of the course that is shown', async () => {
   expect(await files[0]!.text()).toBe('# Sổ tay của bạn\n');
 });
 
-it('offers neither before anything was kept', async () => {
+it('offers neither filter nor file without notes or bookmarks', async () => {
   await show(async () => ({ recentNotes: feed('Note', []) }));
   await screen.findByText('Bạn chưa có ghi chú nào');
   expect(screen.queryByLabelText('Khoá học')).toBeNull();

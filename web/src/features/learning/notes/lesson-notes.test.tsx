@@ -14,7 +14,7 @@ const FORMS = [
   ['question', (id: string) => <WriteComment key={id} lessonId={id} onWritten={() => undefined} />],
 ] as const;
 
-it.each(FORMS)('a %s that was not sent is there again after a visit to another lesson', async (_, form) => {
+it.each(FORMS)('an unsent %s is restored after a visit to another lesson', async (_, form) => {
   const texts = ['notes', 'questions', 'notebook'] as const;
   const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
   const first = await renderPiece(form('one'), { answer, texts });

@@ -56,7 +56,7 @@ const Lesson = ({ isRecorded = true }) => (
 const show = (piece = <Lesson />, at = '/') =>
   renderPiece(piece, { answer, at, texts: ['notebook', 'notes', 'questions', 'material'] });
 
-it('takes a note at a paragraph, which its chip leads back to', async () => {
+it('creates a note at a paragraph, and its chip links back', async () => {
   await show();
   expect(await screen.findByRole('button', { name: /^Đoạn 3: 1 ghi chú/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Ghi chú hoặc hỏi về đoạn 2' }));
@@ -73,7 +73,7 @@ it('takes a note at a paragraph, which its chip leads back to', async () => {
   expect(document.querySelectorAll('[data-found]')).toHaveLength(1);
 });
 
-it('asks about a paragraph, and shows what was asked there', async () => {
+it('asks a question about a paragraph and shows it there', async () => {
   await show();
   const choose = async (act: string) => {
     await userEvent.click(screen.getByRole('button', { name: 'Ghi chú hoặc hỏi về đoạn 2' }));
@@ -94,7 +94,7 @@ it('asks about a paragraph, and shows what was asked there', async () => {
   expect(screen.getByRole('button', { name: 'Bài này', pressed: true })).toBeTruthy();
 });
 
-it('has one stop for all paragraphs, and arrows from one to the next', async () => {
+it('has one tab stop for all paragraphs, with arrow keys between them', async () => {
   await show();
   await userEvent.tab();
   expect(document.activeElement?.getAttribute('aria-label')).toContain('đoạn 1');
@@ -104,12 +104,12 @@ it('has one stop for all paragraphs, and arrows from one to the next', async () 
   expect(document.activeElement?.hasAttribute('data-mark')).toBe(false);
 });
 
-it('goes to the paragraph that the address names', async () => {
+it('scrolls to the paragraph in the URL', async () => {
   await show(<Lesson />, '/?lesson=l1&block=1');
   expect(document.querySelector('[data-found]')?.textContent).toContain('Thân bài');
 });
 
-it('offers a teacher who looks on questions alone', async () => {
+it('offers only questions to a teacher in the student view', async () => {
   await show(<Lesson isRecorded={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Ghi chú hoặc hỏi về đoạn 1' }));
   const acts = screen.getByRole('group', { name: 'Đoạn 1' });

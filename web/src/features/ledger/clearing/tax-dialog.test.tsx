@@ -12,7 +12,7 @@ const OWED = {
   credit: 0,
 };
 
-it('offers what is owed, keeps its key, and shows what the server refuses at the tax that is too much', async () => {
+it('suggests the tax owed, reuses its key and shows a rejected amount', async () => {
   const sent: { vatWithheld: number; pitWithheld: number; idempotencyKey: string }[] = [];
   await renderPiece(<TaxDialog owed={OWED} onClose={() => undefined} onDone={() => undefined} />, {
     texts: ['clearing', 'ledger'],

@@ -39,17 +39,17 @@ it.each([
   ['2026-11-20T15:50:00Z', { seconds: 3 * 3600 }],
   ['2026-11-22T11:59:00Z', { seconds: 47 * 3600 }],
   ['2026-11-16T09:00:00Z', { days: 4 }],
-])('%s is far off as exactly as one needs to know', (iso, far) => {
+])('formats the distance to %s with useful precision', (iso, far) => {
   expect(distance(iso, Date.parse('2026-11-20T12:00:00Z'))).toEqual(far);
 });
 
-describe('what waits', () => {
-  it('is added up over all queues', () => {
+describe('pending work', () => {
+  it('is totalled over all queues', () => {
     expect(totalsOf([payouts, refunds, reviews, queue('DOUBTS')])).toEqual({ waiting: 7, overdue: 1 });
     expect(totalsOf([])).toEqual({ waiting: 0, overdue: 0 });
   });
 
-  it('is begun with what is due first, however long others wait', () => {
+  it('begins with the earliest deadline, regardless of waiting time', () => {
     expect(mostUrgent([payouts, reviews, refunds])).toBe(refunds);
     expect(mostUrgent([payouts, queue('DOUBTS', { count: 1, oldestAt: '2026-10-01T00:00:00Z' })])?.kind).toBe(
       'DOUBTS',
@@ -58,7 +58,7 @@ describe('what waits', () => {
   });
 });
 
-it('adds up days of revenue part by part', () => {
+it('sums the parts of revenue by day', () => {
   const day = (paid: number) => ({
     __typename: 'RevenueDay' as const,
     day: '2026-11-20',
@@ -93,17 +93,20 @@ describe('a period of revenue', () => {
   it.each([
     ['week', 7, '14/11', '13/11'],
     ['month', 30, '22/10', '21/10'],
-  ] as const)('of a %s is its %i last days beside as many before', (period, size, first, lastBefore) => {
-    const { now, before } = compared(period, days);
-    expect([now.length, before.length]).toEqual([size, size]);
-    expect([before.at(-1)?.short, now[0]?.short, now.at(-1)?.name]).toEqual([
-      lastBefore,
-      first,
-      '20/11/2026',
-    ]);
-  });
+  ] as const)(
+    'of a %s compares its last %i days with as many before them',
+    (period, size, first, lastBefore) => {
+      const { now, before } = compared(period, days);
+      expect([now.length, before.length]).toEqual([size, size]);
+      expect([before.at(-1)?.short, now[0]?.short, now.at(-1)?.name]).toEqual([
+        lastBefore,
+        first,
+        '20/11/2026',
+      ]);
+    },
+  );
 
-  it('names months by their year as well', () => {
+  it('labels months with their year', () => {
     expect(stretchOfMonth({ __typename: 'RevenueMonth', month: '2026-01-01', ...none })).toMatchObject({
       key: '2026-01',
       name: '01/2026',

@@ -84,7 +84,7 @@ beforeEach(() => saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: 
 afterEach(clearTokens);
 
 describe('settings', () => {
-  it('say what holds, what would by default, and who changed it last', async () => {
+  it('show the value, the default and the last editor', async () => {
     await open();
     expect(rowOf(tokens.label).textContent).toContain('Tắt');
     expect(rowOf(tokens.label).textContent).toContain('Mặc định Bật');
@@ -93,7 +93,7 @@ describe('settings', () => {
     expect(within(rowOf(days.label)).queryByRole('button', { name: /^Lịch sử/ })).toBeNull();
   });
 
-  it('are found by words without accents, and by not being the default', async () => {
+  it('can be searched without accents and filtered by changed values', async () => {
     await open();
     const user = userEvent.setup();
     await user.type(screen.getByRole('searchbox'), 'hoan tien{Enter}');
@@ -107,7 +107,7 @@ describe('settings', () => {
     expect(rowOf(tokens.label)).toBeTruthy();
   });
 
-  it('are changed within their range, with a reason, from the version that was looked at', async () => {
+  it('are changed within their range, with a reason and a version', async () => {
     const user = userEvent.setup();
     const { sent } = await open(({ value }) => ({ ...days, value, version: 1 }));
     await user.click(await screen.findByRole('button', { name: `Đổi: ${days.label}` }));
@@ -126,7 +126,7 @@ describe('settings', () => {
     expect(sent).toEqual([{ key: 'refund.days', value: 14, reason: 'Thử hai tuần', expectedVersion: 0 }]);
   });
 
-  it('changed meanwhile by someone else say so, and are read again', async () => {
+  it('show a conflict with a simultaneous change and reload', async () => {
     const user = userEvent.setup();
     const { reads } = await open(() => {
       throw new CombinedGraphQLErrors({
@@ -146,7 +146,7 @@ describe('settings', () => {
     await waitFor(() => expect(reads()).toBe(2));
   });
 
-  it('are only looked at by whoever may not change them', async () => {
+  it('are read-only without the permission', async () => {
     await open(undefined, false);
     expect(await screen.findByRole('button', { name: `Lịch sử: ${tokens.label}` })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Đổi:/ })).toBeNull();

@@ -15,7 +15,7 @@ const DONE = {
   ],
 };
 
-test('an answer to a request to restore says which request was read', async () => {
+test('sends the version of the restore request with the decision', async () => {
   const sent: unknown[] = [];
   await renderPiece(
     <ManageDialog

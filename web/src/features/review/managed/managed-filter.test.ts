@@ -6,7 +6,7 @@ const of = (query: string) => {
   return managedFilter({ search: params.get('search') ?? '', filter: (name) => params.get(name) ?? '' });
 };
 
-test('the address narrows the courses, and what it says wrongly narrows nothing', () => {
+test('filters courses by the URL and ignores invalid values', () => {
   expect(of('search=react&status=SUSPENDED&category=k1&visibility=PRIVATE&price=paid')).toEqual({
     search: 'react',
     status: ['SUSPENDED'],

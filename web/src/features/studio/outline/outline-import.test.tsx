@@ -49,7 +49,7 @@ const open = async (fails = false) => {
   return { sent, onClose, choose };
 };
 
-test('a file is looked at row by row, and only what is in order can be taken', async () => {
+test('validates a file row by row and imports only valid files', async () => {
   const { sent, onClose, choose } = await open();
   expect(screen.getByRole('button', { name: 'Nhập' }).getAttribute('aria-disabled')).toBe('true');
   await choose(file('Chương,Bài học\n'));
@@ -71,7 +71,7 @@ test('a file is looked at row by row, and only what is in order can be taken', a
   expect(sent[1]).toMatchObject({ isDryRun: false, file: sent[0]!.file, idempotencyKey: expect.any(String) });
 });
 
-test('a failure is said, and another file can be tried', async () => {
+test('shows a failure and accepts another file', async () => {
   const { onClose, choose } = await open(true);
   await choose(file('x'));
   expect(await screen.findByRole('alert')).toBeTruthy();
@@ -79,7 +79,7 @@ test('a failure is said, and another file can be tried', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a file that is too large is not sent', async () => {
+test('does not send a file that is too large', async () => {
   const { sent, choose } = await open();
   await choose(file('x'.repeat(700_001)));
   expect((await screen.findByRole('alert')).textContent).toMatch(/Tệp quá lớn/);

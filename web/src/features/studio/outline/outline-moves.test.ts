@@ -40,18 +40,18 @@ test.each([
   ['d', 'C', 0, 'A:abc B: C:d'],
   ['x', 'A', 0, 'A:abc B:d C:'],
   ['a', 'X', 0, 'A:abc B:d C:'],
-])('lesson %s to place %s:%i', (lessonId, sectionId, position, wanted) => {
+])('moves lesson %s to position %s:%i', (lessonId, sectionId, position, wanted) => {
   expect(shape(moveLesson(outline, { lessonId, sectionId, position }))).toBe(wanted);
 });
 
-test('numbers and sums follow the move', () => {
+test('updates numbers and totals after a move', () => {
   const [first, second] = moveLesson(outline, { lessonId: 'a', sectionId: 'B', position: 1 });
   expect(first).toMatchObject({ lessonCount: 2, durationSec: 120 });
   expect(second).toMatchObject({ lessonCount: 2, durationSec: 120 });
   expect(second?.lessons.map(({ position }) => position)).toEqual([0, 1]);
 });
 
-test('sections move and are numbered anew', () => {
+test('moves and renumbers sections', () => {
   const moved = moveSection(outline, { sectionId: 'C', position: 0 });
   expect(shape(moved)).toBe('C: A:abc B:d');
   expect(moved.map(({ position }) => position)).toEqual([0, 1, 2]);

@@ -47,7 +47,7 @@ const Outline = ({ announce }: { announce: (text: string) => void }) => {
   );
 };
 
-it('asks with the same key until a section is made, and with another one for the next of its name', async () => {
+it('retries with the same key and uses a new key for the next section', async () => {
   const announce = vi.fn();
   const keys: string[] = [];
   const answer: Answer = async ({ variables }) => {

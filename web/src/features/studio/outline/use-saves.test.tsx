@@ -5,7 +5,7 @@ import { useSaves } from './use-saves.ts';
 const BEFORE = '2026-01-05T02:00:00.000Z';
 const AFTER = '2999-01-05T02:00:00.000Z';
 
-it('says what became of the act that was begun last, and when the server knew more since', async () => {
+it('shows the result of the latest save and of server updates', async () => {
   const { result } = renderHook(() => useSaves());
   const now = () => result.current.savingSince(BEFORE);
   expect(now()).toEqual({ kind: 'saved', at: BEFORE });

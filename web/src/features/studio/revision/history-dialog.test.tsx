@@ -16,7 +16,7 @@ const change = (fields: readonly string[]) => ({
   formerText: null,
 });
 
-test('names the changed columns as the form does, and unknown ones settings', async () => {
+test('labels changed columns as the form does, and unknown ones as settings', async () => {
   const fields = ['category_id', 'access_days', 'min_age', 'cover_key', 'unheard', 'of'];
   const page = { __typename: 'CourseChangePage', items: [change(fields)], total: 1, page: 1, limit: 20 };
   await renderPiece(<HistoryDialog courseId="course" mayEdit onClose={() => undefined} />, {

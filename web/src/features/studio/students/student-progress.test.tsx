@@ -62,7 +62,7 @@ const show = (rights: string[] = ['MARK']) =>
 const line = async (title: string) => (await screen.findByText(title, { selector: 'p' })).closest('li')!;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('gives a student minutes beyond the limit of a quiz, and takes them back', async () => {
+it('grants and revokes extra quiz minutes', async () => {
   await show();
   expect((await line('Kiểm tra')).textContent).toContain('Được thêm 5 phút');
   await press('Thêm giờ làm bài Kiểm tra');
@@ -78,7 +78,7 @@ it('gives a student minutes beyond the limit of a quiz, and takes them back', as
   expect(sent.GrantQuizTime).toEqual({ quizId: 'q1', studentId: 's1', extraSec: 0 });
 });
 
-it('extends a deadline that nobody asked about, with a reason', async () => {
+it('extends a deadline without a request, with a reason', async () => {
   await show();
   await line('Bài tập');
   await press('Gia hạn nộp bài Bài tập');
@@ -94,7 +94,7 @@ it('extends a deadline that nobody asked about, with a reason', async () => {
   expect(Date.parse(dueAt)).toBeGreaterThan(Date.now() + 2 * 86_400_000);
 });
 
-it('offers nothing to a teacher who may only look', async () => {
+it('is read-only for a teacher without the permission', async () => {
   await show(['SEE']);
   expect(within(await line('Kiểm tra')).queryByRole('button')).toBeNull();
 });

@@ -9,11 +9,11 @@ const parts = [0, 4, 1].map((replays, n) => ({
   drops: 0,
 }));
 
-it('names the part in which most happened', () => {
+it('names the part with the most activity', () => {
   expect(standsOut(parts, 'replays', 20)).toMatchObject({ fromSec: 10 });
 });
 
-it('says nothing of a part that few have touched, nor of a handful of sittings', () => {
+it('ignores parts with few viewers or sessions', () => {
   expect(standsOut(parts, 'replays', 41)).toBeUndefined();
   expect(standsOut(parts, 'replays', 9)).toBeUndefined();
   expect(standsOut(parts, 'drops', 20)).toBeUndefined();
