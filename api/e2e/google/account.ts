@@ -45,7 +45,7 @@ describe('an account', () => {
 });
 
 describe('unlinking', () => {
-  it('rejects the only way to sign in, and works with a password', async () => {
+  it('the only way to sign in is POLICY; with a password it works after confirmation', async () => {
     const account = someone();
     const holder = await signedInAs(account);
     const refused = await api(holder, 'DELETE', 'unlink', { confirmUnlink: true, reason: 'x' });

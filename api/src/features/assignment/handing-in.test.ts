@@ -260,7 +260,7 @@ describe('the deadline', () => {
     expect(after.mark).toMatchObject({ isOverdue: false, isWaiting: true });
   });
 
-  test('closes at the due time if late work is rejected', async () => {
+  test('closes at the due time without late work, and opens at its opening time', async () => {
     const strict = await assignmentOf({ latePolicy: 'REFUSED' });
     const who = await learner(strict);
     const { id } = await started(who, strict.id);

@@ -107,7 +107,7 @@ describe('creating coupons', () => {
     expect(refused.errors![0]!.extensions.details!.map((detail) => detail.field)).toContain(field);
   });
 
-  test('can be disabled by its owner or an administrator and reserves no uses then', async () => {
+  test('is rejected after its owner or an administrator disables it', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { id, code } = await coupon({ owner_id: seller.id, scope: 'TEACHER', teacher_id: seller.id });
     const SWITCH =

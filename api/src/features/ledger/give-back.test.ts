@@ -16,7 +16,7 @@ const line: fc.Arbitrary<SoldLine> = fc
   )
   .map(([amount, promotion, rate]) => ({ amount, promotion, ...splitSale(amount + promotion, rate) }));
 
-test('a full refund gives every part back', () => {
+test('a full refund reverses every part', () => {
   const sold = {
     amount: 499_000,
     promotion: 0,
@@ -31,7 +31,7 @@ test('a full refund gives every part back', () => {
   });
 });
 
-test('any series of refunds takes of each part no more than it has, adds up each time, and leaves nothing', () => {
+test('any series of refunds is exact and never exceeds a part', () => {
   fc.assert(
     fc.property(line, fc.array(fc.nat(30_000_000), { maxLength: 6 }), (sold, wishes) => {
       let refunded = 0;
@@ -55,7 +55,7 @@ test('any series of refunds takes of each part no more than it has, adds up each
   );
 });
 
-test('more than was paid is never given back', () => {
+test('refunds never exceed the payment', () => {
   const sold = { amount: 20, promotion: 0, ...splitSale(20, { commissionBp: 3000, vatBp: 500, pitBp: 200 }) };
   expect(() => giveBack(sold, 15, 6)).toThrow('more would go back than was paid');
 });

@@ -78,8 +78,8 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describe('what is made with an idempotency key', () => {
-  test.each(CASES)('is made once: $what', async ({ what, table, by, input, other }) => {
+describe('creation with an idempotency key', () => {
+  test.each(CASES)('happens once: $what', async ({ what, table, by, input, other }) => {
     const count = async () =>
       (await select<{ n: number }>(app, `select count(*)::int as n from ${table}`))[0]!.n;
     const make = (more: Record<string, unknown>) =>
@@ -105,7 +105,7 @@ describe('what is made with an idempotency key', () => {
       () => owner,
       () => ({ sectionId: draft.sectionId, title: 'Một thời', kind: 'TEXT' }),
     ],
-  ] as const)('and is NOT_FOUND once it was deleted: %s', async (what, id, by, input) => {
+  ] as const)('is NOT_FOUND after deletion: %s', async (what, id, by, input) => {
     const make = () =>
       ask(app, by(), `mutation($input: Create${what}Input!) { create${what}(input: $input) { id } }`, {
         input: { ...input(), idempotencyKey: `${what}-gone` },
@@ -115,7 +115,7 @@ describe('what is made with an idempotency key', () => {
     expect(codeOf(await make())).toBe('NOT_FOUND');
   });
 
-  test('leaves no trace of a password in the row of its key', async () => {
+  test('stores no password in the row of its key', async () => {
     const make = (password: string) =>
       ask(app, boss, 'mutation($input: CreatePersonInput!) { createPerson(input: $input) { id } }', {
         input: { email: 'dau-vet@example.vn', fullName: 'Dấu Vết', password, idempotencyKey: 'no-trace-1' },

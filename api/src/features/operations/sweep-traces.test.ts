@@ -6,7 +6,7 @@ import { sweepTraces } from './sweep-traces.jobs.ts';
 
 const app = await ownApp();
 
-test('old traces go, young ones stay', async () => {
+test('deletes expired traces and keeps recent ones', async () => {
   const owner = await person(app);
   await select(app, `insert into throttle values ('old', 9, now() - interval '2 days'), ('young', 9, now())`);
   await select(
@@ -44,7 +44,7 @@ test('old traces go, young ones stay', async () => {
   expect(await select(app, 'select 1 from session')).toHaveLength(1);
 });
 
-test('the audit log and the ledger can’t be changed, whatever the role', async () => {
+test('the audit log and the ledger are immutable for every role', async () => {
   await select(app, "insert into audit_log (action, target_type, origin) values ('test', 'test', 'test')");
   for (const statement of [
     "update audit_log set action = 'other'",

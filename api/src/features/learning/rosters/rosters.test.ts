@@ -79,8 +79,8 @@ const told = ({ id }: Actor) =>
     [id],
   );
 
-describe('a list of students', () => {
-  test('gives each a place, says what became of each line, and tells the students why', async () => {
+describe('a roster import', () => {
+  test('enrols each student, reports each line and notifies the students', async () => {
     const [unconfirmed, holder] = [await student(app), await confirmed()];
     await enrol(app, holder.id, facts.id);
     const addresses = [
@@ -122,7 +122,7 @@ describe('a list of students', () => {
     expect(line).toEqual({ action: 'enrolment.give', reason: REASON });
   });
 
-  test('ends what was given so and nothing that was bought; what they earned stays', async () => {
+  test('revokes only places from rosters and keeps the results', async () => {
     await ran({ addresses: await emailOf(an) });
     await enrol(app, binh.id, facts.id);
     const [given, bought] = [(await place(an))!.id, (await place(binh))!.id];
@@ -141,7 +141,7 @@ describe('a list of students', () => {
     expect(await place(an)).toMatchObject({ access: 'ACTIVE', id: given });
   });
 
-  test('is the owner’s alone', async () => {
+  test('requires the owner', async () => {
     const [helper, stranger] = [await teacher(app), await teacher(app)];
     await select(
       app,
@@ -162,7 +162,7 @@ describe('a list of students', () => {
     expect((await place(an))?.access).toBe('ACTIVE');
   });
 
-  test('is looked at without saying who has an account', async () => {
+  test('previews without revealing which accounts exist', async () => {
     const look = (addresses: string, who = owner) =>
       ask(
         app,
@@ -184,7 +184,7 @@ describe('a list of students', () => {
     );
   });
 
-  test('gives away no more places than are allowed; ending them gives none back', async () => {
+  test('respects the limit of free places, which revocation does not restore', async () => {
     await select(
       app,
       `insert into roster_change (id, course_id, author_id, kind, reason, ended_at)
@@ -202,7 +202,7 @@ describe('a list of students', () => {
     expect(reasonOf(await change({ addresses: await emailOf(binh) }))).toBe('PLACES_GIVEN');
   });
 
-  test('runs one at a time, also when two come at once; each line once, also with two workers', async () => {
+  test('runs one at a time and handles each line once with two workers', async () => {
     const addresses = await emailOf(an);
     const answers = await Promise.all([change({ addresses }), change({ addresses: await emailOf(binh) })]);
     const ok = answers.filter((each) => !each.errors);
@@ -213,7 +213,7 @@ describe('a list of students', () => {
     expect([...(await told(an)), ...(await told(binh))]).toHaveLength(1);
   });
 
-  test('stops where the course has left the sale or its owner, and when it fails for good', async () => {
+  test('stops when the course is withdrawn, changes owner or fails permanently', async () => {
     const addresses = `${await emailOf(an)}\n${await emailOf(binh)}`;
     const first = (await change({ addresses })).id;
     await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [facts.id]);
@@ -240,7 +240,7 @@ describe('a list of students', () => {
     expect(await ran({ addresses })).toEqual(['DONE', 'DONE']);
   });
 
-  test('says what is wrong with it at its place', async () => {
+  test('reports each error at its place', async () => {
     for (const input of [{}, { addresses: '' }, { enrolmentIds: [crypto.randomUUID()] }, { reason: 'vì' }])
       expect(codeOf(await change(input))).toBe('BAD_INPUT');
     expect(codeOf(await change({ addresses: 'a@example.vn', courseId: crypto.randomUUID() }))).toBe(
@@ -248,7 +248,7 @@ describe('a list of students', () => {
     );
   });
 
-  test('that ends places says of nobody whether they have an account', async () => {
+  test('that revokes places reveals no accounts', async () => {
     const [known, student] = [await emailOf(an), await emailOf(binh)];
     expect(await ran({ addresses: student })).toEqual(['DONE']);
     expect(await ran({ kind: 'END', addresses: [known, 'chua-co@example.vn', student].join('\n') })).toEqual([
@@ -276,14 +276,14 @@ describe('a list of students', () => {
     expect(new Set(read.map(({ line }) => line)).size).toBe(emails.length);
   });
 
-  test('numbers its entries by their lines, and goes on after a line with several', () => {
+  test('numbers its entries by line, also after multi-line entries', () => {
     const lines = readAddresses('Email\na@x.vn\n\nb@x.vn, c@x.vn\nd@x.vn\n\n\ne@x.vn').map(
       ({ line }) => line,
     );
     expect(lines).toEqual([2, 4, 5, 6, 8]);
   });
 
-  test('is read in linear time, however long its lines are', async () => {
+  test('is parsed in linear time, regardless of line length', async () => {
     for (const text of [' ', '"', "'", '>', 'a.', '"a" ']) {
       const read = (size: number) =>
         readAddresses(`a@b${text.repeat(Math.ceil(size / text.length))}c\nan@example.vn`);
@@ -294,7 +294,7 @@ describe('a list of students', () => {
     expect(padded).toMatchObject([{ email: 'an@example.vn', outcome: 'WAITING' }]);
   });
 
-  test('that nobody works on any more stands in the way of another for a day', async () => {
+  test('that was abandoned blocks others for a day', async () => {
     const { id } = await change({ addresses: await emailOf(an) });
     await sweepRosters.handle(app.services, {});
     expect(reasonOf(await change({ addresses: await emailOf(an) }))).toBe('ROSTER_RUNS');
@@ -304,7 +304,7 @@ describe('a list of students', () => {
     expect(await ran({ addresses: await emailOf(an) })).toEqual(['DONE']);
   });
 
-  test('forgets addresses after 90 days', async () => {
+  test('deletes addresses after 90 days', async () => {
     const { id } = await change({ addresses: 'mot@example.vn' });
     await work(id);
     await sweepRosters.handle(app.services, {});

@@ -75,7 +75,7 @@ async function bookOf(at: Date): Promise<void> {
 }
 
 describe('trial balance', () => {
-  test('adds up to zero on any day, and says what stood in each account on that day', async () => {
+  test('sums to zero on any day and shows the balance of each account', async () => {
     const { orderId, teacherShare } = await sold(app, seller, 499_000);
     const booked = [70, 40, 1, 0];
     const [today, before] = [await balances(dayOf(0)), await balances(dayOf(1))];
@@ -98,7 +98,7 @@ describe('trial balance', () => {
     expect((await behind({ orderId })).map(({ kind }) => kind)).toEqual(['SALE_PAID']);
   });
 
-  test('what was booked in the first hours of a month in Vietnam is not in the day before, whatever UTC calls that day', async () => {
+  test('assigns the first hours of a month to that month in Vietnam', async () => {
     const [year, month] = dayOf(0).split('-').map(Number) as [number, number];
     const firstHour = new Date(Date.UTC(year, month - 2, 1) - 6 * 3_600_000);
     const lastDay = new Date(Date.UTC(year, month - 2, 0)).toISOString().slice(0, 10);
@@ -107,7 +107,7 @@ describe('trial balance', () => {
     expect(of(await balances(lastDay), 'gateway:VNPAY')).toEqual(before);
   });
 
-  test('taxes by month are what was withheld, given back and paid', async () => {
+  test('taxes by month are the sums withheld, returned and paid', async () => {
     const { lineId } = await sold(app, seller, 1_000_000);
     const TAXES = '{ taxMonths { month account collected givenBack paid } }';
     const vat = async () => {
@@ -131,8 +131,8 @@ describe('trial balance', () => {
   });
 });
 
-describe('why this amount', () => {
-  test('an account of teachers leads to theirs, an account to its entries, an entry to its transaction', async () => {
+describe('the drill-down of an amount', () => {
+  test('links accounts to entries, and entries to transactions', async () => {
     const own = await teacher(app);
     const { lineId, orderId, teacherShare } = await sold(app, own, 300_000, 40);
     await sold(app, own, 200_000, 1);
@@ -184,7 +184,7 @@ describe('why this amount', () => {
     ]);
   });
 
-  test('a payout leads to the entries behind it', async () => {
+  test('links a payout to its entries', async () => {
     const own = await teacher(app);
     await sold(app, own, 1_000_000, 30);
     await releaseEarnings.handle(app.services, {} as never);
@@ -202,7 +202,7 @@ describe('why this amount', () => {
     });
   });
 
-  test('is for administrators, and an address that names nothing finds nothing', async () => {
+  test('requires an administrator and finds nothing for an unknown URL', async () => {
     const reply = await ask(app, seller, '{ trialBalance(on: "2026-11-20") { account } }');
     expect(codeOf(reply)).toBe('FORBIDDEN');
     expect(await behind({ transactionId: crypto.randomUUID() })).toEqual([]);
@@ -212,7 +212,7 @@ describe('why this amount', () => {
   });
 });
 
-test('the latest look at the books is told with what it found', async () => {
+test('shows the latest check of the books with its result', async () => {
   await checkBooks.handle(app.services, {});
   const LOOK = '{ booksCheck { at checked broken } }';
   const first = (await ask(app, boss, LOOK)).data.booksCheck as { checked: number; broken: string[] };

@@ -66,7 +66,7 @@ async function lived() {
 }
 
 describe('earnings', () => {
-  test('are the ledger’s balances, and what was released first counts as paid first', async () => {
+  test('equal the ledger’s balances, and the earliest release is paid first', async () => {
     const { who, lines } = await lived();
     expect(await overview(who)).toMatchObject({
       held: 252_000,
@@ -83,7 +83,7 @@ describe('earnings', () => {
     expect(found.get(lines[4]!.lineId)).toBe('REVERSED');
   });
 
-  test('over time and by course add up to what the ledger says, to the đồng', async () => {
+  test('over time and by course equal the ledger to the đồng', async () => {
     const { who, lines } = await lived();
     await refund(lines[0]!.lineId, 123_457);
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -107,7 +107,7 @@ describe('earnings', () => {
 });
 
 describe('a sale', () => {
-  test('shows the entries behind it: each transaction balances, and mine is the share', async () => {
+  test("shows its balanced entries and the viewer's share", async () => {
     const { who, lines } = await lived();
     const { data } = await ask(app, who, SALE, { id: lines[0]!.lineId });
     const { share, postings } = data.mySale as {
@@ -137,7 +137,7 @@ describe('a sale', () => {
     expect(postings).toContainEqual(expect.objectContaining({ account: 'tax-withheld:pit', credit: 8000 }));
   });
 
-  test('is its teacher’s alone', async () => {
+  test('is private to its teacher', async () => {
     const { lines } = await lived();
     const other = await teacher(app);
     expect((await ask(app, other, SALE, { id: lines[0]!.lineId })).data.mySale).toBeNull();

@@ -14,7 +14,7 @@ const money = async ({ id }: Actor) => ({
 const facts = (reply: { errors?: readonly { extensions: object }[] }) => reply.errors?.[0]?.extensions;
 
 describe('the payout account', () => {
-  test('is entered with a fresh proof, cools down, and never shows its number', async () => {
+  test('requires a fresh proof, has a waiting period and hides its number', async () => {
     const who = await teacher(app);
     const { proof, ...unproved } = who;
     expect(proof).toBeDefined();
@@ -38,7 +38,7 @@ describe('the payout account', () => {
     expect([told.length, mails.length]).toEqual([1, 1]);
   });
 
-  test('is refused with a bank that there is not, a wrong number or holder, and unchanged', async () => {
+  test('is rejected with an unknown bank, a wrong number or holder, or no change', async () => {
     const who = await teacher(app);
     for (const wrong of [{ bankBin: '123456' }, { number: '12a45678' }, { number: '12345' }, { holder: '1' }])
       expect(codeOf(await setAccount(app, who, { ...ACCOUNT, ...wrong })), JSON.stringify(wrong)).toBe(
@@ -50,7 +50,7 @@ describe('the payout account', () => {
     });
   });
 
-  test('that its teacher did not enter goes: the old one is back, its payouts are cancelled, sessions end', async () => {
+  test('that is disputed is reverted, its payouts are cancelled and sessions end', async () => {
     const who = await payable(app, 630_000);
     const before = await requested(app, who, 200_000);
     const { data } = await setAccount(app, who, { ...ACCOUNT, number: '99998888' });
@@ -71,7 +71,7 @@ describe('the payout account', () => {
     await isSoonOut(app, who);
   });
 
-  test('that has cooled down is not undone', async () => {
+  test('cannot be reverted after the waiting period', async () => {
     const who = await payable(app, 63_000);
     const [{ id }] = (await select<{ id: string }>(app, 'select id from payout_account where person_id = ?', [
       who.id,

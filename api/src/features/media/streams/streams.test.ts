@@ -114,7 +114,7 @@ const underWay = (from: number) =>
   });
 
 describe('a stream of a video', () => {
-  test('waits for its job, which makes qualities that are no larger than the video, and a poster', async () => {
+  test("is created by its job with qualities up to the video's, and a poster", async () => {
     behave();
     const { video } = await giveFilm();
     expect(video).toMatchObject({ state: 'WAITING', heights: [], isPlayable: true, durationSec: 33 });
@@ -145,7 +145,7 @@ describe('a stream of a video', () => {
     expect(readFileSync(log, 'utf8')).toBe(before);
   });
 
-  test('is made of one local file by a program that knows nothing of ours', async () => {
+  test('is created from one local file by a process without our secrets', async () => {
     writeFileSync(log, '');
     const { video } = await giveFilm();
     await make(video.id);
@@ -164,7 +164,7 @@ describe('a stream of a video', () => {
     }
   });
 
-  test('is not made of pictures beyond the bounds, which nothing decodes; the poster is chosen of small ones', async () => {
+  test('is not created from oversized frames; the poster uses small ones', async () => {
     for (const mode of ['huge', 'line']) {
       behave(mode);
       writeFileSync(log, '');
@@ -189,7 +189,7 @@ describe('a stream of a video', () => {
     );
   });
 
-  test('is made of a promo as well, and played by guests of the course', async () => {
+  test('is created for a promo as well and played by guests', async () => {
     behave();
     const { id } = await course(app, owner.id);
     const uploadId = await stageUpload(app.services, owner.id, 'promo.mp4', createReadStream(film));
@@ -216,7 +216,7 @@ describe('a stream of a video', () => {
     expect((await get(shown.promoPosterUrl)).headers['content-type']).toBe('image/webp');
   });
 
-  test('of a promo is tried again by its teacher alone, as that of a lesson', async () => {
+  test('of a promo is retried by its teacher only, like that of a lesson', async () => {
     behave('fail');
     const { id } = await course(app, owner.id);
     const again = (who: Actor, input: object = { courseId: id }) =>
@@ -246,7 +246,7 @@ describe('a stream of a video', () => {
     expect((await again(owner)).data.makeVideoStream).toEqual({ id: promo, state: 'READY' });
   });
 
-  test('that fails is asked for five times a day, by presses at once as well', async () => {
+  test('that fails can be retried five times a day, also simultaneously', async () => {
     behave('fail');
     const { video } = await giveFilm();
     const again = () =>
@@ -274,7 +274,7 @@ describe('a stream of a video', () => {
     behave();
   });
 
-  test('waits for its turn: owners take turns, however many videos one has given', async () => {
+  test('is queued fairly by owner, regardless of the number of videos', async () => {
     await select(
       app,
       "update video_stream set state = 'FAILED', failure = 'INTERRUPTED' where state = 'WAITING'",
@@ -301,7 +301,7 @@ describe('a stream of a video', () => {
     expect(order.map((job) => job.id)).toEqual([mine[0], id, mine[1], mine[2]]);
   });
 
-  test('waits where the disk has no room for it, says so, and is asked for again by itself once there is', async () => {
+  test('waits for disk space, reports that and is retried automatically', async () => {
     const { video } = await giveFilm();
     const fill = () =>
       select<{ id: string }>(
@@ -335,7 +335,7 @@ describe('a stream of a video', () => {
     expect((await seen()).video).toMatchObject({ state: 'READY' });
   });
 
-  test('turned upright is measured by its shorter side', async () => {
+  test('of a rotated video is measured by its shorter side', async () => {
     behave('upright');
     const { video } = await giveFilm();
     await make(video.id);
@@ -348,7 +348,7 @@ describe('a stream of a video', () => {
     expect(row!.sizes).toBe('360x640 720x1280 1080x1920');
   });
 
-  test('that fails leaves nothing, says why, and is made when it is tried again', async () => {
+  test('that fails leaves no files, shows the reason and can be retried', async () => {
     behave('fail');
     const { video } = await giveFilm();
     await make(video.id);
@@ -371,7 +371,7 @@ describe('a stream of a video', () => {
     expect((await seen()).video).toMatchObject({ state: 'READY', failure: null });
   });
 
-  test('that is cut off with the program waits for another attempt, and fails with the last one', async () => {
+  test('that is interrupted is retried, and fails after the last attempt', async () => {
     behave('hang');
     const { video } = await giveFilm();
     for (const [isLast, state] of [
@@ -391,7 +391,7 @@ describe('a stream of a video', () => {
     expect((await seen()).video).toMatchObject({ failure: 'INTERRUPTED' });
   });
 
-  test('of an attempt that was killed is begun anew, and the killed one writes nothing more', async () => {
+  test('of a killed attempt restarts, and the killed one writes nothing more', async () => {
     behave('hang');
     const { video } = await giveFilm();
     const end = new AbortController();
@@ -408,7 +408,7 @@ describe('a stream of a video', () => {
     expect(pieces(video.id)).toHaveLength(5);
   });
 
-  test('of which a killed program has left a part is cleared when the next one starts', async () => {
+  test('that a killed process left incomplete is deleted at the next start', async () => {
     const work = join(app.services.config.dataDir, 'streams');
     const gone = spawnSync('true').pid;
     const folderOf = (pid: number, host = encodeURIComponent(hostname())) =>
@@ -421,7 +421,7 @@ describe('a stream of a video', () => {
     for (const name of kept) rmSync(join(work, name), { recursive: true });
   });
 
-  test('of which no attempt says a word for long is said to have failed', async () => {
+  test('without a heartbeat fails after a while', async () => {
     const { video } = await giveFilm();
     await select(
       app,

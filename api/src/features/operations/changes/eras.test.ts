@@ -28,13 +28,13 @@ const moved = (cursor: string): string => {
 
 afterEach(() => select(app, 'truncate change_mark'));
 
-test('a program that starts again on its own database goes on in its era', async () => {
+test('a restart on the same database continues the era', async () => {
   const before = await eras();
   await start();
   expect(await eras()).toEqual(before);
 });
 
-test('a restored backup hides nothing: what changes comes after all that it brought, however low its transactions count', async () => {
+test('a restored backup begins an era, so that new changes remain visible', async () => {
   const { boss } = await world();
   await markChanges.handle(app.services, {});
   const { after } = await readOn(boss, 'changedPeople');
@@ -56,7 +56,7 @@ test('a restored backup hides nothing: what changes comes after all that it brou
   expect(reasonOf(await page(boss, 'changedPeople', { after: unheard }))).toBe('CURSOR_UNDONE');
 });
 
-test('a cursor from before the last mark of a backup goes on', async () => {
+test('a cursor from before the last mark of a backup remains valid', async () => {
   const { boss, learner } = await world();
   const { after } = await readUntil(boss, 'changedPeople', null, learner.id);
   const next = await student(app);
@@ -69,7 +69,7 @@ test('a cursor from before the last mark of a backup goes on', async () => {
   expect(nodes.map(({ id }) => id)).toEqual([next.id, fresh.id]);
 });
 
-test('a standby that takes the database’s place while programs run begins an era with the next mark', async () => {
+test('a promoted standby begins an era with the next mark', async () => {
   const { boss } = await world();
   await markChanges.handle(app.services, {});
   const read = await readUntil(boss, 'changedPeople', null, (await student(app)).id);
@@ -83,7 +83,7 @@ test('a standby that takes the database’s place while programs run begins an e
   expect(reasonOf(await page(boss, 'changedPeople', { after: read.after }))).toBe('CURSOR_UNDONE');
 });
 
-test('without marks nothing is known to be shared, and numbers that fall back begin an era as well', async () => {
+test('without marks, decreasing transaction IDs begin an era', async () => {
   const { boss, learner } = await world();
   const { after } = await readUntil(boss, 'changedPeople', null, learner.id);
   await select(
