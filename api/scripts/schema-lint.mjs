@@ -107,7 +107,7 @@ function open(node, path) {
     : undefined;
 }
 
-/** What a URL in a response is relative to, or that it is the same as another one whose description says so. */
+/** The description names the base of the URL, or refers to another URL. */
 const PLACED = /below the platform’s own|\babsolute\b|\bas `\w+`|the same address/i;
 
 /** The description of a URL must say what it is relative to. */

@@ -132,7 +132,7 @@ export interface Config {
   /** The number of trusted proxies, or their addresses. */
   readonly trustProxy: number | readonly string[];
   /**
-   * How long the process continues to serve after it was told to stop, while load balancers see that it is not ready,
+   * How long the process continues to serve after SIGTERM, while load balancers see that it is not ready,
    * in milliseconds.
    */
   readonly leaveMs: number;

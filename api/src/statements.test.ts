@@ -29,7 +29,7 @@ const documents = new Map(
 );
 
 let statements: string[] = [];
-/** Of both pools, so that an ordinary resolver that queries row by row is detected as well. */
+/** Statements of both pools, so that an ordinary resolver that queries row by row is detected as well. */
 const app = await ownApp({}, { onStatement: ({ text }) => void statements.push(text) });
 let learner: Actor, seller: Actor, reviewer: Actor;
 let facts: CourseFacts;

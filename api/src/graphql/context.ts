@@ -24,7 +24,7 @@ export interface RequestInfo {
   readonly origin: 'graphql' | 'rest' | 'page' | 'job' | 'gateway';
 }
 
-/** What produced the response: PostgreSQL (`sql`), graphql-js, or neither (`none`: rejected before execution). */
+/** Source of the response: PostgreSQL (`sql`), graphql-js, or neither (`none`: rejected before execution). */
 export type ExecutionPath = 'sql' | 'graphql-js' | 'none';
 
 /** Facts about an operation for its log line and the headers of its response. */

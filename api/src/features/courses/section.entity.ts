@@ -186,7 +186,7 @@ export class LessonOutline {
 @View(() => Lesson)
 @ObjectType({
   description:
-    'What a lesson teaches: for its students once they opened it (openLesson), for everyone when it is a preview, ' +
+    'Content of a lesson: for its students once they opened it (openLesson), for everyone when it is a preview, ' +
     'for its teacher and administrators.',
 })
 export class LessonContent {

@@ -77,7 +77,7 @@ async function rate(
   actorId?: string,
 ): Promise<void> {
   const isDone = ticket.state === TicketState.RESOLVED || ticket.state === TicketState.CLOSED;
-  // Of merged tickets only the remaining one is rated
+  // Only the remaining one of merged tickets is rated
   if (!isDone || ticket.mergedInto) throw policy('TICKET_NOT_DONE');
   const said = comment?.trim() || null;
   if (ticket.stars === stars && ticket.ratingComment === said) return;

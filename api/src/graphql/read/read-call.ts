@@ -21,7 +21,7 @@ export interface Prepared {
   readonly shape: AnyShape;
 }
 
-/** What the type of a field requires of the source that its resolver returns. */
+/** Requirements of a field’s type for the source that its resolver returns. */
 export interface Wanted {
   readonly kind: AnyShape['kind'];
   /** The type of the rows: of a page's items, or of a connection's nodes. */

@@ -231,7 +231,7 @@ test('nothing else asks other programs', () => {
       readFileSync(join(source, file), 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, ''),
     ),
   );
-  // Of node:net and node:http, some files import only what opens no connection
+  // Some files import from node:net and node:http only what opens no connection
   const opening = asking.filter((file) => {
     const code = readFileSync(join(source, file), 'utf8');
     const imports = [...code.matchAll(/import (?!type)\{([^}]*)\} from 'node:(?:https?|http2|net|tls)'/g)];

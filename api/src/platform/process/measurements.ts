@@ -17,7 +17,7 @@ function bucketOf(ms: number): number {
   return Math.min(BOUNDS_MS.length, 2 * power + step);
 }
 
-/** What is measured: the transport of a request, or a database statement. */
+/** Kind of a measurement: the transport of a request, or a database statement. */
 export type MeasuredKind = 'graphql' | 'rest' | 'http' | 'statement';
 
 /** Measurements of one operation, since the process started or over a period. */

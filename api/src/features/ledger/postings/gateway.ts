@@ -186,7 +186,7 @@ export const disputeLost = ({
 
 /** The paid amount of each tax, in đồng: at most what is owed. */
 export interface PaidTaxes {
-  /** Of the declaration. */
+  /** Key of the declaration. */
   readonly key: string;
   readonly vatWithheld: number;
   readonly pitWithheld: number;
