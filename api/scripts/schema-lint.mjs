@@ -107,7 +107,7 @@ function open(node, path) {
     : undefined;
 }
 
-/** What a URL in a response is relative to, or that it is the same as another one whose description says so. */
+/** Matches a description that says what the URL is relative to, or that refers to another URL's description. */
 const PLACED = /below the platform’s own|\babsolute\b|\bas `\w+`|the same address/i;
 
 /** The description of a URL must say what it is relative to. */

@@ -41,7 +41,7 @@ function Courses({ cart }: { cart: CartView }) {
   );
 }
 
-/** Payment of a whole cart: gateway, details for the receipt, coupon and total. */
+/** Payment of a whole cart: gateway, recipient of the bill, coupon and total. */
 export function CartPay({ cart, buyer }: { cart: CartView; buyer: Viewer['user'] }) {
   const { t } = useTranslation('billing');
   const { vnd } = useFormat();

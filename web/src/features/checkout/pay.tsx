@@ -45,7 +45,7 @@ export function Buyer({ user }: { user: NonNullable<Viewer['user']> }) {
   );
 }
 
-/** Payment of one course: gateway, details for the receipt, coupon and summary. */
+/** Payment of one course: gateway, recipient of the bill, coupon and summary. */
 export function Pay({ course, buyer }: { course: CheckoutCourse; buyer: Viewer['user'] }) {
   const { t } = useTranslation('billing');
   const { vnd } = useFormat();

@@ -111,7 +111,7 @@ const Doubt = ({ attempt: { doubt, answerBy, order } }: { attempt: Attempt }) =>
 
 const PACKAGES = '/teacher/advanced/packages';
 
-/** Continues an unpaid order: links to the gateway. The server queries the gateway first. */
+/** Continues an unpaid order at the gateway. The server queries the gateway first. */
 const GoOnPaying = ({ attempt: { order, gateway } }: { attempt: Attempt }) => {
   const { t } = useTranslation('billing');
   const { pay, failure, isBusy } = usePay();

@@ -16,7 +16,7 @@ import { usePaymentAttemptQuery } from './checkout.gen.ts';
 import { PaymentOutcomeView } from './payment-outcome-view.tsx';
 import classes from './payment-result.module.css';
 
-/** Interval of polling, in milliseconds, in case that the event of the order gets lost. */
+/** Polling interval in milliseconds, in case the event of the order is lost. */
 const POLL_MS = 5_000;
 
 const SignInFirst = () => {

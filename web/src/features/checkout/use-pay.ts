@@ -3,7 +3,7 @@ import type { CheckoutInput } from '../../generated/schema.ts';
 import { usePaying } from '../orders/index.ts';
 import { useCheckoutMutation } from './checkout.gen.ts';
 
-/** The order without the way of payment. */
+/** The input of an order without gateway and idempotency key. */
 export type Bought = Omit<CheckoutInput, 'gateway' | 'idempotencyKey'>;
 
 /** Starts or continues the payment of courses. */

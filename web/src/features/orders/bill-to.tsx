@@ -14,8 +14,8 @@ export interface BillForm {
 }
 
 /**
- * Form values, initially the last saved details, and the input of a mutation.
- * @returns `billTo`: null if the buyer wants no details on the receipt
+ * Form values, initially those of the viewer's latest bill, and the input of the mutation.
+ * @returns `billTo`: null for a bill in the buyer's own name
  */
 export const useBillDetails = (typed: BillForm | undefined) => {
   const { data } = useMyBillDetailsQuery();
@@ -39,7 +39,7 @@ interface BillToProps {
   onChange: (form: BillForm) => void;
 }
 
-/** Optional name, tax code and address on the receipt, for a buyer who needs other details than their own. */
+/** Optional name, tax code and address on the bill, for a buyer who needs another name than their own. */
 export function BillTo({ form, failure, onChange }: BillToProps) {
   const { t } = useTranslation('billing');
   const faultOf = (field: string) =>

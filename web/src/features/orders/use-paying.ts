@@ -6,7 +6,7 @@ import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import type { PaymentGateway } from '../../generated/schema.ts';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 
-/** Active queries. A rejected payment or a payment in another tab may have changed their results. */
+/** Active queries. A rejected payment or a payment elsewhere may have changed their results. */
 const STALE = 'active';
 
 interface BegunPayment {

@@ -1,4 +1,4 @@
-/** Size of the code and of the white margin around it, in pixels. The margin exceeds the required four modules. */
+/** Size of the code and of the white margin around it, in pixels. The margin is wider than four modules. */
 const SIDE = 720;
 const WHITE = 96;
 

@@ -20,10 +20,13 @@ import classes from './vietqr.module.css';
 
 type Attempt = NonNullable<VietqrPaymentQuery['paymentAttempt']>;
 
-/** Interval of polling, in milliseconds, in case that the event of the order gets lost. */
+/** Polling interval in milliseconds, in case the event of the order is lost. */
 const POLL_MS = 5_000;
 
-/** A package has its own payment page, a single course as well, and several courses use the cart's. */
+/**
+ * URL of the page that starts the payment: a package and a single course have their own, several courses use the
+ * cart's.
+ */
 const checkoutOf = ({ package: ordered, lines }: Attempt['order']): string => {
   if (ordered) return `/teacher/advanced/packages/${ordered.version.package.id}`;
   return lines.length === 1 && lines[0]?.course ? `/checkout/${lines[0].course.id}` : '/checkout';
