@@ -3,7 +3,9 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const WEB = ['web/src/**/*.graphql'];
 const REST = ['api/src/rest/**/*.graphql'];
 
-/** Reads schema/, and the documents beside the web's components and beside the REST routes, so it runs offline. */
+/**
+ * Reads schema/, the documents next to the web's components, and those next to the REST routes, so it runs offline.
+ */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   overwrite: true,
@@ -38,7 +40,7 @@ const config: CodegenConfig = {
       config: {
         importExtension: '.ts',
         emitLegacyCommonJSImports: false,
-        // Inputs and enums stand in schema.ts, once
+        // Inputs and enums are in schema.ts only
         importSchemaTypesFrom: 'web/src/generated/schema.ts',
       },
     },

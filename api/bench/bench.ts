@@ -12,7 +12,7 @@
 // SECONDS and REPEATS of each measurement; ONLY=a,b for some operations; FULL_ONLY=1 omits the growth; SMALL=1 uses a
 // tenth of the data (prepared in a minute) and omits the growth.
 // The run is stored as JSON in .data/bench/last.json, or at --out. `npm run bench -- --against <file>` also prints the
-// ratios, growth and targets of a stored run beside those of this one.
+// ratios, growth and targets of a stored run next to those of this one.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printPartsAgainst, printRowsAgainst } from './against.ts';

@@ -3,7 +3,10 @@ import { SELLER } from './money.ts';
 
 /** Tickets for each hundred students. */
 const TICKETS_PER_HUNDRED = 40;
-/** Unresolved tickets: the same number in small and large databases, like the courses of the teacher who asks. */
+/**
+ * Unresolved tickets: the same number in small and large databases, like the courses of the teacher who sends the
+ * requests.
+ */
 const OPEN_TICKETS = 200;
 const COURSES_OF_SELLER = 40;
 /** Days with views and study time of courses. */

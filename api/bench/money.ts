@@ -12,7 +12,7 @@ const PARTS = 'amount, 0, commission, vat, pit, share';
 const MONTH = (at: string) => `date_trunc('month', ${at} at time zone 'Asia/Ho_Chi_Minh')::date`;
 
 interface Sold {
-  /** Each one leads to about ten ledger entries. */
+  /** Each one creates about ten ledger entries. */
   readonly sales: number;
   readonly students: number;
   readonly courses: number;

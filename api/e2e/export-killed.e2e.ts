@@ -96,7 +96,7 @@ test(
     const left = await row();
     expect(left).toMatchObject({ state: 'RUNNING', attempt: 1 });
     expect(left.rows_done).toBeLessThan(ROWS);
-    // Nobody receives an incomplete file meanwhile
+    // The incomplete file is not in the storage
     expect(await storage.size(keyOf(left))).toBeUndefined();
 
     await makeLater();

@@ -8,7 +8,7 @@ export class LegacyClient {
   readonly storage = new Map<string, string>();
   /** The messages that the interceptor would show. */
   readonly toasts: string[] = [];
-  /** Where the client would navigate to: the admin client opens /login if a refresh fails. */
+  /** Path to which the client would navigate. The admin client opens /login if a refresh fails. */
   wentTo?: string;
 
   constructor(private readonly url: string) {}

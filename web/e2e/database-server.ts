@@ -26,7 +26,7 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
   const { port, password } = JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8'));
   const adminUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const [row] = await query<{ data_directory: string }>(adminUrl, 'show data_directory');
-  // Nobody needs the data after a crash
+  // The data need not survive a crash
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
     await query(adminUrl, `alter system set ${setting} = off`);
   await query(adminUrl, 'select pg_reload_conf()');

@@ -50,7 +50,7 @@ const source = (key: TextKey, values: Values) =>
     })
     .join('');
 
-/** Pattern of a whole text, in which a placeholder without a value stands for any value. */
+/** Pattern of a whole text. A placeholder without a value matches any value. */
 export const textPattern = (key: TextKey, values: Values = {}): RegExp =>
   new RegExp(`^${source(key, values)}$`);
 

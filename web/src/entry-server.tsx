@@ -50,8 +50,8 @@ const wholeTable = (i18n: Parameters<typeof makeRoutes>[0]) => makeRoutes(i18n, 
 const table = makeI18n('vi').then(wholeTable);
 
 /**
- * Query parameters that change a rendered page, by path. The server ignores all others, so that nobody can bypass its
- * cache with invented ones. A page that reads another parameter must be added here.
+ * Query parameters that change a rendered page, by path. The server ignores all others, so that a client cannot
+ * bypass its cache with invented ones. A page that reads another parameter must be added here.
  */
 export const pageParameters: readonly (readonly [path: RegExp, parameters: readonly string[]])[] = [
   [/^\/(?:courses|category\/[^/]+)\/?$/, CATALOGUE_PARAMETERS],

@@ -20,7 +20,7 @@ const CHECKOUT =
   'mutation C($input: CheckoutInput!) { checkout(input: $input) { order { id } payment { reference amount } } }';
 
 /**
- * Places an order for a course with VNPay as the gateway, and retries when asked to.
+ * Places an order for a course with VNPay as the gateway, and retries if the error says so.
  * @throws if there is no response, or an error
  */
 export async function checkout(

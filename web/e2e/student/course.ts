@@ -9,7 +9,7 @@ export const THIRD_LESSON = 'Chọn biểu đồ nào cho câu hỏi nào';
 
 /**
  * Records study time in the database instead of waiting for it. The page creates the row when it opens the lesson, so
- * the row can be missing for a moment.
+ * the row can be missing at first.
  */
 export const passTime = (email: string, lesson: string, seconds: number, watched = '{}'): Promise<void> =>
   expect

@@ -206,19 +206,19 @@ export const refused = (
 ) => {
   common(`count.${outcome}`, { count: 1, value: '1' });
   two('filters:price');
-  // @ts-expect-error: no catalogue has it
+  // @ts-expect-error: the key does not exist
   common('count.nothing');
   // @ts-expect-error: the language chooses the form
   common('duration.hours_other', { count: 1 });
-  // @ts-expect-error: a part of a catalogue is no text
+  // @ts-expect-error: a part of a catalogue is no message
   common('duration');
-  // @ts-expect-error: it was not asked for that catalogue
+  // @ts-expect-error: this translator does not include that catalogue
   two('cart:title');
-  // @ts-expect-error: keys of the second catalogue say so
+  // @ts-expect-error: keys of the second catalogue need its prefix
   two('price');
-  // @ts-expect-error: a text can't say a thing
+  // @ts-expect-error: the value of a placeholder must not be an object
   common('skip', { what: {} });
-  // @ts-expect-error: texts of one feature are none of another's
+  // @ts-expect-error: the key belongs to another feature
   const other: TFunction<'cart'> = common;
   return other;
 };

@@ -8,7 +8,7 @@ export interface Figure {
   key: string;
   name: string;
   text: string;
-  /** How it is counted, or of what it is a part. */
+  /** Definition of the figure, or the whole of which it is a part. */
   note?: string | undefined;
   change?: { now: number; before: number } | undefined;
 }

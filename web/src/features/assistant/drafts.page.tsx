@@ -43,7 +43,7 @@ interface PickedProps {
   draft: DraftFragment;
 }
 
-/** Which pieces are selected; initially all. */
+/** Indexes of the selected pieces; initially all. */
 const usePicked = (count: number) => {
   const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
   const toggle = (index: number) => {

@@ -10,7 +10,7 @@ import { useViewer } from '../accounts/index.ts';
 import { useCart, useJoinCart } from '../cart/index.ts';
 import { CartPay } from './cart-pay.tsx';
 
-/** /checkout: the whole cart in one order. A guest goes to the cart, which says how to go on. */
+/** /checkout: the whole cart in one order. A guest is redirected to the cart, which explains the next step. */
 export function Component() {
   const { t } = useTranslation('billing');
   const viewer = useViewer();

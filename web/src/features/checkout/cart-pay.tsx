@@ -16,7 +16,7 @@ import { GatewayChoice, usePaymentGatewaysQuery } from '../payments/index.ts';
 import { Buyer } from './pay.tsx';
 import { usePay } from './use-pay.ts';
 
-/** The courses of the order, each with what is paid for it and for how long it is bought. */
+/** Courses of the order, with price and duration of access. */
 function Courses({ cart }: { cart: CartView }) {
   const { t } = useTranslation('billing');
   const { vnd } = useFormat();
@@ -41,7 +41,7 @@ function Courses({ cart }: { cart: CartView }) {
   );
 }
 
-/** The ways to pay for a whole cart, whose name the bill bears, and what it comes to. */
+/** Payment of a whole cart: gateway, recipient of the bill, coupon and total. */
 export function CartPay({ cart, buyer }: { cart: CartView; buyer: Viewer['user'] }) {
   const { t } = useTranslation('billing');
   const { vnd } = useFormat();

@@ -12,7 +12,7 @@ import classes from './payment-result.module.css';
 
 type Attempt = NonNullable<PaymentAttemptQuery['paymentAttempt']>;
 
-/** Has the gateway asked now, says what it answered, and rests until it may be asked again. */
+/** Makes the server query the gateway immediately and shows the result. Disabled until the next query is allowed. */
 export function CheckAgain({ attempt: { order, gateway } }: { attempt: Attempt }) {
   const { t } = useTranslation('billing');
   const [check, { data, loading }] = useCheckPaymentMutation(SUPPRESS_TOAST);

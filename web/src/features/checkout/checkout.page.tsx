@@ -63,7 +63,7 @@ const CheckoutBody = ({ course }: { course: CheckoutCourse }) => {
   }
 };
 
-/** /checkout/{courseId}: open to guests, who sign in and come back. */
+/** /checkout/{courseId}. Guests may open it. They sign in and return. */
 export function Component() {
   const { t } = useTranslation('billing');
   const courseId = useParams().courseId ?? '';

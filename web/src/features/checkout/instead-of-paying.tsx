@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import classes from '../../ui/summary-page.module.css';
 import type { CheckoutCourse } from './order-summary.tsx';
 
-/** Before paying a guest signs in, and comes back here. */
+/** Asks a guest to sign in before paying, and returns to this page afterwards. */
 export function SignInFirst({ courseId }: { courseId: string }) {
   const { t } = useTranslation('billing');
   const next = encodeURIComponent(`/checkout/${courseId}`);
@@ -31,7 +31,7 @@ interface InsteadProps {
   label: string;
 }
 
-/** What it is about and where to go from here: nothing is sold, so nothing has a price. */
+/** A course and a link to the next step. It shows no price, because nothing is sold. */
 function Instead({ course, title, text, to, label }: InsteadProps) {
   const { t } = useTranslation('billing');
   return (
@@ -55,7 +55,7 @@ function Instead({ course, title, text, to, label }: InsteadProps) {
   );
 }
 
-/** Whoever has the course has nothing to pay. */
+/** Shown to a viewer who has the course already. */
 export function Owned({ course }: { course: CheckoutCourse }) {
   const { t } = useTranslation('billing');
   return (
@@ -75,7 +75,7 @@ interface UnderWayProps {
   reference: string;
 }
 
-/** Whoever may have paid is shown the payment, and not asked to pay. */
+/** Shown to a viewer who may have paid: links to the payment, so that the viewer does not pay again. */
 export function UnderWay({ course, kind, reference }: UnderWayProps) {
   const { t } = useTranslation('billing');
   return (
@@ -89,7 +89,7 @@ export function UnderWay({ course, kind, reference }: UnderWayProps) {
   );
 }
 
-/** A course that can't be bought now. */
+/** A course that cannot be bought now. */
 export function Closed({ course, children }: { course: CheckoutCourse; children: string }) {
   const { t } = useTranslation('billing');
   return (

@@ -10,16 +10,16 @@ export type CheckoutCourse = NonNullable<CheckoutCourseQuery['course']>;
 
 interface OrderSummaryProps {
   course: CheckoutCourse;
-  /** What a coupon takes off, in đồng. */
+  /** Discount by a coupon, in đồng. */
   couponDiscount?: number;
-  /** In đồng; by default the price of the course. */
+  /** Total in đồng. Defaults to the price of the course. */
   total?: number;
-  /** Where a coupon is typed. */
+  /** Optional. Input of a coupon code. */
   entry?: ReactNode;
   children: ReactNode;
 }
 
-/** What is bought, what it costs, and the way back. */
+/** The course with its price, discounts and total. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { course, couponDiscount = 0, total = course.currentPrice, entry, children } = props;
   const { t } = useTranslation('billing');

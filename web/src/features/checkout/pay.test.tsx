@@ -39,7 +39,7 @@ const gateway = (code: string, name: string) => ({
   unavailableReason: null as string | null,
 });
 
-/** What the server says of a course at this price with a coupon of a quarter. */
+/** The server's quote for a course at this price with a coupon of 25 %. */
 const quoted = (code: string, price: number) => ({
   checkoutQuote: {
     __typename: 'Cart',

@@ -18,7 +18,7 @@ import { type CheckoutCourse, OrderSummary } from './order-summary.tsx';
 import { usePay } from './use-pay.ts';
 import { useQuote } from './use-quote.ts';
 
-/** Whose course it will be, and where the receipt goes. */
+/** Name and email address of the buyer, who gets the course and the receipt. */
 export function Buyer({ user }: { user: NonNullable<Viewer['user']> }) {
   const { t } = useTranslation('billing');
   return (
@@ -45,7 +45,7 @@ export function Buyer({ user }: { user: NonNullable<Viewer['user']> }) {
   );
 }
 
-/** The ways to pay for one course beside its order, a coupon, and whose name the bill bears. */
+/** Payment of one course: gateway, recipient of the bill, coupon and summary. */
 export function Pay({ course, buyer }: { course: CheckoutCourse; buyer: Viewer['user'] }) {
   const { t } = useTranslation('billing');
   const { vnd } = useFormat();

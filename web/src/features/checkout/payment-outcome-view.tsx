@@ -24,7 +24,7 @@ const drawings: Record<PaymentOutcome, ReactNode> = {
   failed: <BentDrawing />,
 };
 
-/** Seconds since the attempt was made, ticking. */
+/** Seconds since the attempt was created. Ticks while `isOn`. */
 const useWaited = (since: string, isOn: boolean) =>
   Math.max(0, (useNow(undefined, isOn ? undefined : 0) - Date.parse(since)) / 1000);
 
@@ -70,7 +70,7 @@ const Facts = ({ attempt, outcome }: { attempt: Attempt; outcome: PaymentOutcome
   );
 };
 
-/** How long it really takes: when the server asks the gateway next, and when it does so for the last time. */
+/** Times of the server's next and of its last query to the gateway. */
 const Schedule = ({ attempt: { gateway, nextQueryAt, decidedBy } }: { attempt: Attempt }) => {
   const { t } = useTranslation('billing');
   const { time } = useFormat();
@@ -90,7 +90,7 @@ const Schedule = ({ attempt: { gateway, nextQueryAt, decidedBy } }: { attempt: A
   );
 };
 
-/** What is wrong, who looks into it and by when, and what happens then. */
+/** Reason of the doubt, the deadline for an answer, and the consequence. */
 const Doubt = ({ attempt: { doubt, answerBy, order } }: { attempt: Attempt }) => {
   const { t } = useTranslation('billing');
   const { date, time } = useFormat();
@@ -111,7 +111,7 @@ const Doubt = ({ attempt: { doubt, answerBy, order } }: { attempt: Attempt }) =>
 
 const PACKAGES = '/teacher/advanced/packages';
 
-/** For whoever has not paid yet: back to the gateway, once the server has asked it. */
+/** Continues an unpaid order at the gateway. The server queries the gateway first. */
 const GoOnPaying = ({ attempt: { order, gateway } }: { attempt: Attempt }) => {
   const { t } = useTranslation('billing');
   const { pay, failure, isBusy } = usePay();
@@ -153,7 +153,7 @@ interface PaymentOutcomeViewProps {
   outcome: PaymentOutcome;
 }
 
-/** One of what a payment came to: what happened, the facts, and the next step. */
+/** One outcome of a payment: its message, its data and the next step. */
 export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps) {
   const { t } = useTranslation('billing');
   const { date, time } = useFormat();
@@ -202,7 +202,7 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
         {home}
       </>
     ),
-    // A second payment takes nothing away that the first has opened
+    // A second payment in doubt does not revoke access that the first payment has opened
     doubt:
       attempt.order.status === 'PAID' ? (
         useIt

@@ -16,7 +16,7 @@ import { usePaymentAttemptQuery } from './checkout.gen.ts';
 import { PaymentOutcomeView } from './payment-outcome-view.tsx';
 import classes from './payment-result.module.css';
 
-/** How often a waiting page asks, should the news of the order not get through, in milliseconds. */
+/** Polling interval in milliseconds, in case the event of the order is lost. */
 const POLL_MS = 5_000;
 
 const SignInFirst = () => {
@@ -47,7 +47,7 @@ const Result = ({ reference }: { reference: string }) => {
   const { refetch, stopPolling } = result;
   const attempt = result.data?.paymentAttempt;
   const outcome = attempt ? outcomeOf(attempt) : null;
-  // A gateway that was unsure may become sure
+  // The gateway can still resolve a doubt
   const isOpen = outcome === 'waiting' || outcome === 'doubt';
 
   useOrderStatusChangedSubscription({
@@ -97,7 +97,9 @@ const Result = ({ reference }: { reference: string }) => {
   );
 };
 
-/** Our name of the attempt, by whatever name the gateway hands it back; ZaloPay has put the day in front. */
+/**
+ * The server's reference of the attempt, from the parameter that the gateway uses. ZaloPay prefixes it with the date.
+ */
 const referenceIn = (params: URLSearchParams): string =>
   params.get('reference') ??
   params.get('vnp_TxnRef') ??
@@ -105,7 +107,7 @@ const referenceIn = (params: URLSearchParams): string =>
   params.get('apptransid')?.replace(/^\d{6}_/, '') ??
   '';
 
-/** /payment/result: shows what the server knows; only a verified notice from the gateway opens a course. */
+/** /payment/result: shows the server's state. Only a verified notification from the gateway opens a course. */
 export function Component() {
   const { t } = useTranslation('billing');
   const viewer = useViewer();

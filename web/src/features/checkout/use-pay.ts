@@ -3,10 +3,10 @@ import type { CheckoutInput } from '../../generated/schema.ts';
 import { usePaying } from '../orders/index.ts';
 import { useCheckoutMutation } from './checkout.gen.ts';
 
-/** What is bought, without how it is paid. */
+/** The input of an order without gateway and idempotency key. */
 export type Bought = Omit<CheckoutInput, 'gateway' | 'idempotencyKey'>;
 
-/** Begins or goes on with the payment of courses. */
+/** Starts or continues the payment of courses. */
 export const usePay = () => {
   const [checkout] = useCheckoutMutation();
   return usePaying<Bought>({
@@ -14,7 +14,7 @@ export const usePay = () => {
       const { data } = await checkout({
         variables: { input: { ...order, gateway, idempotencyKey } },
         update: (cache, result) => {
-          // Without a payment the order was free, and the courses are the viewer's at once
+          // Without a payment the order was free, and the viewer is enrolled immediately
           if (!result.data || result.data.checkout.payment) return;
           coursesEnrolled(cache, order.courseIds ?? (order.courseId ? [order.courseId] : []));
         },

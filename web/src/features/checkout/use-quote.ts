@@ -5,8 +5,9 @@ import { useCheckoutQuoteQuery } from './checkout.gen.ts';
 import type { CheckoutCourse } from './order-summary.tsx';
 
 /**
- * The price of one course with the coupon that the buyer typed; without one, its own price. An active query: it is
- * fetched again with the course after a price change. Not cached, because the cart in the cache is the viewer's own.
+ * The price of one course with the coupon that the buyer typed. Without a coupon, the course's own price. The query
+ * is active, so it is fetched again with the course after a price change. It is not cached, because the cart in the
+ * cache belongs to the viewer.
  */
 export const useQuote = ({ id, currentPrice }: CheckoutCourse) => {
   const [couponCode, setCouponCode] = useState<string | null>(null);

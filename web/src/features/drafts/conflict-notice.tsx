@@ -12,7 +12,7 @@ interface ConflictNoticeProps {
   onTakeNewer: () => void;
 }
 
-/** Shown if someone else saved first. The input is kept, based on the newer version, and can be discarded. */
+/** Shown if someone else saved first. The input remains, rebased onto the newer version, and can be discarded. */
 export function ConflictNotice({ title, conflicts, onTakeNewer }: ConflictNoticeProps) {
   const { t } = useTranslation('studio');
   const [isAsked, setAsked] = useState(false);

@@ -7,7 +7,7 @@ import panel from '../../ui/panel.module.css';
 interface DraftChoiceProps {
   /** `offer`: a draft differs from the saved version; `elsewhere`: another draft differs from the input. */
   kind: 'offer' | 'elsewhere';
-  /** When the draft was stored, as ISO 8601. */
+  /** Time at which the draft was stored, as ISO 8601. */
   at: string;
   onAnswer: (isTaken: boolean) => void;
 }

@@ -5,7 +5,7 @@ export interface Edits<V, F> {
   version: number;
   base: V;
   values: V;
-  /** When the restored draft was typed; null without one. */
+  /** Time at which the restored draft was typed; null without one. */
   restoredAt: number | null;
   /** Fields changed here and elsewhere; null without changes elsewhere. */
   conflicts: F[] | null;

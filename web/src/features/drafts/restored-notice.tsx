@@ -5,7 +5,7 @@ import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 
 interface RestoredNoticeProps {
-  /** When it was typed, in milliseconds since the epoch; null if nothing was restored. */
+  /** Time of typing, in milliseconds since the epoch; null if nothing was restored. */
   at: number | null;
   onDrop: () => void;
 }

@@ -11,7 +11,7 @@ import { useIsRecorded } from './study-mode.ts';
 export function PlayerMessages({ courseId }: { courseId: string }) {
   const { t } = useTranslation('learning');
   const [search] = useSearchParams();
-  // Kept, because the URL changes to the current lesson
+  // Read only once, because the URL changes to the current lesson
   const [wanted] = useState(search.get('message'));
   const [isOpen, setOpen] = useState(wanted !== null);
   const isRecorded = useIsRecorded();

@@ -5,7 +5,7 @@ import kit from '../../ui/kit.module.css';
 import classes from '../../ui/summary-page.module.css';
 import { useMyBillDetailsQuery } from './bill-details.gen.ts';
 
-/** What the buyer typed; undefined until they changed anything. */
+/** The buyer's input. undefined until the buyer changes a field. */
 export interface BillForm {
   isWanted: boolean;
   name: string;
@@ -13,7 +13,10 @@ export interface BillForm {
   address: string;
 }
 
-/** The details as they were given last, and how they become an input. */
+/**
+ * Form values, initially those of the viewer's latest bill, and the input of the mutation.
+ * @returns `billTo`: null for a bill in the buyer's own name
+ */
 export const useBillDetails = (typed: BillForm | undefined) => {
   const { data } = useMyBillDetailsQuery();
   const known = data?.myBillDetails;
@@ -36,7 +39,7 @@ interface BillToProps {
   onChange: (form: BillForm) => void;
 }
 
-/** Whose name the bill bears, for whoever needs another one than their own. */
+/** Optional name, tax code and address on the bill, for a buyer who needs another name than their own. */
 export function BillTo({ form, failure, onChange }: BillToProps) {
   const { t } = useTranslation('billing');
   const faultOf = (field: string) =>

@@ -7,5 +7,5 @@ const NAMES: Record<PaymentGateway, string> = {
   VIETQR: 'VietQR',
 };
 
-/** A gateway’s own name, the same in every language. */
+/** Name of a gateway, the same in all languages. */
 export const gatewayName = (gateway: PaymentGateway): string => NAMES[gateway];

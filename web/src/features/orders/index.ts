@@ -1,4 +1,4 @@
-/** Parts of orders and bills for other features: small shared pieces only. */
+/** Small shared components of orders for other features. */
 export { BillTabs, useDeskCrumbs } from './admin/bill-tabs.tsx';
 export { type BillForm, BillTo, useBillDetails } from './bill-to.tsx';
 export { gatewayName } from './gateway-name.ts';

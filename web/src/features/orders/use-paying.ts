@@ -6,7 +6,7 @@ import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import type { PaymentGateway } from '../../generated/schema.ts';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 
-/** What a refusal or a payment elsewhere may have changed. */
+/** Active queries. A rejected payment or a payment elsewhere may have changed their results. */
 const STALE = 'active';
 
 interface BegunPayment {
@@ -15,31 +15,34 @@ interface BegunPayment {
 }
 
 interface Paying<Order> {
-  /** Places the order, or goes on with it. @returns how it is paid; nothing where nothing was to be paid */
+  /**
+   * Places the order, or continues an existing one.
+   * @returns the payment; null or undefined if nothing has to be paid
+   */
   begin: (
     order: Order,
     gateway: PaymentGateway | null,
     idempotencyKey: string,
   ) => Promise<BegunPayment | null | undefined>;
-  /** Where an order that costs nothing leads to. */
+  /** URL of the next page if the order costs nothing. */
   freeLeadsTo: (order: Order) => string;
 }
 
 /**
- * Begins or goes on with a payment and leads to the gateway. What the server refuses because money may have come stands
- * on the page that shows it: the viewer's state of what they buy is read again.
+ * Starts or continues a payment and opens the gateway. If the server rejects it because money may have been received,
+ * the active queries are fetched again, so that the page shows the payment.
  */
 export const usePaying = <Order>({ begin, freeLeadsTo }: Paying<Order>) => {
   const navigate = useNavigate();
   const client = useApolloClient();
-  // A double click or a lost answer never makes a second order.
+  // Prevents a second order after a double click or a lost response
   const keyOf = useIdempotencyKey();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => {
-    // Whoever comes back from the gateway by the browser's button finds the page as they left it
+    // The Back button of the browser can restore the page from the back/forward cache, in its old state
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setLeaving(false);

@@ -10,7 +10,7 @@ import classes from '../../ui/summary-page.module.css';
 import { Tag } from '../../ui/tag.tsx';
 import type { PaymentGatewaysQuery } from './payments.gen.ts';
 
-/** What a gateway is known by: a sign of what one pays with, or the start of the wallet’s name. */
+/** Sign of each gateway: an icon of the means of payment, or the first letters of the wallet's name. */
 const SIGNS: Record<PaymentGateway, ReactNode> = {
   VNPAY: <IconCreditCard size={20} stroke={1.75} />,
   MOMO: 'Mo',
@@ -24,7 +24,7 @@ interface GatewayChoiceProps {
   onChoose: (gateway: PaymentGateway) => void;
 }
 
-/** The ways to pay, with a plain word about those that are simulated. */
+/** Selection of the gateway. Explains which gateways are simulated. */
 export function GatewayChoice({ gateways, chosen, onChoose }: GatewayChoiceProps) {
   const { t } = useTranslation('billing');
   const { vnd } = useFormat();

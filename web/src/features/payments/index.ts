@@ -1,4 +1,4 @@
-/** Parts of paying for other features: small shared pieces only. */
+/** Small shared components of payments for other features. */
 export { GatewayChoice } from './gateway-choice.tsx';
 export { useOrderStatusChangedSubscription } from './order-live.gen.ts';
 export { outcomeOf, type PaymentOutcome, reasonOf } from './payment-outcome.ts';

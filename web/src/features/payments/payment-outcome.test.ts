@@ -13,7 +13,7 @@ describe('the outcome of a payment', () => {
     ['FAILED', '51', 'PENDING', null, 'failed'],
     ['FAILED', null, 'PENDING', null, 'failed'],
     ['EXPIRED', null, 'PENDING', null, 'expired'],
-    // Another attempt has paid the order, or left it in doubt: nobody is asked to pay again
+    // Another attempt has paid the order or is in doubt, so the buyer must not pay again
     ['FAILED', '24', 'PAID', null, 'success'],
     ['EXPIRED', null, 'NEEDS_CHECK', null, 'doubt'],
   ] as const)(
@@ -28,7 +28,7 @@ describe('the outcome of a payment', () => {
   it('names the reason only if the code is known', () => {
     expect(reasonOf('VNPAY', '51')).toBe('balance');
     expect(reasonOf('MOMO', '1001')).toBe('balance');
-    // A code means what its own gateway means by it
+    // The same code has different meanings at different gateways
     expect(reasonOf('MOMO', '51')).toBeNull();
     expect(reasonOf('VNPAY', '99')).toBeNull();
     expect(reasonOf('VIETQR', null)).toBeNull();

@@ -2,14 +2,14 @@ import type { OrderStatus, PaymentDoubt, PaymentGateway, PaymentStatus } from '.
 
 export type PaymentOutcome = 'success' | 'waiting' | 'doubt' | 'cancelled' | 'expired' | 'failed';
 
-/** Codes for "the customer cancelled" (reference/vn-payments.md). */
+/** Failure codes that mean "cancelled by the customer". */
 const CANCELLED: Partial<Record<PaymentGateway, readonly string[]>> = {
   VNPAY: ['24'],
   MOMO: ['1003', '1006'],
   ZALOPAY: ['-54'],
 };
 
-/** What counts for the outcome of an attempt, of it and of its order. */
+/** The fields of an attempt and its order that determine the outcome. */
 interface Situation {
   gateway: PaymentGateway;
   status: PaymentStatus;
@@ -19,8 +19,9 @@ interface Situation {
 }
 
 /**
- * Which outcome the result page shows. What the address says counts for nothing: only what the server knows of the
- * attempt does, and of its order: one that another attempt has paid, or left in doubt, is not to be paid again.
+ * Determines the outcome that the result page shows. The parameters of the URL are ignored: only the server's state
+ * of the attempt and its order counts. If another attempt has paid the order or is in doubt, the buyer must not pay
+ * again.
  */
 export const outcomeOf = ({ gateway, status, failureCode, doubt, order }: Situation): PaymentOutcome => {
   if (doubt || status === 'UNKNOWN' || order.status === 'NEEDS_CHECK') return 'doubt';
@@ -63,6 +64,6 @@ const reasons: Partial<Record<PaymentGateway, Record<string, FailureReason>>> = 
   ZALOPAY: { '-217': 'balance' },
 };
 
-/** Why the gateway refused, where its code says so. */
+/** Reason for a refusal by the gateway, if its code is specific. */
 export const reasonOf = (gateway: PaymentGateway, failureCode: string | null): FailureReason | null =>
   reasons[gateway]?.[failureCode ?? ''] ?? null;

@@ -6,7 +6,10 @@ import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useMyUnsettledPaymentsQuery } from './unsettled.gen.ts';
 
-/** The viewer's payments that wait for the gateway or for people, so that nobody wonders whether to pay again. */
+/**
+ * The viewer's payments that wait for the gateway or for an administrator. They show that the viewer need not pay
+ * again.
+ */
 export function UnsettledPayments({ className = '' }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const { date, time } = useFormat();

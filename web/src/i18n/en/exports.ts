@@ -1,6 +1,6 @@
 import type vi from '../vi/exports.ts';
 
-/** Lists that are written to files and kept for some days. */
+/** Lists that are exported to files. The files are stored for some days. */
 export default {
   title: 'Exported files',
   sub: 'Long lists are exported here, even after you leave the page. Only you can download them.',

@@ -9,7 +9,7 @@ interface LiveCardProps {
   minutes: number | null;
   /** Null for viewers who may not join, and for students before the room opens. */
   joinUrl: string | null;
-  /** When students get the URL; null for viewers who are not invited. */
+  /** Time at which students get the URL; null for viewers who are not invited. */
   joinOpensAt: string | null;
   recordingUrl: string | null;
   /** Whether the recording is the video of the lesson itself, which is next to it. */

@@ -29,7 +29,7 @@ export const useStream = (
   const [heights, setHeights] = useState(NO_HEIGHTS);
   const [height, setHeight] = useState<number | null>(null);
   const running = useRef<RunningStream>(undefined);
-  /** Where the stream stopped, for the file to continue from. */
+  /** Position at which the stream stopped, for the file to continue from. */
   const stopped = useRef<{ at: number; wasPlaying: boolean }>(undefined);
   const address = failed === stream ? null : stream;
   const isFed = address !== null && hasMediaSource();

@@ -11,6 +11,6 @@ const query = 'subscription { notificationReceived { id kind title link } }';
 for await (const { data, errors } of client.iterate({ query })) {
   if (errors) throw new Error(errors[0].extensions.reason);
   console.log(data.notificationReceived);
-  break; // a real program goes on
+  break; // a real client continues
 }
 await client.dispose();

@@ -13,7 +13,7 @@ import type { OrdersQuery } from './bills.gen.ts';
 
 type Bill = OrdersQuery['orders']['items'][number];
 
-/** Why a payment is looked into, what was expected and what came, since when and by when. */
+/** Reason of the doubt, expected and received amount, since when the payment is in doubt, and the deadline. */
 function Doubt({ bill }: { bill: Bill }) {
   const { t } = useTranslation('bills');
   const { vnd, date, time } = useFormat();
@@ -35,7 +35,6 @@ function Doubt({ bill }: { bill: Bill }) {
   );
 }
 
-/** Columns of the administrators' list of orders. */
 export const useBillColumns = (): Column<Bill>[] => {
   const { t } = useTranslation('bills');
   const { vnd, date, time } = useFormat();

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useViewer } from '../../accounts/index.ts';
 
-/** Orders, the money that fits none of them, and what buyers’ banks took back. */
+/** Tabs of orders, unmatched payments and disputes, as far as the viewer may open them. */
 export function BillTabs({ current = 'bills' }: { current?: 'bills' | 'suspense' | 'disputes' }) {
   const { t } = useTranslation('suspense');
   const viewer = useViewer();
@@ -20,7 +20,7 @@ export function BillTabs({ current = 'bills' }: { current?: 'bills' | 'suspense'
   );
 }
 
-/** The way to one of the desks beside the orders. */
+/** Breadcrumbs of a page below the list of orders. */
 export function useDeskCrumbs(title: string) {
   const { t } = useTranslation('suspense');
   return [{ label: t('crumb'), to: '/admin' }, { label: t('tabs'), to: '/admin/bills' }, { label: title }];

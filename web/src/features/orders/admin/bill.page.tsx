@@ -6,7 +6,6 @@ import { useViewer } from '../../accounts/index.ts';
 import { BillView } from '../bills/bill-view.tsx';
 import { useResendBillMutation } from './bills.gen.ts';
 
-/** Sends the bill to its buyer again. */
 function ResendButton({ orderId }: { orderId: string }) {
   const { t } = useTranslation('bills');
   const [resend, { loading }] = useResendBillMutation();

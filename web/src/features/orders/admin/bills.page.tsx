@@ -32,7 +32,7 @@ const STATUSES: readonly OrderStatus[] = [
   'REFUNDED',
 ];
 
-/** /admin/bills: all orders, and which of their payments people have to look into. */
+/** /admin/bills: all orders, and the doubts about their payments. */
 export function Component() {
   const { t } = useTranslation('bills');
   const { count } = useFormat();

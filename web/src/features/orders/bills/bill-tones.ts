@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../generated/schema.ts';
 import type { Tone } from '../../../ui/tag.tsx';
 
-/** The colour of each state of an order, in every list of them. */
+/** Color of each order status in all lists. */
 export const BILL_TONES: Record<OrderStatus, Tone> = {
   NEEDS_CHECK: 'warn',
   PENDING: 'info',

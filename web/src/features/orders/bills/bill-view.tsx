@@ -18,7 +18,7 @@ import { PdfButton } from './pdf-button.tsx';
 
 type Bill = NonNullable<BillQuery['order']>;
 
-/** What was bought, from the list price to what was paid. */
+/** Purchased items, from the list price to the paid amount. */
 function Lines({ bill }: { bill: Bill }) {
   const { number, lines, total, missing, credit, couponCode, package: ordered } = bill;
   const { t } = useTranslation('ownBills');
@@ -116,7 +116,7 @@ function Lines({ bill }: { bill: Bill }) {
   );
 }
 
-/** Names and values; what is not there is left out. */
+/** List of names and values, without those that are null. */
 function Facts({ title, rows }: { title: string; rows: readonly (readonly [string, string | null])[] }) {
   return (
     <section className={kit.card}>
@@ -136,7 +136,7 @@ function Facts({ title, rows }: { title: string; rows: readonly (readonly [strin
   );
 }
 
-/** What became of the order, oldest first. */
+/** Events of the order, oldest first. */
 function History({ bill }: { bill: Bill }) {
   const { createdAt, attempts, paidAt, lines, total, status, expiresAt, package: ordered } = bill;
   const { t } = useTranslation('ownBills');
@@ -182,18 +182,18 @@ function History({ bill }: { bill: Bill }) {
 
 interface BillViewProps {
   id: string;
-  /** The list that it is one of. */
+  /** The list that contains the order. */
   list: { label: string; to: string };
   area: { label: string; to: string };
-  /** What else can be done with it, beside its PDF. */
+  /** Further actions for a paid order, next to its PDF. */
   action?: ReactNode;
-  /** The way to where its money is looked into, while it is. */
+  /** Link to the page that handles the doubt. Shown while the order needs a check. */
   toCheck?: ReactNode;
-  /** Whether the viewer is its buyer, who may pay what is missing. */
+  /** Whether the viewer is the buyer, who may pay the missing amount. */
   isOwn?: boolean;
 }
 
-/** One bill, for its buyer and for administrators. */
+/** An order, for its buyer and for administrators. */
 export function BillView({ id, list, area, action, toCheck, isOwn = false }: BillViewProps) {
   const { t } = useTranslation('ownBills');
   const { date, time } = useFormat();

@@ -107,7 +107,7 @@ function Bill({ bill }: { bill: BillFieldsFragment }) {
   );
 }
 
-/** /dashboard/bills: what the viewer bought and began to buy. */
+/** /dashboard/bills: the viewer's orders, including unpaid ones. */
 export function Component() {
   const { t } = useTranslation('ownBills');
   const address = useTableSearchParams({ sortBy: 'CREATED_AT', filters: FILTERS });

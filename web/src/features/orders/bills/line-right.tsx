@@ -3,12 +3,12 @@ import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import type { BillLineFieldsFragment } from './bills.gen.ts';
 
-/** Until when the money for a course can be asked back, or that it can’t; the server’s verdict. */
+/** Deadline for a refund of a course, or that a refund is impossible. The server decides. */
 export function LineRight({ line, number }: { line: BillLineFieldsFragment; number: string }) {
   const { t } = useTranslation('ownBills');
   const { date } = useFormat();
   const right = line.course?.myRefundRight;
-  // Another purchase of the same course has a right of its own
+  // Another purchase of the same course has its own right
   if (!right || right.orderNumber !== number || line.amount === 0) return null;
   return (
     <p className={`${kit.small} ${kit.dim}`}>

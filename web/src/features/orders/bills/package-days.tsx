@@ -4,7 +4,7 @@ import { lastDayOf } from '../../../ui/iso-days.ts';
 import kit from '../../../ui/kit.module.css';
 import type { BillFieldsFragment } from './bills.gen.ts';
 
-/** The days of a package that an order paid; nothing before they are known. */
+/** First and last day of an ordered package. Empty until they are known. */
 export function PackageDays({ ordered }: { ordered: NonNullable<BillFieldsFragment['package']> }) {
   const { t } = useTranslation('ownBills');
   const { date } = useFormat();

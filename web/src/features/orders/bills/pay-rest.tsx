@@ -9,12 +9,12 @@ import { usePayRestMutation } from './bills.gen.ts';
 
 interface PayRestProps {
   orderId: string;
-  /** What is missing, in đồng. */
+  /** Missing amount in đồng. */
   missing: number;
   expiresAt: string;
 }
 
-/** Less than the price came: the buyer pays exactly the rest by a transfer. */
+/** Shown if the buyer transferred less than the price. The buyer pays exactly the rest by another transfer. */
 export function PayRest({ orderId, missing, expiresAt }: PayRestProps) {
   const { t } = useTranslation('ownBills');
   const { vnd, date, time } = useFormat();

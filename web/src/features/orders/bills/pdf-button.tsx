@@ -9,7 +9,7 @@ interface PdfButtonProps {
   isMain?: boolean;
 }
 
-/** Fetches a bill as a PDF. Its address is made with the press, since it lives for minutes. */
+/** Downloads a bill as a PDF. The URL is created on click, because it expires after minutes. */
 export function PdfButton({ orderId, number, isMain = false }: PdfButtonProps) {
   const { t } = useTranslation('ownBills');
   const [create, { loading }] = useCreateBillDownloadMutation();

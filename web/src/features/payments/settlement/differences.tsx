@@ -23,13 +23,13 @@ import {
 } from './settlement.gen.ts';
 import classes from './settlement.module.css';
 
-/** Of lines that gateways have sent; what they have left out stands on a list of its own. */
+/** Faults of lines that a gateway has reported. Payments that are missing from the reports have their own list. */
 const FAULTS: readonly SettlementFault[] = ['UNKNOWN', 'WRONG_AMOUNT', 'SETTLED_BEFORE'];
 const FILTERS = ['fault'] as const;
 
 type Difference = SettlementDifferencesQuery['settlementDifferences']['items'][number];
 
-/** Where a gateway’s word and the books differ, until a person has looked into it. */
+/** Differences between the reports of the gateways and the ledger, until an administrator has resolved them. */
 export function Differences({ mayResolve }: { mayResolve: boolean }) {
   const { t } = useTranslation('settlement');
   const { vnd, date, time } = useFormat();

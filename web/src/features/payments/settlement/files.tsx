@@ -13,7 +13,7 @@ import classes from './settlement.module.css';
 
 const LIMIT = 10;
 
-/** The files that were imported, and what each came to. */
+/** Imported files and their results. */
 export function Files() {
   const { t } = useTranslation('settlement');
   const { vnd, money, date, time, count: say } = useFormat();

@@ -14,7 +14,7 @@ import classes from './settlement.module.css';
 
 const GATEWAYS: readonly SettlementGateway[] = ['VNPAY', 'MOMO', 'ZALOPAY'];
 
-/** Takes a gateway’s file in and says what it has led to. */
+/** Imports a gateway's file and shows the result. */
 export function ImportCard({ onImported }: { onImported: () => void }) {
   const { t } = useTranslation('settlement');
   const { vnd, count: say } = useFormat();

@@ -11,7 +11,7 @@ interface ResolveDialogProps {
   onDone: () => void;
 }
 
-/** What was found out about a difference, before it leaves the desk. */
+/** Resolves a difference, with a note about its cause. */
 export function ResolveDialog({ difference, onClose, onDone }: ResolveDialogProps) {
   const { t } = useTranslation('settlement');
   const [resolve] = useResolveSettlementDifferenceMutation();

@@ -7,7 +7,7 @@ import { Differences } from './differences.tsx';
 import { Files } from './files.tsx';
 import { ImportCard } from './import-card.tsx';
 
-/** /admin/settlement: what gateways say that they paid out, and where that differs from the books. */
+/** /admin/settlement: payouts that the gateways report, and their differences from the ledger. */
 export function Component() {
   const { t } = useTranslation('settlement');
   const mayImport = useViewer().may('settlement:import');

@@ -16,7 +16,9 @@ import classes from './suspense.module.css';
 type Item = NonNullable<SuspenseCaseQuery['suspenseItem']>;
 type Candidate = SuspenseCaseQuery['suspenseCandidates'][number];
 
-/** What the bank or the gateway says of the money; focus comes here, so that it is read first. */
+/**
+ * Data of the payment from the bank or the gateway. Receives the focus first, so that a screen reader starts here.
+ */
 function Facts({ item }: { item: Item }) {
   const { t } = useTranslation('suspense');
   const { vnd, date, time } = useFormat();
@@ -99,11 +101,11 @@ function Candidates({ amount, candidates, chosen, onChoose }: CandidatesProps) {
   );
 }
 
-/** The likeliest order is chosen to begin with, unless another one is as likely. */
+/** The likeliest order, which is selected initially. null if the score is low or another order has the same score. */
 const likeliest = ([first, second]: readonly Candidate[]): string | null =>
   first && first.score >= 4 && first.score !== second?.score ? first.orderId : null;
 
-/** One piece of money: what is known of it, whose it may be, and the decision. */
+/** One unmatched payment with its data, its candidate orders and the decision. */
 export function Case({ itemId, back }: { itemId: string; back: string }) {
   const { t } = useTranslation('suspense');
   const [search, setSearch] = useState('');

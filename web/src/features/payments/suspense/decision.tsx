@@ -22,7 +22,7 @@ type Item = NonNullable<SuspenseCaseQuery['suspenseItem']>;
 type Candidate = SuspenseCaseQuery['suspenseCandidates'][number];
 const AFTER = { refetchQueries: [SuspenseItemsDocument] };
 
-/** What was decided, by whom and why. */
+/** The decision, its author and its reason. */
 function Decided({ item: { decidedByName, decidedAt, decisionNote, orderNumber, state } }: { item: Item }) {
   const { t } = useTranslation('suspense');
   const { date, time } = useFormat();
@@ -43,7 +43,10 @@ function Decided({ item: { decidedByName, decidedAt, decisionNote, orderNumber, 
   );
 }
 
-/** Matching, returning, or confirming the transfer back: each with a reason that the log keeps. */
+/**
+ * Matches or returns a payment, or confirms a return transfer. Each action needs a reason, which the audit log
+ * stores.
+ */
 export function Decision({ item, chosen }: { item: Item; chosen: Candidate | undefined }) {
   const { t } = useTranslation('suspense');
   const { vnd } = useFormat();
@@ -141,7 +144,7 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
             {missing > 0 ? t('matchShort', { amount: vnd(missing) }) : t('match', { number: chosen.number })}
           </Button>
         )}
-        {/* Who has proposed it never sees the second approval; the server refuses it, too */}
+        {/* Hidden from the administrator who proposed the return: the server requires a second person's approval */}
         {!isMine && (
           <Button
             variant="default"

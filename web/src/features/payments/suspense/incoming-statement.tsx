@@ -12,7 +12,7 @@ import classes from './suspense.module.css';
 
 type Taken = ImportIncomingTransfersMutation['importIncomingTransfers'];
 
-/** Takes in the statement of the account that transfers come to, and says what became of them. */
+/** Imports the statement of the bank account that receives transfers, and shows the result. */
 export function IncomingStatement({ onTaken }: { onTaken: () => void }) {
   const { t } = useTranslation('suspense');
   const { count } = useFormat();

@@ -17,7 +17,7 @@ import classes from './suspense.module.css';
 
 const AT = '/admin/bills/suspense';
 
-/** /admin/bills/suspense: money that fits nothing, and beside it the case that is looked into. */
+/** /admin/bills/suspense: unmatched payments, with the selected one next to the list. */
 export function Component() {
   const { t } = useTranslation('suspense');
   const crumbs = useDeskCrumbs(t('title'));

@@ -2,7 +2,7 @@ import type { VietqrPaymentQuery } from './vietqr.gen.ts';
 
 type Transfer = NonNullable<NonNullable<VietqrPaymentQuery['paymentAttempt']>['transfer']>;
 
-/** Apps that VietQR’s links open, by their name there. */
+/** Banking apps that VietQR's deep links can open, by their ID in these links. */
 export const BANK_APPS = [
   ['vcb', 'Vietcombank'],
   ['icb', 'VietinBank'],
@@ -15,6 +15,6 @@ export const BANK_APPS = [
   ['tpb', 'TPBank'],
 ] as const;
 
-/** Opens a bank’s app with the transfer filled in, where that app understands it; it opens in any case. */
+/** Deep link to a banking app. Some apps ignore the details of the transfer but open anyway. */
 export const appLink = (app: string, { account, bankBin, content }: Transfer, amount: number): string =>
   `https://dl.vietqr.io/pay?${new URLSearchParams({ app, ba: `${account}@${bankBin}`, am: String(amount), tn: content })}`;

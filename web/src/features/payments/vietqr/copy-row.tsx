@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
 import classes from './vietqr.module.css';
 
-/** One thing to type into the app of a bank, with what copies it. */
+/** A value of the transfer with a button that copies it. */
 export function CopyRow({ label, shown, value }: { label: string; shown: string; value?: string }) {
   const { t } = useTranslation('vietqr');
   const { isCopied, copy } = useCopy();

@@ -6,7 +6,7 @@ import classes from './vietqr.module.css';
 const RADIUS = 46;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** How much of the time is left, as a ring; said aloud each minute, not each second. */
+/** Remaining time as a ring. Screen readers announce it each minute, not each second. */
 export function Countdown({ left, whole }: { left: number; whole: number }) {
   const { t } = useTranslation('vietqr');
   const { clock } = useFormat();

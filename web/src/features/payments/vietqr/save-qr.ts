@@ -1,8 +1,8 @@
-/** Pixels of the saved picture’s sides, and of the white around the code: four modules and more. */
+/** Size of the code and of the white margin around it, in pixels. The margin is wider than four modules. */
 const SIDE = 720;
 const WHITE = 96;
 
-/** Saves the code as a picture, which the app of a bank reads out of the gallery. */
+/** Saves the code as a picture. Banking apps can read a code from the gallery. */
 export async function saveQr(drawn: HTMLElement, name: string): Promise<void> {
   const svg = drawn.querySelector('svg');
   if (!svg) return;

@@ -19,7 +19,7 @@ interface TransferProps {
   transfer: NonNullable<Attempt['transfer']>;
 }
 
-/** Nobody can scan their own screen: on a phone the bank’s app comes first. */
+/** Opens a banking app. On a phone it comes first, because a phone cannot scan its own screen. */
 function OpenApp({ amount, transfer }: TransferProps) {
   const { t } = useTranslation('vietqr');
   return (
@@ -42,7 +42,7 @@ function OpenApp({ amount, transfer }: TransferProps) {
   );
 }
 
-/** The code, and beside it all that it says. */
+/** QR code of the transfer, and its values for typing. */
 export function Transfer({ amount, transfer }: TransferProps) {
   const { t } = useTranslation('vietqr');
   const { vnd } = useFormat();

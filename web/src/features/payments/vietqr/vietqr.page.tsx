@@ -20,16 +20,19 @@ import classes from './vietqr.module.css';
 
 type Attempt = NonNullable<VietqrPaymentQuery['paymentAttempt']>;
 
-/** How often the page asks, should the news of the order not get through, in milliseconds. */
+/** Polling interval in milliseconds, in case the event of the order is lost. */
 const POLL_MS = 5_000;
 
-/** A package is paid for on its page, one course on its own, more of them on the cart’s. */
+/**
+ * URL of the page that starts the payment: a package and a single course have their own, several courses use the
+ * cart's.
+ */
 const checkoutOf = ({ package: ordered, lines }: Attempt['order']): string => {
   if (ordered) return `/teacher/advanced/packages/${ordered.version.package.id}`;
   return lines.length === 1 && lines[0]?.course ? `/checkout/${lines[0].course.id}` : '/checkout';
 };
 
-/** How long the code is good for, and what happens when. */
+/** Remaining validity of the code, and the steps of the payment. */
 function Progress({ attempt: { createdAt, expiresAt, order } }: { attempt: Attempt }) {
   const { t } = useTranslation('vietqr');
   const { date, time } = useFormat();
@@ -171,7 +174,7 @@ function Payment({ reference }: { reference: string }) {
   );
 }
 
-/** /payment/vietqr/{reference}: where to transfer to, until the bank tells that it came. */
+/** /payment/vietqr/{reference}: details of the transfer, until the bank reports its arrival. */
 export function Component() {
   const { t } = useTranslation('vietqr');
   const viewer = useViewer();

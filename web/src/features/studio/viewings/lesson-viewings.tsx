@@ -14,7 +14,7 @@ const DAYS = 90;
 
 type Viewings = NonNullable<LessonViewingsQuery['lessonViewings']>;
 
-/** Where students replay a video and where they stop, as bars along the video or as a table. */
+/** Positions at which students replay a video or stop, as bars along the video or as a table. */
 export function LessonViewings({ lessonId }: { lessonId: string }) {
   const { t } = useTranslation('lessons');
   const result = useLessonViewingsQuery({ variables: { lessonId, days: DAYS } });
