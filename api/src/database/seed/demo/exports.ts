@@ -8,7 +8,10 @@ import { personId } from './people.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Files of the administrator and of a teacher: one of each is written for real once the demo is in place. */
+/**
+ * Seeds exports of the administrator and of a teacher. One of each is queued, and a job writes the real file after
+ * the seeding.
+ */
 export async function seedExports(
   em: EntityManager,
   { jobs }: Pick<Services, 'jobs'>,
