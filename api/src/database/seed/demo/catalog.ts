@@ -9,6 +9,7 @@ const DAY = 86_400_000;
 
 const categoryId = (slug: string) => stableId(`category ${slug}`);
 
+/** Days since the course went on sale. */
 export const ageOf = (slug: string): number => shelfOf(slug).age;
 
 /** The longest sale that the platform allows. */

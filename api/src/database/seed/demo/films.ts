@@ -153,7 +153,7 @@ export async function seedCaptions(em: EntityManager, now: Date): Promise<void> 
       ),
     ),
   );
-  // Runs the deferred constraint before the edits of the demo are recorded
+  // Runs this deferred trigger now, so that lessons reference their captions before the edits of the demo are recorded
   await em.execute('set constraints follow_captions immediate');
 }
 

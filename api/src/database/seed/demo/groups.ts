@@ -12,6 +12,7 @@ interface PostContent {
   readonly key: string;
   /** Index of the author among the members. The demo student is 0. */
   readonly by: number;
+  /** Hours ago. */
   readonly ago: number;
   readonly text: string;
   readonly pinned?: boolean;

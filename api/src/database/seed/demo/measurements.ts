@@ -32,7 +32,7 @@ const BUCKETS = 29;
 
 /**
  * Seeds a day of minutes and three weeks of hours with typical traffic: little at night, most in the evening. A
- * gateway was slow for an hour recently. The values depend only on `now`.
+ * gateway was slow for an hour, four hours ago. The values depend only on `now`.
  */
 export async function seedMeasurements(em: EntityManager, now: Date): Promise<void> {
   const bounds = (
