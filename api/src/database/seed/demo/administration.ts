@@ -168,7 +168,7 @@ const roleLines = (before: Before): Line[] =>
       after: { name, description, permissions },
     },
     ...people.map(({ email }, n) => ({
-      // One day after both accounts exist
+      // One day after both the role and the account exist
       at: before(
         Math.min(290 - i * 9, hiredDaysAgo(STAFF.slice(0, i).flatMap((role) => role.people).length + n)) - 1,
         n,
@@ -194,7 +194,6 @@ const suspensionLines = (before: Before): Line[] =>
     reason,
   }));
 
-/** Log entries for the approval of the courses on sale. */
 /** Log entries for the daily work of support. */
 function everydayLines(before: Before): Line[] {
   const support = STAFF[1]!.people.map(({ email }) => personId(email));

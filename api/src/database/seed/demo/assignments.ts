@@ -47,7 +47,7 @@ function placeOf(slug: string, content: AssignmentContent, now: Date): Place {
   };
 }
 
-/** Status of work that is not just submitted. All other work has the status of a submission. */
+/** Status of the work. All other work is SUBMITTED. */
 const STATUS: Partial<Record<Work, string>> = { draft: 'DRAFT', returned: 'RETURNED', passed: 'GRADED' };
 
 interface Student {

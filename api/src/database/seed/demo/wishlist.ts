@@ -5,7 +5,7 @@ import { courseId } from './ids.ts';
 import { personId } from './people.ts';
 
 /**
- * Seeds the wishlist of the demo student at the prices of the time. The student was notified of all later changes.
+ * Seeds the wishlist of the demo student at the prices of the time. The student was notified of later changes.
  */
 export async function seedWishlist(em: EntityManager, now: Date): Promise<void> {
   const saved = WISHLIST.map(([slug, days]) => ({ id: courseId(slug), days }));
