@@ -74,7 +74,7 @@ async function digestOfCode(): Promise<Record<string, string>> {
   await fillDemo(em, app.services, CLOCK);
   const found = await digest(em);
   await em.rollback();
-  // PostgreSQL counts the rows that were rolled back
+  // The statistics of PostgreSQL include the rows that were rolled back
   await rows(ANALYZE_TABLES);
   return found;
 }

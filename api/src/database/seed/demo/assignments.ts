@@ -157,7 +157,7 @@ async function seedWork(
     if (passed && at) await addStudy(em, id, { at, seconds: place.content.minutes * 60 });
 }
 
-/** Rows of one student's submission and of its grading. */
+/** Row of one student's submission, with its grading. */
 function workOf(place: Place, { id, student, work }: Student, n: number, owner: string) {
   const { content, rubric, dueAt, cutOffAt, until, now } = place;
   // Late by some hours. All other work was submitted on the days before

@@ -60,7 +60,7 @@ export async function seedTickets(em: EntityManager, now: Date): Promise<void> {
   const counters = new Map<string, number>();
   const tickets: Record<string, unknown>[] = [];
   const messages: Record<string, unknown>[] = [];
-  // Lists are sorted by ID. Usually IDs increase with time
+  // Lists are sorted by ID. The IDs of the server increase with time, so these do as well
   const ids = all.map((_, i) => stableId(`ticket ${i}`)).sort();
   all.forEach(({ at, state, priority }, i) => {
     const content =

@@ -54,7 +54,7 @@ export async function seedWebhooks(
       last_delivered_at: orders[0] ? new Date(orders[0].paid_at) : null,
     },
   ]);
-  // Lists are sorted by ID. Usually IDs increase with time
+  // Lists are sorted by ID. The IDs of the server increase with time, so these do as well
   const ids = orders.map((order) => stableId(`delivery of ${order.id}`)).sort((a, b) => (a < b ? 1 : -1));
   const told = orders.map(({ id: objectId, paid_at }, i) => {
     const occurredAt = new Date(paid_at);
