@@ -42,10 +42,7 @@ export async function seedDemo(
 const hasPeople = async (em: EntityManager): Promise<boolean> =>
   (await em.execute('select 1 from person limit 1')).length > 0;
 
-/**
- * Writes all rows of the demo by code. The prepared set is made of the rows of seedRows. The rows depend only on
- * `now`.
- */
+/** Writes all rows of the demo by code. The rows of seedRows make the prepared set. All depend only on `now`. */
 export async function fillDemo(
   em: EntityManager,
   services: Pick<Services, 'config' | 'keys' | 'jobs'>,

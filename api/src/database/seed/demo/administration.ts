@@ -33,10 +33,7 @@ interface Line {
   readonly reason?: string;
 }
 
-/**
- * Seeds custom roles with their members, suspended accounts, past sessions and the audit log entries of all these
- * changes.
- */
+/** Seeds custom roles with their members, suspended accounts, past sessions and the audit log of these changes. */
 export async function seedAdministration(em: EntityManager, now: Date): Promise<void> {
   await seedStaff(em, now);
   const before = (days: number, hours = 0) => new Date(now.getTime() - days * DAY - hours * HOUR);

@@ -16,19 +16,14 @@ const DRAFT = 'typescript-vung-vang';
 
 /** A course that is waiting for a reviewer. */
 const SUBMITTED = 'tho-va-thien-moi-ngay';
-/**
- * A draft, a course that is waiting for a reviewer, and a course on sale whose students write ratings and questions.
- */
+/** A draft, a course in review, and a course on sale whose students write ratings and questions. */
 const LOOKED_THROUGH = [DRAFT, SUBMITTED, 'react-19-tu-con-so-0'];
 
 /** First day of the month in Vietnam. */
 const monthOf = (at: Date): string =>
   `${new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(at).slice(0, 8)}01`;
 
-/**
- * Seeds the requests of the demo teacher to the assistant, and the findings of the rules and of the simulator in
- * courses.
- */
+/** Seeds the demo teacher's requests, and the findings of the rules and of the simulator in courses. */
 export async function seedAssistant(em: EntityManager, now: Date): Promise<void> {
   const teacher = personId(TEACHERS[0]!.email);
   const at = (hours: number) => new Date(now.getTime() - hours * HOUR);
@@ -113,10 +108,7 @@ export async function seedAssistant(em: EntityManager, now: Date): Promise<void>
   await decideInDemo(em, teacher, at);
 }
 
-/**
- * Seeds the findings of the simulator in a course as if its teacher had requested a check, and the notification of
- * the teacher.
- */
+/** Seeds the simulator's findings in a course, as after a teacher's request, and the notification of the teacher. */
 async function seedCheck(
   em: EntityManager,
   personId: string,
@@ -163,10 +155,7 @@ async function seedCheck(
   );
 }
 
-/**
- * Derives times and IDs from the clock of the seeding, so that every seeding has the same ones. Also seeds the
- * decisions of teachers.
- */
+/** Derives times and IDs from the clock, so that every seeding has the same ones. Also seeds teachers' decisions. */
 async function decideInDemo(em: EntityManager, teacher: string, at: (hours: number) => Date): Promise<void> {
   await em.execute('update moderation_scan set scanned_at = ?', [at(1)]);
   await em.execute(

@@ -36,10 +36,7 @@ const LIST = {
   ],
 } as const;
 
-/**
- * Seeds messages to a class with their readers, and a list of enrolled students. Students get no notifications about
- * old lessons.
- */
+/** Seeds messages to a class, and a list of enrolled students. Nobody is notified of lessons that are old. */
 export async function seedClassroom(em: EntityManager, now: Date): Promise<void> {
   await seedMessages(em, now);
   await seedList(em, now);

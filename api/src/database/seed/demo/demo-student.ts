@@ -13,10 +13,7 @@ const UNEVEN = 1.3;
 /** Number of consecutive days of study up to today. */
 const STREAK = 8;
 
-/**
- * Courses of the demo student in the order of enrolment, with the number of completed lessons. The last course has
- * just begun.
- */
+/** The demo student's courses by enrolment date, with the number of completed lessons. The last has just begun. */
 const COURSES_TAKEN: readonly (readonly [slug: string, done: number])[] = [
   ['tieng-anh-cong-so', Number.POSITIVE_INFINITY],
   ['python-cho-nguoi-moi', 17],

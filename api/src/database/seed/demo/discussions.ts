@@ -28,10 +28,7 @@ interface Asked extends Said {
   readonly reports?: readonly string[];
 }
 
-/**
- * Questions of students in the central courses of the demo: answered by the teacher or by other students, unanswered,
- * and reported.
- */
+/** Questions in the central courses: answered by teachers or other students, unanswered, and reported. */
 const QUESTIONS: readonly Asked[] = [
   {
     course: 'react-19-tu-con-so-0',

@@ -42,9 +42,7 @@ const DEMO: readonly DemoDispute[] = [
   },
 ];
 
-/**
- * Seeds disputes with buyers' banks. Runs after the payouts: a teacher who was already paid out owes the lost amount.
- */
+/** Seeds bank disputes. Runs after the payouts: a teacher who was already paid out owes the lost amount. */
 export async function seedDisputes(em: EntityManager, now: Date): Promise<void> {
   for (const [index, each] of DEMO.entries()) await seedDispute(em, each, index + 1, now);
   await em.execute("select setval('dispute_number', ?)", [DEMO.length]);

@@ -8,10 +8,7 @@ import { personId } from './people.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/**
- * Seeds exports of the administrator and of a teacher. One of each is queued, and a job writes the real file after
- * the seeding.
- */
+/** Seeds exports of the administrator and of a teacher. For each, a queued job writes one real file afterwards. */
 export async function seedExports(
   em: EntityManager,
   { jobs }: Pick<Services, 'jobs'>,

@@ -39,10 +39,7 @@ export async function writeDemoFiles(
   await em.transactional((inner) => seedPictures(inner, storage, now));
 }
 
-/**
- * Runs {@link writeDemoFiles} after the start. Until it is complete, pages show their placeholders for missing
- * pictures.
- */
+/** Runs {@link writeDemoFiles} after the start. Until then, pages show placeholders for missing pictures. */
 export const writeDemoFilesJob = defineJob({
   name: 'demo.write-files',
   payload: z.object({}),

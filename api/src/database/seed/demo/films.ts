@@ -31,10 +31,7 @@ const VIDEO_LESSONS = COURSES.flatMap((course) =>
   ),
 );
 
-/**
- * Reads the films that were made for lessons, with their captions, and creates still films for all other video
- * lessons.
- */
+/** Reads the films of lessons with their captions, and creates still films for all other video lessons. */
 async function readFilms(assets: string): Promise<Film[]> {
   const lessons = VIDEO_LESSONS;
   const made = await Promise.all(

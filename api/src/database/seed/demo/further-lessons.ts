@@ -18,18 +18,12 @@ import { stillFilm } from './still-film.ts';
 
 const DAY = 86_400_000;
 const SECTION = 'Tài liệu và buổi học trực tiếp';
-/**
- * Lessons that the demo student completed after the certificate in their completed course, with the days ago for each
- * lesson.
- */
+/** Lessons (days ago) that the demo student completed in their finished course after the certificate. */
 const FINISHED = { course: 'tieng-anh-cong-so', daysAgo: [26, 24, 22, 17] } as const;
 
 const idOf = (course: string, position: number) => stableId(`lesson ${course} kinds ${position}`);
 
-/**
- * Seeds further lessons of the central courses: files, films, live lessons and embedded pages. Some of them open
- * later.
- */
+/** Seeds further lessons of the central courses: files, films, live and embedded lessons. Some open later. */
 export async function seedFurtherLessons(em: EntityManager, assets: string, now: Date): Promise<void> {
   const today = Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS;
   const at = (days: number, hour: number) => new Date(today + days * DAY + hour * 3_600_000);

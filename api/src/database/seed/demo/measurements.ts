@@ -7,9 +7,7 @@ import { generator, insertColumns, VIETNAM_MS } from './insert.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/**
- * Operations of the demo platform: kind, name, calls in the busiest minute, and the median duration in milliseconds.
- */
+/** Operations of the demo: kind, name, calls in the busiest minute, and median duration in milliseconds. */
 const OPERATIONS: readonly (readonly [kind: string, operation: string, calls: number, ms: number])[] = [
   ['graphql', 'Catalogue', 90, 18],
   ['graphql', 'SearchHits', 55, 26],
@@ -133,10 +131,7 @@ function traffic(at: number): number {
   return 0.12 + 0.88 * Math.exp(-((hour - 20.5) ** 2) / 14) + 0.45 * Math.exp(-((hour - 10) ** 2) / 10);
 }
 
-/**
- * Calls by duration bucket. Half of them are below the median, with a tail above it (logistic in log2 of the
- * duration).
- */
+/** Calls by duration bucket. Half are below the median, with a tail above it (logistic in log2 of the duration). */
 function spread(calls: number, median: number, bounds: readonly number[]): number[] {
   let before = 0;
   return bounds.map((bound) => {

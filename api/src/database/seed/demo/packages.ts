@@ -38,10 +38,7 @@ interface DemoPackage {
   readonly isTrial?: boolean;
 }
 
-/**
- * Packages by the index of the teacher. One expires soon and one is a trial. Other teachers have what their courses
- * need.
- */
+/** Packages by teacher index. One expires soon, one is a trial. Other teachers have what their courses need. */
 const DEMO: readonly DemoPackage[] = [
   { since: 38, code: 'PRO' },
   { since: 21, code: 'STUDIO' },

@@ -10,10 +10,7 @@ const DAY = 86_400_000;
 
 export const personId = (email: string): string => stableId(`person ${email}`);
 
-/**
- * Days since student `index` joined. Students are in the order of joining, at a growing rate. The last one joined
- * today.
- */
+/** Days since student `index` joined. Students join in order, at a growing rate. The last one joined today. */
 export const joinedDaysAgo = (index: number): number => 200 * (1 - index / STUDENT_COUNT) ** 1.3;
 
 /** Sets the password of the three demo accounts, hashed by this installation. */

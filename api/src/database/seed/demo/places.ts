@@ -16,10 +16,7 @@ export interface Place {
   readonly done: number;
 }
 
-/**
- * Chooses the enrolments of each student. Students who joined just now have none, and everyone studies at their own
- * pace.
- */
+/** Chooses the enrolments. Students who joined just now have none, and everyone studies at their own pace. */
 export function choosePlaces(now: Date): Place[] {
   const random = generator(20_261_120);
   const people = students();
@@ -34,8 +31,7 @@ export function choosePlaces(now: Date): Place[] {
       .sort((a, b) => b.rank - a.rank)
       .slice(0, wanted)
       .map(({ email, index }): Place => {
-        // Time since both the course and the student exist. The 0.1 days leave room for the hour that is subtracted
-        // below
+        // Time since both course and student exist. The 0.1 days cover the hour that is subtracted below
         const span = Math.max(0, Math.min(age - 0.1, joinedDaysAgo(index) - 0.1));
         const at = new Date(now.getTime() - Math.floor(random() * span * DAY) - HOUR);
         const pace = random();

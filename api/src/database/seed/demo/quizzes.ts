@@ -23,10 +23,7 @@ import { personId } from './people.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/**
- * Weight of a student's knowledge. From the weakest to the strongest student, the chance of a right answer grows by
- * this.
- */
+/** Weight of knowledge. From the weakest to the strongest student, the chance of a right answer grows by this. */
 const SPREAD = 0.8;
 
 interface Place {

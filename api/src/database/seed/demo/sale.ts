@@ -147,10 +147,7 @@ export async function numberAt(em: EntityManager, at: Date): Promise<string> {
   return `S${day}${number.slice(7)}`;
 }
 
-/**
- * Payment reference as the gateway's adapter creates it. A bank transfer has a short one that every bank accepts in
- * full.
- */
+/** Payment reference in the gateway's format. A bank transfer has a short one that every bank accepts in full. */
 function referenceOf(name: string, gateway: PaymentGateway): string {
   const hash = createHash('sha256').update(`sen demo ${name}`).digest('hex').toUpperCase();
   return `SEN${hash.slice(0, gateway === PaymentGateway.VIETQR ? 10 : 20)}`;

@@ -8,10 +8,7 @@ export async function storeSubmitted(em: EntityManager, id: string): Promise<voi
   await storeSubmission(em, review.course, review);
 }
 
-/**
- * Stores the submitted versions of a first and a second submission, so that the reviewer sees the changes of the
- * teacher.
- */
+/** Stores what was submitted first and second, so that the reviewer sees the teacher's changes. */
 export async function seedSubmitted(em: EntityManager, firstId: string, secondId: string): Promise<void> {
   await storeSubmitted(em, secondId);
   const [row] = await em.execute<{ submitted: Submitted }[]>(

@@ -24,10 +24,7 @@ interface PaidOrder {
   readonly paid_at: string;
 }
 
-/**
- * Seeds a webhook to the simulated receiver, with deliveries of the latest orders. Runs after all rows
- * that would trigger a delivery.
- */
+/** Seeds a webhook to the simulated receiver, with past deliveries. Runs after all rows that trigger deliveries. */
 export async function seedWebhooks(
   em: EntityManager,
   keys: Keys,

@@ -5,10 +5,7 @@ import { withDates } from './dates-in-texts.ts';
 import type { DemoSet, SetColumn, SetTable } from './set-file.ts';
 import { type Shift, shiftBetween } from './shift.ts';
 
-/**
- * Rows that follow from the loaded rows, from the day of the loading or from the transaction counter of this
- * database.
- */
+/** Rows that follow from the loaded rows, the day of the loading or this database's transaction counter. */
 const DERIVED = [
   `insert into ledger_month (account_id, month, kind, debit, credit)
      select e.account_id, date_trunc('month', t.occurred_at at time zone 'Asia/Ho_Chi_Minh')::date, t.kind,
