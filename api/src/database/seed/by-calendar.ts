@@ -20,8 +20,8 @@ import { seedTraffic } from './demo/traffic.ts';
 import { seedWebhooks } from './demo/webhooks.ts';
 
 /**
- * The rows that no prepared set can hold: those that depend on months, weekdays or holidays, those that are hashed,
- * sealed or signed by this installation, and jobs. Runs at every seeding, after the rows of rows.ts.
+ * Writes the rows that no prepared set can contain: rows that depend on months, weekdays or holidays, rows that are
+ * hashed, sealed or signed by this installation, and jobs. Runs at every seeding, after the rows of rows.ts.
  */
 export async function seedByCalendar(
   em: EntityManager,

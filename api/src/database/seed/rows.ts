@@ -25,8 +25,8 @@ import { seedViewings } from './demo/viewings.ts';
 import { seedWishlist } from './demo/wishlist.ts';
 
 /**
- * The rows that are the same at every seeding but for their times, which move with `now` by whole days: the prepared
- * set holds their result. What depends on months, weekdays or holidays, or is sealed or signed, is in
+ * Writes the rows that differ between seedings only by their times, which move with `now` by whole days. The prepared
+ * set contains their result. Rows that depend on months, weekdays or holidays, or are sealed or signed, are in
  * by-calendar.ts.
  */
 export async function seedRows(em: EntityManager, now: Date): Promise<void> {
@@ -47,7 +47,7 @@ export async function seedRows(em: EntityManager, now: Date): Promise<void> {
   await seedFurtherQuizzes(em, now);
   await seedGroups(em, now);
   await seedAssignments(em, now);
-  // What was passed may be a student’s tenth lesson
+  // A passed quiz may be a student's tenth completed lesson
   await seedAchievements(em);
   await seedRevisions(em, now);
   await seedDiscussions(em, now);

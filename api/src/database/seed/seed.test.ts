@@ -9,18 +9,18 @@ import { admin, ask, student } from '../../testing/factories.ts';
 import { fillDemo, seedDemo } from './seed.ts';
 import { readSet } from './set/set-file.ts';
 
-/** The code takes two minutes to write its rows, which change only with files that `npm run check` watches. */
+/** The code takes two minutes to write its rows. They change only with files that `npm run check` watches. */
 const isDrill = process.env.DRILL === '1';
 const app = await ownApp();
 const set = await readSet();
 const DAY_MS = 86_400_000;
-/** The last moment with the set's time of day: at another one the set differs from the code by some hours. */
+/** Latest time with the set's time of day. At another time of day the set differs from the code by some hours. */
 const CLOCK = new Date(set.now.getTime() + Math.floor((Date.now() - set.now.getTime()) / DAY_MS) * DAY_MS);
 const rows = <T>(sql: string, em: EntityManager = app.services.orm.em) =>
   em.getConnection().execute<T[]>(sql, [], 'all', em.getTransactionContext());
 const count = async (sql: string) => Number((await rows<{ n: string }>(`select ${sql} as n`))[0]!.n);
 
-/** What makes two seedings differ by intent: secrets, and ids that the database gives. */
+/** Columns that differ between two seedings by intent: secrets, and IDs that the database generates. */
 const OWN = [
   'password_hash',
   'cover_token',
@@ -43,7 +43,7 @@ const NUMBERED = [
   'refund_step',
 ];
 
-/** All rows of all tables, each table as one hash. */
+/** Hash of all rows of each table. */
 async function digest(em: EntityManager): Promise<Record<string, string>> {
   const tables = await rows<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration' order by 1",
@@ -54,7 +54,7 @@ async function digest(em: EntityManager): Promise<Record<string, string>> {
     const left = [
       ...OWN,
       ...(NUMBERED.includes(name) ? ['id', 'transaction_id', 'account_id', 'reverses_id'] : []),
-      // A real one, asked for at the moment of the seeding and not by its clock
+      // A real backup, requested at the real time and not at the clock of the seeding
       ...(name === 'backup_run' ? ['id', 'created_at'] : []),
     ];
     const [row] = await rows<{ hash: string }>(
@@ -67,14 +67,14 @@ async function digest(em: EntityManager): Promise<Record<string, string>> {
   return hashes;
 }
 
-/** The digests of the rows that the code writes, in a transaction that is rolled back. */
+/** Hashes of the rows that the code writes. The transaction is rolled back. */
 async function digestOfCode(): Promise<Record<string, string>> {
   const em = app.services.orm.em.fork();
   await em.begin();
   await fillDemo(em, app.services, CLOCK);
   const found = await digest(em);
   await em.rollback();
-  // PostgreSQL counts the rows that were rolled back
+  // The statistics of PostgreSQL include the rows that were rolled back
   await rows(ANALYZE_TABLES);
   return found;
 }
@@ -100,7 +100,7 @@ test('the demo platform is complete, and seeding again changes nothing', async (
   expect(await seedDemo(app.services)).toBe(false);
 }, 900_000);
 
-/** Statements that find rows whose counter says something else than what it counts. */
+/** Statements that find rows whose counter differs from the number of counted rows. */
 const WRONG: Record<string, string> = {
   'days of courses': `
     select d.course_id from course_day d where (d.enrolments, d.seconds) is distinct from (
@@ -248,7 +248,7 @@ test('of two courses that wait one is free and one has a reviewer who may still 
     { slug: 'anh-nghe-thu-cong', holder: null },
     { slug: 'tho-va-thien-moi-ngay', holder: expect.any(String) },
   ]);
-  // Counted by the program’s own filters, which know who may review what
+  // Counted by the server's own filters, which know who may review what
   const boss = await admin(app);
   const { data } = await ask(
     app,
@@ -352,7 +352,7 @@ test('the demo student has studied for nine weeks: a course finished, some in th
   );
   expect(span!.weeks).toBeGreaterThanOrEqual(9);
   expect(span!.days).toBeGreaterThan(35);
-  // A sitting that ended some minutes ago was yesterday's just after midnight
+  // Just after midnight, a sitting that ended some minutes ago was yesterday
   expect(span!.last).toBeLessThanOrEqual(1);
 });
 

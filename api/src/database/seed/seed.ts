@@ -9,17 +9,17 @@ import { loadRows } from './set/load-rows.ts';
 import { readSet } from './set/set-file.ts';
 
 /**
- * Fills an empty database with a believable platform; changes nothing in one that has people in it. All or nothing: a
- * seeding that was interrupted leaves the database empty. The rows come from the prepared set, and a job writes the
+ * Fills an empty database with a realistic platform. Does nothing if the database has users. Runs in one transaction,
+ * so an interrupted seeding leaves the database empty. The rows come from the prepared set, and a job writes the
  * files afterwards.
- * @returns whether anything was done
+ * @returns whether the database was filled
  */
 export async function seedDemo(
   services: Pick<Services, 'config' | 'orm' | 'log' | 'keys' | 'jobs'>,
   clock: () => Date = () => new Date(),
 ): Promise<boolean> {
   const { config, orm, log, jobs } = services;
-  // The settings reject it for a start; this rejects the command
+  // The configuration rejects this at startup. This check rejects the command
   if (config.env === 'production')
     throw new Error('Demo accounts have a known password: a database of production is not filled with them.');
   const started = performance.now();
@@ -42,7 +42,7 @@ export async function seedDemo(
 const hasPeople = async (em: EntityManager): Promise<boolean> =>
   (await em.execute('select 1 from person limit 1')).length > 0;
 
-/** All rows of the demo by their code, which the prepared set is made of; they follow from `now` alone. */
+/** Writes all rows of the demo by code. The rows of seedRows make the prepared set. All depend only on `now`. */
 export async function fillDemo(
   em: EntityManager,
   services: Pick<Services, 'config' | 'keys' | 'jobs'>,

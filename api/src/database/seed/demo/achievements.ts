@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Every achievement whose threshold is reached and that is not there yet, at the moment at which it was: what the
- * program's job gives.
+ * Awards every achievement whose threshold is reached and that is still missing, with the time at which the threshold
+ * was reached. The server's job awards the same ones.
  */
 export async function seedAchievements(em: EntityManager): Promise<void> {
   await em.execute(`

@@ -6,7 +6,7 @@ import { joinedDaysAgo, personId } from './people.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Networks for examples (RFC 5737): no one's. */
+/** IP addresses of the networks reserved for documentation (RFC 5737). */
 const ADDRESSES = [
   '192.0.2.14',
   '192.0.2.77',
@@ -33,7 +33,7 @@ interface Line {
   readonly reason?: string;
 }
 
-/** Custom roles with their holders, suspended accounts, past sessions, and an audit log that tells of it all. */
+/** Seeds custom roles with their members, suspended accounts, past sessions and the audit log of these changes. */
 export async function seedAdministration(em: EntityManager, now: Date): Promise<void> {
   await seedStaff(em, now);
   const before = (days: number, hours = 0) => new Date(now.getTime() - days * DAY - hours * HOUR);
@@ -56,7 +56,7 @@ export async function seedAdministration(em: EntityManager, now: Date): Promise<
   ]);
 }
 
-/** A course that an administrator took off sale. */
+/** A course that an administrator suspended from sale. */
 const HELD_COURSE = {
   slug: 'lan-dau-lam-truong-nhom',
   reason:
@@ -114,7 +114,7 @@ async function seedStaff(em: EntityManager, now: Date): Promise<void> {
   );
 }
 
-/** Most people were here lately; what they did it on is over, as no one really sits there. */
+/** Most users were active recently. All sessions have ended, because no real user is signed in. */
 async function seedSessions(em: EntityManager, now: Date): Promise<void> {
   const random = generator(20_261_121);
   const staff = STAFF.flatMap(({ people }) => people.map(({ email }) => ({ email, since: 80 })));
@@ -165,7 +165,7 @@ const roleLines = (before: Before): Line[] =>
       after: { name, description, permissions },
     },
     ...people.map(({ email }, n) => ({
-      // The day after both are there
+      // One day after both the role and the account exist
       at: before(
         Math.min(290 - i * 9, hiredDaysAgo(STAFF.slice(0, i).flatMap((role) => role.people).length + n)) - 1,
         n,
@@ -191,13 +191,12 @@ const suspensionLines = (before: Before): Line[] =>
     reason,
   }));
 
-/** Who let the courses that are on sale be sold. */
-/** What support does on an ordinary day. */
+/** Log entries for the daily work of support. */
 function everydayLines(before: Before): Line[] {
   const support = STAFF[1]!.people.map(({ email }) => personId(email));
   const people = students();
   return Array.from({ length: 24 }, (_, i): Line => {
-    // The longer ago, the older the account: whoever is helped has joined before
+    // The older the entry, the older the account, so that each student joined before support helped them
     const student = people[7 + (23 - i) * 7]!;
     const actor = support[i % support.length]!;
     const base = {

@@ -3,7 +3,7 @@ import { insertAll, stableId } from './insert.ts';
 
 const DAY = 86_400_000;
 
-/** What the demo platform announced: one that runs, one that is planned, and some of the months before. */
+/** Announcements of the demo platform: an active one, a planned one and some of the previous months. */
 const ANNOUNCED = [
   {
     name: 'course week',
@@ -58,7 +58,7 @@ const ANNOUNCED = [
 
 const ROLES = { EVERYONE: 'true', TEACHERS: "'TEACHER' = any(roles)", STUDENTS: "roles = '{USER}'" } as const;
 
-/** Announcements in both languages, with who has seen and dismissed them. */
+/** Seeds announcements in both languages, with the users who have seen and dismissed them. */
 export async function seedAnnouncements(em: EntityManager, now: Date): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * DAY);
   await insertAll(

@@ -10,7 +10,7 @@ interface Token {
   readonly name: string;
   readonly email: string;
   readonly scopes: readonly string[];
-  /** Days since it was made, since its last use, and until its end. */
+  /** Days since the token was created. `used` counts days since its last use, `left` days until it expires. */
   readonly made: number;
   readonly used: number | null;
   readonly left: number;
@@ -61,7 +61,7 @@ const TOKENS: readonly Token[] = [
   },
 ];
 
-/** Tokens of programs that are not there: no one knows what their hashes are of. */
+/** Seeds tokens of programs that do not exist. Nobody knows the tokens of these hashes. */
 export async function seedApiTokens(em: EntityManager, now: Date): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * DAY);
   const endOfDay = (day: Date) => new Date(Math.ceil((day.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS);

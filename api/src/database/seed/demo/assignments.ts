@@ -9,9 +9,9 @@ import { addStudy } from './progress.ts';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** An assignment with what follows from its content, and its times. */
+/** An assignment with its times and the values derived from its content. */
 interface Place {
-  /** The course. */
+  /** Slug of the course. */
   readonly slug: string;
   readonly content: AssignmentContent;
   readonly lesson: string;
@@ -20,13 +20,13 @@ interface Place {
   readonly maxScore: number;
   readonly dueAt: Date;
   readonly cutOffAt: Date;
-  /** When work is handed in at the latest that is not late. */
+  /** Latest submission time that is not late. */
   readonly until: Date;
   readonly now: Date;
 }
 
 function placeOf(slug: string, content: AssignmentContent, now: Date): Place {
-  // From the end of yesterday in Vietnam, so that what is due then is late and still taken
+  // Counted from the end of yesterday in Vietnam, so that work due then is late but still accepted
   const yesterday = Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS - 60_000;
   const dueAt = new Date(yesterday + content.due * DAY);
   const rubric = content.rubric.map(
@@ -47,7 +47,7 @@ function placeOf(slug: string, content: AssignmentContent, now: Date): Place {
   };
 }
 
-/** How far work is for its student; all other work was handed in. */
+/** Status of the work. All other work is SUBMITTED. */
 const STATUS: Partial<Record<Work, string>> = { draft: 'DRAFT', returned: 'RETURNED', passed: 'GRADED' };
 
 interface Student {
@@ -56,7 +56,7 @@ interface Student {
   readonly work: Work;
 }
 
-/** Assignments among the further material of courses, with work in every state. */
+/** Seeds assignments in the further material of courses, with work in every state. */
 export async function seedAssignments(em: EntityManager, now: Date): Promise<void> {
   for (const { course, assignment } of FURTHER)
     if (assignment) await seedAssignment(em, placeOf(course, assignment, now));
@@ -74,7 +74,7 @@ async function seedAssignment(em: EntityManager, place: Place): Promise<void> {
       ...{ late_amount: content.lateAmount, rubric, version: 1, created_at: since, updated_at: since },
     },
   ]);
-  // The demo student first, also where they have finished the course
+  // The demo student comes first, even if they have completed the course
   const students = await em.execute<{ id: string; student: string; owner: string }[]>(
     `select e.id, e.student_id as student, c.teacher_id as owner
      from enrolment e join course c on c.id = e.course_id join person p on p.id = e.student_id
@@ -157,10 +157,10 @@ async function seedWork(
     if (passed && at) await addStudy(em, id, { at, seconds: place.content.minutes * 60 });
 }
 
-/** What one student made, and what its marker said of it. */
+/** Row of one student's submission, with its grading. */
 function workOf(place: Place, { id, student, work }: Student, n: number, owner: string) {
   const { content, rubric, dueAt, cutOffAt, until, now } = place;
-  // Late by some hours, all others within the days before
+  // Late by some hours. All other work was submitted on the days before
   const late = work === 'late' ? Math.min(3 * HOUR, now.getTime() - dueAt.getTime() - 60_000) : 0;
   const submittedAt =
     work === 'draft' ? null : new Date(late ? dueAt.getTime() + late : until.getTime() - (n + 1) * 7 * HOUR);
@@ -204,7 +204,7 @@ function workOf(place: Place, { id, student, work }: Student, n: number, owner: 
   };
 }
 
-/** What each who has handed in gave besides a text, to be commented on line by line. */
+/** Adds a file to the text of each submission, so that teachers can comment on its lines. */
 async function seedFiles(
   em: EntityManager,
   { id: assignment, content: { file }, now }: Place,
@@ -234,7 +234,7 @@ async function seedFiles(
   );
 }
 
-/** The contents of the files of {@link seedFiles}. */
+/** Contents of the files of {@link seedFiles}. */
 export async function submissionFiles(em: EntityManager): Promise<DemoFileContent[]> {
   const rows = await em.execute<{ assignment: string; key: string }[]>(
     `select s.assignment_id as assignment, m.storage_key as key from submission_file f
@@ -247,7 +247,7 @@ export async function submissionFiles(em: EntityManager): Promise<DemoFileConten
   );
 }
 
-/** One student has more time, and one asks for it; and what the marker keeps at hand. */
+/** One student has an extension and one has requested one. Also seeds the saved comments of the grader. */
 async function seedExtensions(
   em: EntityManager,
   { id: assignment, content, cutOffAt, now }: Place,

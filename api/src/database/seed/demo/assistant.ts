@@ -14,23 +14,23 @@ import { personId } from './people.ts';
 const HOUR = 3_600_000;
 const DRAFT = 'typescript-vung-vang';
 
-/** What waits for a reviewer. */
+/** A course that is waiting for a reviewer. */
 const SUBMITTED = 'tho-va-thien-moi-ngay';
-/** A draft, a course that waits for a reviewer, and one on sale whose students write ratings and questions. */
+/** A draft, a course in review, and a course on sale whose students write ratings and questions. */
 const LOOKED_THROUGH = [DRAFT, SUBMITTED, 'react-19-tu-con-so-0'];
 
-/** The first day of a moment’s month in Vietnam. */
+/** First day of the month in Vietnam. */
 const monthOf = (at: Date): string =>
   `${new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(at).slice(0, 8)}01`;
 
-/** What the demo teacher asked the assistant for, and what rules and the simulator marked in courses. */
+/** Seeds the demo teacher's requests, and the findings of the rules and of the simulator in courses. */
 export async function seedAssistant(em: EntityManager, now: Date): Promise<void> {
   const teacher = personId(TEACHERS[0]!.email);
   const at = (hours: number) => new Date(now.getTime() - hours * HOUR);
   const usual = {
     person_id: teacher,
     course_id: courseId(DRAFT),
-    // Of this month, so that credits are seen to be used
+    // In the current month, so that used credits are visible
     month: monthOf(now),
     is_simulated: true,
     model: 'sen-simulator',
@@ -108,7 +108,7 @@ export async function seedAssistant(em: EntityManager, now: Date): Promise<void>
   await decideInDemo(em, teacher, at);
 }
 
-/** What the simulator marked in a course, as if its teacher had asked it to read, and that they were told of it. */
+/** Seeds the simulator's findings in a course, as after a teacher's request, and the notification of the teacher. */
 async function seedCheck(
   em: EntityManager,
   personId: string,
@@ -155,7 +155,7 @@ async function seedCheck(
   );
 }
 
-/** Moments and ids by the clock of the seeding, so that each gives the same, and what teachers have decided. */
+/** Derives times and IDs from the clock, so that every seeding has the same ones. Also seeds teachers' decisions. */
 async function decideInDemo(em: EntityManager, teacher: string, at: (hours: number) => Date): Promise<void> {
   await em.execute('update moderation_scan set scanned_at = ?', [at(1)]);
   await em.execute(

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { queueBackup } from '../../../features/backup/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 
-/** Milliseconds that the demo serves before it is backed up: whoever started it looks at pages first. */
+/** Milliseconds between the start of the demo and its backup. The first pages have priority over it. */
 const AFTER_MS = 60_000;
 
-/** One real backup, a minute after the demo is in place: none is made up. */
+/** Schedules one real backup, a minute after the demo is seeded. No backup is made up. */
 export const seedBackup = (
   em: EntityManager,
   { jobs }: Pick<Services, 'jobs'>,

@@ -9,21 +9,20 @@ const DAY = 86_400_000;
 
 const categoryId = (slug: string) => stableId(`category ${slug}`);
 
-/** Days since a course went on sale. */
+/** Days since the course went on sale. */
 export const ageOf = (slug: string): number => shelfOf(slug).age;
 
-/** A sale lasts as long as the platform allows. */
+/** The longest sale that the platform allows. */
 const SALE_DAYS = 14;
 
-/** When the sale of a course began. */
 const saleSince = ({ saleDays = 0 }: CourseContent, now: Date): Date =>
   new Date(now.getTime() + (saleDays - SALE_DAYS) * DAY);
 
-/** Whether its list price had not held long enough when the sale began: that is the one of a new course. */
+/** Whether the list price had not been valid long enough when the sale began. This is the case for a new course. */
 const isIntroductory = ({ slug, saleDays }: CourseContent): boolean =>
   saleDays !== undefined && ageOf(slug) + saleDays - SALE_DAYS < 30;
 
-/** Courses that present themselves with a film of their own, by its key. */
+/** Courses that have a promotional film of their own, with the key of the film. */
 const PROMOS: Readonly<Record<string, string>> = { 'doc-hieu-so-lieu': 'chon-bieu-do' };
 
 const promoOf = (slug: string): string | null =>
@@ -37,7 +36,6 @@ const columnsOf = (course: CourseContent): Record<string, unknown> =>
     ]),
   );
 
-/** Categories, films and courses with their structure. */
 export async function seedCatalog(em: EntityManager, assets: string, now: Date): Promise<void> {
   const rows = CATEGORIES.map(({ slug, name, nameEn, icon, motif, parent }, position) => ({
     id: categoryId(slug),
@@ -103,7 +101,7 @@ export async function seedCatalog(em: EntityManager, assets: string, now: Date):
       };
     }),
   );
-  // The history that the courses would have, instead of one that begins today
+  // Replaces the price history that begins today by the history that the courses would have
   await em.execute('delete from course_price_change');
   await insertAll(
     em,

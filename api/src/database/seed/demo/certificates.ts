@@ -23,8 +23,8 @@ interface Graduate {
 }
 
 /**
- * A certificate for each course that was completed, signed by the platform’s key; of other students than the demo’s, one
- * was corrected and one taken back.
+ * Seeds a signed certificate for each completed course. One certificate is corrected and one is revoked. Neither of
+ * the two belongs to the demo student.
  */
 export async function seedCertificates(
   em: EntityManager,

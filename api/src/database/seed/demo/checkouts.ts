@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const { VNPAY, MOMO, ZALOPAY, VIETQR } = PaymentGateway;
 
-/** Coupons with their uses, orders of several courses, transfers, and orders that were never paid. */
+/** Seeds coupons with their uses, orders of several courses, bank transfers, and orders that were never paid. */
 export async function seedCheckouts(em: EntityManager, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
   const { teacher, platform } = await seedCoupons(em, now);
@@ -67,7 +67,7 @@ export async function seedCheckouts(em: EntityManager, now: Date): Promise<void>
   em.clear();
 }
 
-/** A teacher’s own, Sen’s, and one whose uses are gone. */
+/** A teacher's coupon, a coupon of the platform and an expired coupon. */
 async function seedCoupons(
   em: EntityManager,
   now: Date,
@@ -100,7 +100,7 @@ async function seedCoupons(
   return { teacher: found('HOCWEB20', false), platform: found('NHAGIAO20T11', true) };
 }
 
-/** Late, and without the words that would say what it is for: an administrator finds out by its amount and its payer. */
+/** A late transfer without its payment reference. An administrator matches it by its amount and its payer. */
 async function seedUnknownTransfer(
   em: EntityManager,
   { total, buyer }: Order,

@@ -7,7 +7,7 @@ import { personId } from './people.ts';
 const DAY = 86_400_000;
 const COURSE = 'react-19-tu-con-so-0';
 
-/** What the teacher wrote to the class of their best-known course: days ago, and how many of ten have read it. */
+/** Messages of the teacher to the class of their best-known course: days ago, and readers out of ten recipients. */
 const MESSAGES = [
   {
     name: 'revision',
@@ -25,7 +25,7 @@ const MESSAGES = [
   },
 ] as const;
 
-/** The list by which the class of an evening school was enrolled. */
+/** List by which the class of an evening school was enrolled. */
 const LIST = {
   daysAgo: 12,
   reason: 'Lớp buổi tối của trung tâm, học phí đã đóng tại lớp.',
@@ -36,7 +36,7 @@ const LIST = {
   ],
 } as const;
 
-/** Messages to a class with who has read them, and a list of students; no student is told of new lessons that are old. */
+/** Seeds messages to a class, and a list of enrolled students. Nobody is notified of lessons that are old. */
 export async function seedClassroom(em: EntityManager, now: Date): Promise<void> {
   await seedMessages(em, now);
   await seedList(em, now);

@@ -1,4 +1,4 @@
-/** A file of the demo, by its key in the storage. */
+/** A file of the demo with its storage key. */
 export interface DemoFileContent {
   readonly key: string;
   readonly content: Buffer;

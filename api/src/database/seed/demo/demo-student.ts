@@ -4,16 +4,16 @@ import { lessonsOf, type Sitting, type Study } from './progress.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/** How long the demo student has been studying. */
+/** Weeks since the demo student began to study. */
 const WEEKS = 9;
-/** How long they sit at a lesson at most, in seconds: it is not every evening the same. */
+/** Longest sittings in seconds. They differ from evening to evening. */
 const MAX_SITTING_LENGTH = [18, 40, 25, 50].map((minutes) => minutes * 60);
-/** The first sittings at a lesson are the shorter ones. */
+/** Exponent above 1, so that the first sittings at a lesson are the shortest. */
 const UNEVEN = 1.3;
-/** Days in a row up to today. */
+/** Number of consecutive days of study up to today. */
 const STREAK = 8;
 
-/** Their courses in the order in which they were taken up, and how many lessons are complete; the last is young. */
+/** The demo student's courses by enrolment date, with the number of completed lessons. The last has just begun. */
 const COURSES_TAKEN: readonly (readonly [slug: string, done: number])[] = [
   ['tieng-anh-cong-so', Number.POSITIVE_INFINITY],
   ['python-cho-nguoi-moi', 17],
@@ -21,7 +21,7 @@ const COURSES_TAKEN: readonly (readonly [slug: string, done: number])[] = [
   ['doc-hieu-so-lieu', 2],
 ];
 
-/** What the demo student did in nine weeks: a course finished, some in the middle, one just begun. */
+/** Studies of the demo student in nine weeks: one course completed, some in progress, one just begun. */
 export function demoStudies(now: Date): Study[] {
   const taken = COURSES_TAKEN.map(([slug, done]) => {
     const course = COURSES.find((candidate) => candidate.slug === slug)!;
@@ -38,7 +38,7 @@ export function demoStudies(now: Date): Study[] {
   });
 }
 
-/** The first lessons of a course in sittings. */
+/** Sittings at the first lessons of a course. */
 function partsOf(course: CourseContent, done: number): Omit<Sitting, 'at'>[] {
   return lessonsOf(course)
     .slice(0, done)
@@ -53,7 +53,7 @@ function partsOf(course: CourseContent, done: number): Omit<Sitting, 'at'>[] {
     });
 }
 
-/** The day of each sitting, in days ago: some days of each week are left out, of late none. */
+/** Day of each sitting as days ago. Some days of each week are skipped, but none of the recent ones. */
 function daysStudied(sittings: number): number[] {
   const earlier = sittings - STREAK;
   const span = WEEKS * 7 - STREAK - 1;
@@ -62,7 +62,7 @@ function daysStudied(sittings: number): number[] {
   );
 }
 
-/** Past eight in the evening in Vietnam; today some minutes ago. */
+/** Sittings end after eight in the evening in Vietnam. Today's sitting ended some minutes ago. */
 function sittingEnd(now: Date, daysAgo: number): Date {
   if (daysAgo === 0) return new Date(now.getTime() - 6 * MINUTE);
   const today = Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS;

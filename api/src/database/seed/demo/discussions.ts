@@ -8,27 +8,27 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 interface Said {
-  /** From 0: who of those who opened the lesson; the teacher answers as `teacher`. */
+  /** Index of the author among the students who opened the lesson. `teacher` is the teacher of the course. */
   readonly by: number | 'teacher';
   readonly text: string;
   readonly isAccepted?: true;
-  /** How many found it helpful. */
+  /** Number of likes. */
   readonly likes?: number;
 }
 interface Asked extends Said {
   readonly by: number;
-  /** Second of the video, or paragraph of the text, that it is about. */
+  /** Position that the question is about: second of the video or number of the paragraph. */
   readonly atSec?: number;
   readonly paragraph?: number;
   readonly course: string;
-  /** Which of the course's lessons, from 0. */
+  /** Index of the lesson in the course, from 0. */
   readonly lesson: number;
   readonly replies?: readonly Said[];
-  /** What others reported it for. */
+  /** Reasons of the reports by other students. */
   readonly reports?: readonly string[];
 }
 
-/** What students ask in the courses at the centre of the demo: answered, answered by each other, waiting, reported. */
+/** Questions in the central courses: answered by teachers or other students, unanswered, and reported. */
 const QUESTIONS: readonly Asked[] = [
   {
     course: 'react-19-tu-con-so-0',
@@ -148,11 +148,11 @@ interface Opener {
   readonly lesson: string;
   readonly teacher: string;
   readonly person: string;
-  /** When they opened it, as the database writes it. */
+  /** Time at which the student opened the lesson, in PostgreSQL's format. */
   readonly at: string;
 }
 
-/** Questions below lessons, replies, likes, and what waits for moderators. */
+/** Seeds questions on lessons, replies, likes, and pending cases for moderators. */
 export async function seedDiscussions(em: EntityManager, now: Date): Promise<void> {
   const openers = await openersOf(em);
   const latest = now.getTime() - 10 * MINUTE;
@@ -208,7 +208,7 @@ export async function seedDiscussions(em: EntityManager, now: Date): Promise<voi
   await seedReports(em, now, reported);
 }
 
-/** Who opened which lesson and may still study it, the latest first. */
+/** Students who opened a lesson and still have access to it, latest first. */
 const openersOf = (em: EntityManager): Promise<Opener[]> =>
   em.execute(
     `select l.course_id as course, x.place::int, l.id as lesson, c.teacher_id as teacher,
@@ -221,7 +221,7 @@ const openersOf = (em: EntityManager): Promise<Opener[]> =>
     [`{${[...new Set(QUESTIONS.map(({ course }) => courseId(course)))].join(',')}}`],
   );
 
-/** Cases that wait: the comment above, and a rating that says little of its course. */
+/** Pending cases: the reported comments, and a rating that is not about its course. */
 async function seedReports(
   em: EntityManager,
   now: Date,
@@ -267,7 +267,7 @@ async function seedReports(
   await seedOwnDecisions(em, now);
 }
 
-/** What the demo's student has reported: a comment that waits with others, and a rating that was left as it is. */
+/** Reports of the demo student: a comment whose case is pending, and a rating that moderators did not remove. */
 async function seedOwnReports(em: EntityManager, now: Date): Promise<void> {
   const STUDENT = `(select id from person where email = 'student@sen.test')`;
   await em.execute(
@@ -300,7 +300,7 @@ async function seedOwnReports(em: EntityManager, now: Date): Promise<void> {
   );
 }
 
-/** What moderators took away of the demo's student: one decision is appealed against and waits for another one, one is not. */
+/** Decisions of moderators to remove comments of the demo student. One has a pending appeal, the other has none. */
 async function seedOwnDecisions(em: EntityManager, now: Date): Promise<void> {
   const removed = [
     {
@@ -341,7 +341,7 @@ async function seedOwnDecisions(em: EntityManager, now: Date): Promise<void> {
   );
 }
 
-/** Another administrator than the demo's, who therefore may decide the appeal. */
+/** An administrator other than the demo administrator, who may therefore decide the appeal. */
 const FIRST_DECIDER = STAFF[0]!.people[0]!.email;
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY);

@@ -19,18 +19,18 @@ const DAY = 86_400_000;
 
 interface DemoDispute {
   readonly name: string;
-  /** E-mail of who teaches the course. */
+  /** Email address of the course's teacher. */
   readonly teacher: string;
-  /** Days since the purchase: at least, at most. */
+  /** Minimum and maximum days since the purchase. */
   readonly bought: readonly [number, number];
-  /** Days since the buyer’s bank took the money back. */
+  /** Days since the buyer's bank withdrew the money. */
   readonly opened: number;
   readonly evidence?: string;
-  /** What the bank said, where it has decided against the sale. */
+  /** Reason of the bank, if it decided against the sale. */
   readonly lost?: string;
 }
 
-/** One that waits for the bank, and one that was lost: its teacher had taken the money out and owes it. */
+/** A pending dispute and a lost one. The teacher of the lost one was already paid out and owes the amount. */
 const DEMO: readonly DemoDispute[] = [
   {
     ...{ name: 'open', teacher: TEACHERS[1]!.email, bought: [4, 12], opened: 2 },
@@ -42,7 +42,7 @@ const DEMO: readonly DemoDispute[] = [
   },
 ];
 
-/** Disputes with buyers’ banks, after the payouts: what was lost is owed by whoever had been paid out. */
+/** Seeds bank disputes. Runs after the payouts: a teacher who was already paid out owes the lost amount. */
 export async function seedDisputes(em: EntityManager, now: Date): Promise<void> {
   for (const [index, each] of DEMO.entries()) await seedDispute(em, each, index + 1, now);
   await em.execute("select setval('dispute_number', ?)", [DEMO.length]);
@@ -77,7 +77,7 @@ async function seedDispute(em: EntityManager, demo: DemoDispute, serial: number,
   await postDisputeLost(em, { ...facts, occurredAt });
 }
 
-/** The dearest paid purchase of those days, of which nothing was asked back: the same at every seeding. */
+/** The most expensive purchase of that period without a refund, the same at every seeding. */
 async function purchase(
   em: EntityManager,
   { teacher, bought: [least, most] }: DemoDispute,
@@ -100,7 +100,7 @@ async function purchase(
   };
 }
 
-/** As the program numbers them, by the month in Vietnam. */
+/** Dispute number with the month in Vietnam, in the server's format. */
 function numberAt(at: Date, serial: number): string {
   const [year, month] = new Date(at.getTime() + VIETNAM_MS).toISOString().split('-');
   return `TS-${month}${year!.slice(2)}-${String(serial).padStart(4, '0')}`;

@@ -18,11 +18,11 @@ import { stableId } from './insert.ts';
 import { personId } from './people.ts';
 import { numberAt } from './sale.ts';
 
-/** How much less came than was to be paid, in đồng. */
+/** Underpaid amount in đồng. */
 const MISSING = 10_000;
 const HOUR = 3_600_000;
 
-/** One payment of a student that came short some hours ago: it waits for the administrator, who was told. */
+/** Seeds an underpaid payment of a student from some hours ago. It is pending, and the administrator was notified. */
 export async function seedDoubt(em: EntityManager, now: Date): Promise<void> {
   const buyer = personId(students()[1]!.email);
   const [found] = await em.execute<{ id: string }[]>(

@@ -16,7 +16,7 @@ import { type PlacedSale, paySale, placeSale } from './sale.ts';
 
 const HOUR = 3_600_000;
 
-/** A course bought by mistake a day ago, and the dearer one that was taken for it some hours later. */
+/** Seeds a course bought by mistake a day ago, and the more expensive course that replaced it some hours later. */
 export async function seedExchange(em: EntityManager, now: Date): Promise<void> {
   const sale = { name: 'by mistake', courses: ['ngu-phap-mat-goc'], gateway: PaymentGateway.VNPAY };
   const given = await placeSale(em, { ...sale, at: new Date(now.getTime() - 27 * HOUR) });
@@ -32,7 +32,7 @@ export async function seedExchange(em: EntityManager, now: Date): Promise<void> 
   em.clear();
 }
 
-/** What the program does when the rest has come (finish-exchange.ts), at that moment. */
+/** Does the same as the server when the difference is paid (finish-exchange.ts), at that time. */
 async function exchange(
   em: EntityManager,
   given: PlacedSale,

@@ -8,7 +8,7 @@ import { personId } from './people.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Files of the administrator and of a teacher: one of each is written for real once the demo is in place. */
+/** Seeds exports of the administrator and of a teacher. For each, a queued job writes one real file afterwards. */
 export async function seedExports(
   em: EntityManager,
   { jobs }: Pick<Services, 'jobs'>,

@@ -8,7 +8,7 @@ const { orm, storage } = app.services;
 const count = async (statement: string) =>
   Number((await orm.em.fork().execute<{ n: string }[]>(`select count(*) as n from ${statement}`))[0]!.n);
 
-/** Files that rows name and that are not in the storage. */
+/** Files that rows reference and that are missing in the storage. */
 async function missingFiles(): Promise<string[]> {
   const keys = await orm.em
     .fork()

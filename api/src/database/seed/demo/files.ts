@@ -9,15 +9,15 @@ import { filmFiles } from './films.ts';
 import { furtherFiles } from './further-lessons.ts';
 import { hasPictures, seedPictures } from './pictures.ts';
 
-/** Files written at a time. */
+/** Number of files that are written simultaneously. */
 const CONCURRENCY = 16;
 
-/** The folder of the films that the demo is made of. */
+/** Folder of the sources of the demo films. */
 export const demoAssets = (): string => join(projectFolder(), 'api', 'assets');
 
 /**
- * Writes the files of the demo and draws its pictures. The rows of the pictures are committed last, so a run that a
- * kill interrupted is repeated in full, and a run after a complete one does nothing.
+ * Writes the files of the demo and draws its pictures. The rows of the pictures are committed last. A run that was
+ * killed is therefore repeated in full, and a run after a complete one does nothing.
  */
 export async function writeDemoFiles(
   { orm, storage }: Pick<Services, 'orm' | 'storage'>,
@@ -39,7 +39,7 @@ export async function writeDemoFiles(
   await em.transactional((inner) => seedPictures(inner, storage, now));
 }
 
-/** {@link writeDemoFiles} after the start: pages show what they show for missing pictures until it is done. */
+/** Runs {@link writeDemoFiles} after the start. Until then, pages show placeholders for missing pictures. */
 export const writeDemoFilesJob = defineJob({
   name: 'demo.write-files',
   payload: z.object({}),

@@ -9,13 +9,13 @@ import { lessonId, mediaId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 import { stillFilm } from './still-film.ts';
 
-/** Courses that present themselves with a still film, and its seconds: one of them waits for review. */
+/** Courses with a still film as promotional film, and its length in seconds. One of them is waiting for review. */
 export const STILL_PROMOS: Readonly<Record<string, number>> = { 'tho-va-thien-moi-ngay': 75 };
 export const promoId = (slug: string): string => mediaId(`promo ${slug}`);
 
 interface Film {
   readonly id: string;
-  /** The lesson that a still film was made for. */
+  /** Lesson of a still film. */
   readonly lessonId?: string;
   readonly ownerId: string;
   /** Null for captions. */
@@ -23,7 +23,6 @@ interface Film {
   readonly content: Buffer;
 }
 
-/** Video lessons of all courses, with their IDs. */
 const VIDEO_LESSONS = COURSES.flatMap((course) =>
   course.sections.flatMap(({ lessons }, s) =>
     lessons
@@ -32,7 +31,7 @@ const VIDEO_LESSONS = COURSES.flatMap((course) =>
   ),
 );
 
-/** The films that were made for lessons, with their captions, and still ones for all other video lessons. */
+/** Reads the films of lessons with their captions, and creates still films for all other video lessons. */
 async function readFilms(assets: string): Promise<Film[]> {
   const lessons = VIDEO_LESSONS;
   const made = await Promise.all(
@@ -58,7 +57,7 @@ async function readFilms(assets: string): Promise<Film[]> {
     }),
   );
   const pictures = await stillPictures(assets);
-  // A draft's lessons may well wait for their films
+  // Lessons of a draft may have no films yet
   const still = lessons
     .filter(({ video, course }) => !video && course.status !== 'DRAFT')
     .map(({ id, course, durationSec }) => ({
@@ -82,12 +81,11 @@ async function readFilms(assets: string): Promise<Film[]> {
   ];
 }
 
-/** The files of {@link seedFilms}. */
 export const filmFiles = async (assets: string): Promise<DemoFileContent[]> =>
   (await readFilms(assets)).map(({ id, content }) => ({ key: `media/${id}`, content }));
 
 /**
- * The rows of all films and their captions; their files are written by {@link filmFiles}.
+ * Inserts the rows of all films and their captions. {@link filmFiles} returns their files.
  * @returns the film of each lesson by the lesson's ID
  */
 export async function seedFilms(
@@ -117,11 +115,11 @@ export async function seedFilms(
   ]);
 }
 
-/** The file of a film's captions. */
+/** ID of a film's caption file. */
 const captionsId = (key: string, language: string): string =>
   mediaId(language === 'vi' ? `${key} captions` : `${key} captions ${language}`);
 
-/** What is said in the films. */
+/** Stores the spoken texts of the films. */
 async function seedCues(em: EntityManager, films: readonly Film[]): Promise<void> {
   for (const { id, durationSec, content } of films) {
     if (durationSec !== null) continue;
@@ -131,7 +129,7 @@ async function seedCues(em: EntityManager, films: readonly Film[]): Promise<void
   }
 }
 
-/** The captions of lessons whose film has some; Vietnamese ones come first. */
+/** Links the captions to the lessons whose film has some. Vietnamese captions come first. */
 export async function seedCaptions(em: EntityManager, now: Date): Promise<void> {
   await insertAll(
     em,
@@ -152,11 +150,11 @@ export async function seedCaptions(em: EntityManager, now: Date): Promise<void> 
       ),
     ),
   );
-  // The lessons name them before any edit of the demo is written down
+  // Runs this deferred trigger now, so that lessons reference their captions before the edits of the demo are recorded
   await em.execute('set constraints follow_captions immediate');
 }
 
-/** What a still film shows, by the category of the course. */
+/** Pictures of the still films by the category of the course. */
 export async function stillPictures(assets: string): Promise<ReadonlyMap<string, Buffer>> {
   const read = (motif: string) => readFile(join(assets, 'still-films', `${motif}.mp4`));
   return new Map(

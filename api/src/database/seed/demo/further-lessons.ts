@@ -18,12 +18,12 @@ import { stillFilm } from './still-film.ts';
 
 const DAY = 86_400_000;
 const SECTION = 'Tài liệu và buổi học trực tiếp';
-/** What the demo student went on with after the certificate: their finished course, days ago for each lesson. */
+/** Lessons (days ago) that the demo student completed in their finished course after the certificate. */
 const FINISHED = { course: 'tieng-anh-cong-so', daysAgo: [26, 24, 22, 17] } as const;
 
 const idOf = (course: string, position: number) => stableId(`lesson ${course} kinds ${position}`);
 
-/** Further lessons of the courses at the centre: of files, films, held live, and of embedded pages, some of which open later. */
+/** Seeds further lessons of the central courses: files, films, live and embedded lessons. Some open later. */
 export async function seedFurtherLessons(em: EntityManager, assets: string, now: Date): Promise<void> {
   const today = Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS;
   const at = (days: number, hour: number) => new Date(today + days * DAY + hour * 3_600_000);
@@ -46,7 +46,7 @@ export async function seedFurtherLessons(em: EntityManager, assets: string, now:
       })),
     );
     await captionFilms(em, material, now);
-    // Lessons that are added later lower the share; what was completed stays so
+    // Lessons that are added later lower the percentage. Completed enrolments stay complete
     await em.execute(
       'update enrolment e set percentage = 100 * completed_lessons / c.lesson_count from course c where c.id = e.course_id and c.id = ?',
       [courseId(material.course)],
@@ -67,7 +67,7 @@ function lessonRow(
 ) {
   return {
     ...{ title, kind, is_preview: false, is_required: false, version: 1 },
-    // A film tells its length itself
+    // The length of a film comes from its file
     minutes: kind === 'VIDEO' ? null : minutes,
     rule: RULES[kind],
     duration_sec: minutes * 60,
@@ -85,7 +85,7 @@ function lessonRow(
 const filmId = ({ course }: FurtherMaterial, position: number) => mediaId(`film ${course} ${position}`);
 const captionsId = (material: FurtherMaterial, position: number, language: string) =>
   mediaId(`film ${material.course} ${position} ${language}`);
-/** The films of a course’s further lessons, with what is said in them. */
+/** Films of a course's further lessons, with their spoken texts. */
 const filmsOf = ({ lessons }: FurtherMaterial) =>
   lessons.flatMap(({ said, minutes }, position) =>
     said ? [{ position, seconds: minutes * 60, said: Object.entries(said) }] : [],
@@ -103,7 +103,7 @@ interface FilmFile {
   readonly cues?: ReturnType<typeof cuesOf>;
 }
 
-/** The films of a course's further lessons, each followed by its captions. */
+/** Films of a course's further lessons, each followed by its captions. */
 const filmFilesOf = (material: FurtherMaterial, picture: Buffer): FilmFile[] =>
   filmsOf(material).flatMap(({ position, seconds, said }): FilmFile[] => [
     {
@@ -153,7 +153,6 @@ const captionFilms = (em: EntityManager, material: FurtherMaterial, now: Date) =
 
 const fileId = ({ name }: DemoFile) => mediaId(`file ${name}`);
 
-/** The files of all further lessons. */
 const lessonFiles = () =>
   FURTHER.flatMap((material) =>
     [
@@ -164,7 +163,7 @@ const lessonFiles = () =>
     ].map((each) => ({ ...each, owner: ownerOf(material) })),
   );
 
-/** The contents of all files of further lessons and of the sounds of questions. */
+/** Contents of all files of further lessons and of the audio files of questions. */
 export async function furtherFiles(assets: string): Promise<DemoFileContent[]> {
   const pictures = await stillPictures(assets);
   const films = FURTHER.flatMap((material) =>
@@ -203,7 +202,7 @@ async function storeDemoFiles(em: EntityManager, now: Date): Promise<void> {
   );
 }
 
-/** The demo student has gone through all further lessons of the course that they finished. */
+/** The demo student has completed all further lessons of their completed course. */
 async function seedFinished(em: EntityManager, at: (days: number, hour: number) => Date): Promise<void> {
   const { lessons, course } = FURTHER.find((each) => each.course === FINISHED.course)!;
   const enrolment = stableId(`enrolment ${course} ${students()[0]!.email}`);
@@ -223,7 +222,10 @@ async function seedFinished(em: EntityManager, at: (days: number, hour: number) 
   for (const sitting of sittings) await addStudy(em, enrolment, sitting);
 }
 
-/** Stores the row of a question's sound. @returns the ID of its file */
+/**
+ * Stores the row of a question's audio file.
+ * @returns the ID of its file
+ */
 export async function storeSound(
   em: EntityManager,
   file: DemoFile,

@@ -10,14 +10,14 @@ const REACT = 'react-19-tu-con-so-0';
 
 interface PostContent {
   readonly key: string;
-  /** Who wrote it: a place among the members, the demo student being 0. */
+  /** Index of the author among the members. The demo student is 0. */
   readonly by: number;
   /** Hours ago. */
   readonly ago: number;
   readonly text: string;
   readonly pinned?: boolean;
   readonly thanks?: number;
-  /** Key of the post that it answers. */
+  /** Key of the post that this post replies to. */
   readonly to?: string;
 }
 
@@ -67,7 +67,7 @@ const ENGLISH_POSTS: readonly PostContent[] = [
   { key: 'hello-1', to: 'hello', by: 1, ago: 88, text: 'Let’s circle back to this after lunch.' },
 ];
 
-/** Two study groups of the demo student, and the times that they set aside. */
+/** Seeds two study groups of the demo student, and the times that the student reserved for study. */
 export async function seedGroups(em: EntityManager, now: Date): Promise<void> {
   const me = personId(students()[0]!.email);
   const others = (
@@ -106,7 +106,7 @@ interface GroupContent {
   readonly course: string | null;
   readonly code: string;
   readonly members: readonly string[];
-  /** A place among the members. */
+  /** Index among the members. */
   readonly leader: number;
   readonly posts: readonly PostContent[];
 }
@@ -142,7 +142,7 @@ async function seedGroup(em: EntityManager, now: Date, group: GroupContent): Pro
   await insertAll(
     em,
     'group_post',
-    // Posts before the replies to them
+    // Posts come before their replies
     [...written]
       .sort((a, b) => Number(!!a.to) - Number(!!b.to))
       .map((post) => ({
@@ -169,7 +169,7 @@ async function seedGroup(em: EntityManager, now: Date, group: GroupContent): Pro
 const thanksOf = ({ by, thanks = 0 }: PostContent, members: readonly string[]): string[] =>
   members.filter((_, place) => place !== by).slice(0, thanks);
 
-/** Goals and a meeting of the React group, and the demo student's own times. */
+/** Seeds goals and meetings of the React group, and the study times of the demo student. */
 async function seedPlans(em: EntityManager, now: Date, me: string): Promise<void> {
   const groupId = stableId('group react');
   const date = (days: number) => new Date(now.getTime() + VIETNAM_MS + days * DAY).toISOString().slice(0, 10);

@@ -9,5 +9,5 @@ export const lessonId = (slug: string, section: number, lesson: number): string 
 export const mediaId = (name: string): string => stableId(`media ${name}`);
 export const teacherIdOf = (key: string): string =>
   personId(TEACHERS.find((teacher) => teacher.key === key)!.email);
-/** The section at the end of a course in which its further material is. */
+/** ID of the section for further material, at the end of a course. */
 export const furtherSectionId = (slug: string): string => stableId(`section ${slug} kinds`);

@@ -3,17 +3,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ANALYZE_TABLES } from '../../../platform/db/analyze-tables.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 
-/** Vietnam is seven hours ahead, all year. */
+/** Time zone offset of Vietnam (UTC+7, without daylight saving time). */
 export const VIETNAM_MS = 7 * 3_600_000;
 
-/** An id that is the same at every seeding, so that links into demo data go on working. */
+/** An ID that is the same at every seeding, so that links to demo data stay valid. */
 export function stableId(name: string): string {
   const hex = createHash('sha256').update(`sen demo ${name}`).digest('hex');
-  // The form of UUID version 8: made by the application
+  // The format of UUID version 8, which is for application-defined IDs
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Inserts many rows at once; all of them have the columns of the first. Table and columns are our own words. */
+/**
+ * Inserts many rows at once. All rows have the columns of the first one. The names of the table and of the columns
+ * are not escaped, so they must be constants.
+ */
 export async function insertAll(
   em: EntityManager,
   table: string,
@@ -28,14 +31,14 @@ export async function insertAll(
     );
 }
 
-/** Values of a column as PostgreSQL writes them. */
+/** Values of a column in PostgreSQL's text format. */
 export interface Column {
   readonly name: string;
   readonly type: string;
   readonly values: readonly (string | null)[];
 }
 
-/** Inserts very many rows: faster than {@link insertAll}, which has to parse each row. */
+/** Inserts a very large number of rows. This is faster than {@link insertAll}, which has to parse each row. */
 export async function insertColumns(
   em: EntityManager,
   table: string,
@@ -57,16 +60,16 @@ const listText = (values: readonly (string | null)[]): string =>
   `{${values.map((value) => (value === null ? 'NULL' : `"${value.replace(/["\\]/g, '\\$&')}"`)).join()}}`;
 
 /**
- * Lets the planner know what was written since. Autovacuum sees no rows that are not committed, and what it noted
- * after a seeding that was cut off is worse than nothing: tables that are known to be empty, whose joins then
- * take minutes.
- * @param table what was written; every table without it
+ * Updates the planner's statistics after a large write. Autovacuum does not see uncommitted rows. Its statistics
+ * after an interrupted seeding are worse than none: they state that tables are empty, and joins of such tables take
+ * minutes.
+ * @param table the table that was written. Defaults to all tables
  */
 export async function gatherStatistics(em: EntityManager, table?: string): Promise<void> {
   await em.execute(table ? `analyze ${table}` : ANALYZE_TABLES);
 }
 
-/** Numbers from 0 to 1 that look random and are the same at every seeding (mulberry32). */
+/** Pseudorandom numbers from 0 to 1 that are the same at every seeding (mulberry32). */
 export function generator(seed: number): () => number {
   let state = seed;
   return () => {

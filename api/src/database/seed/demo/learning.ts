@@ -8,7 +8,7 @@ import { choosePlaces } from './places.ts';
 import { evenly, type Study, seedProgress } from './progress.ts';
 import { seedRatings } from './ratings.ts';
 
-/** Enrolments with the orders that paid for them, progress and ratings. */
+/** Seeds enrolments with the orders that paid for them, progress and ratings. */
 export async function seedLearning(em: EntityManager, now: Date): Promise<void> {
   const others = choosePlaces(now).map(
     ({ course, email, at, done }): Study => ({ course, email, at, sittings: evenly(course, at, done, now) }),
@@ -19,6 +19,6 @@ export async function seedLearning(em: EntityManager, now: Date): Promise<void> 
   await insertAll(em, 'study_goal', [
     { person_id: personId(students()[0]!.email), minutes_per_day: 20, days_per_week: 5, updated_at: now },
   ]);
-  // The demo student's own judgement is left to whoever tries the program
+  // The demo student has no ratings, so that visitors can write them
   await seedRatings(em, others, now);
 }

@@ -7,7 +7,7 @@ import { generator, insertColumns, VIETNAM_MS } from './insert.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What the demo platform is asked: kind, name, calls in the busiest minute, and what half of them take in milliseconds. */
+/** Operations of the demo: kind, name, calls in the busiest minute, and median duration in milliseconds. */
 const OPERATIONS: readonly (readonly [kind: string, operation: string, calls: number, ms: number])[] = [
   ['graphql', 'Catalogue', 90, 18],
   ['graphql', 'SearchHits', 55, 26],
@@ -22,15 +22,15 @@ const OPERATIONS: readonly (readonly [kind: string, operation: string, calls: nu
   ['http', 'GET /*', 70, 12],
 ];
 
-/** Days of hours that the demo looks back on. */
+/** Days for which hourly measurements exist. */
 const HOUR_DAYS = 21;
 
-/** Buckets of durations; the last of those that a row has stays empty. */
+/** Number of duration buckets. A row has one more, which stays empty. */
 const BUCKETS = 29;
 
 /**
- * A day of minutes and three weeks of hours, as traffic goes: little at night, most in the evening; and this morning a
- * gateway was slow for a while. What it is follows from `now` alone.
+ * Seeds a day of minutes and three weeks of hours with typical traffic: little at night, most in the evening. A
+ * gateway was slow for an hour, four hours ago. The values depend only on `now`.
  */
 export async function seedMeasurements(em: EntityManager, now: Date): Promise<void> {
   const bounds = (
@@ -56,7 +56,7 @@ export async function seedMeasurements(em: EntityManager, now: Date): Promise<vo
   ]);
 }
 
-/** Jobs that failed while the database was away for a night: replayed, they do what they were for. */
+/** Seeds jobs that failed during a database outage at night. A replay runs them normally. */
 export const seedDeadLetters = (em: EntityManager, now: Date): Promise<unknown> =>
   runSql(
     em,
@@ -70,7 +70,7 @@ export const seedDeadLetters = (em: EntityManager, now: Date): Promise<unknown> 
           ('analytics.sum', interval '3 hours 50 minutes', 'Connection terminated unexpectedly')) f(queue, ago, error)) t`,
   );
 
-/** Errors that browsers reported: an old phone without a function, and a script that an extension changed. */
+/** Seeds errors that browsers reported: a function missing in an old browser, and an invalid time. */
 export const seedBrowserErrors = (em: EntityManager, now: Date): Promise<unknown> =>
   runSql(
     em,
@@ -97,7 +97,7 @@ interface Measurement {
   readonly counts: readonly number[];
 }
 
-/** @param hour the current one; the gateway was slow four hours before it */
+/** @param hour the current hour. The gateway was slow four hours before it */
 function measure(
   span: Measurement['span'],
   [since, until]: readonly [number, number],
@@ -125,13 +125,13 @@ function measure(
   return rows;
 }
 
-/** The share of the busiest minute's calls, by the hour in Vietnam. */
+/** Share of the calls of the busiest minute, by the hour in Vietnam. */
 function traffic(at: number): number {
   const hour = ((at + VIETNAM_MS) % (24 * HOUR)) / HOUR;
   return 0.12 + 0.88 * Math.exp(-((hour - 20.5) ** 2) / 14) + 0.45 * Math.exp(-((hour - 10) ** 2) / 10);
 }
 
-/** Calls by duration: half of them are below the median, with a tail above it (logistic in doublings of it). */
+/** Calls by duration bucket. Half are below the median, with a tail above it (logistic in log2 of the duration). */
 function spread(calls: number, median: number, bounds: readonly number[]): number[] {
   let before = 0;
   return bounds.map((bound) => {

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 
 interface Kept {
   readonly course: string;
-  /** Section and lesson, from 0. */
+  /** Indexes of the section and of the lesson, from 0. */
   readonly lesson: readonly [number, number];
   readonly atSec?: number;
   readonly paragraph?: number;
@@ -19,7 +19,7 @@ const PYTHON = 'python-cho-nguoi-moi';
 const REACT = 'react-19-tu-con-so-0';
 const ENGLISH = 'tieng-anh-cong-so';
 
-/** What the demo student wrote for themselves, in the order in which they did. */
+/** Notes of the demo student in the order in which they were written. */
 const NOTES: readonly (Kept & { readonly text: string })[] = [
   {
     course: ENGLISH,
@@ -63,7 +63,7 @@ const NOTES: readonly (Kept & { readonly text: string })[] = [
   { course: REACT, lesson: [0, 0], text: 'Làm bài tập cuối bài với ứng dụng ngân hàng.' },
 ];
 
-/** Places that they want to find again. */
+/** Bookmarks of the demo student. */
 const BOOKMARKS: readonly (Kept & { readonly label?: string })[] = [
   { course: ENGLISH, lesson: [0, 1], label: 'Mẫu câu từ chối' },
   { course: PYTHON, lesson: [0, 2], atSec: 150, label: 'Hình vẽ nhãn và hộp' },
@@ -72,14 +72,14 @@ const BOOKMARKS: readonly (Kept & { readonly label?: string })[] = [
   { course: REACT, lesson: [0, 3], label: 'Đọc lại trước khi làm dự án' },
 ];
 
-/** When the one of `count` was kept: in the evenings of Vietnam, two each, up to yesterday. */
+/** Creation time of a note or bookmark: two each evening in Vietnam, up to yesterday. */
 function evening(now: Date, index: number, count: number): Date {
   const today = Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS;
   const daysAgo = Math.ceil((count - index) / 2);
   return new Date(today - daysAgo * DAY + (20 * 60 + 10 + 4 * index) * MINUTE);
 }
 
-/** Notes and bookmarks of the demo student, the last ones of this week. */
+/** Seeds notes and bookmarks of the demo student. The last ones are from this week. */
 export async function seedNotebook(em: EntityManager, now: Date): Promise<void> {
   const person = personId(students()[0]!.email);
   const rowsOf = (kept: readonly Kept[], name: string) =>

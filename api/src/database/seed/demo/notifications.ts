@@ -3,10 +3,10 @@ import { arrayText } from '../../../platform/db/run-sql.ts';
 import { ADMIN, students, TEACHERS } from '../content/index.ts';
 import { personId } from './people.ts';
 
-/** Most recent sales a demo teacher finds in the bell. */
+/** Maximum number of sale notifications of a demo teacher. The latest sales are used. */
 const SALES = 24;
 
-/** What the three demo accounts were told: the newest unread, the rest read. Made of what was seeded before. */
+/** Seeds the notifications of the three demo accounts from the other rows. The newest ones are unread. */
 export async function seedNotifications(em: EntityManager, now: Date): Promise<void> {
   const [student, teacher, admin] = [students()[0]!, TEACHERS[0]!, ADMIN].map(({ email }) => personId(email));
   await em.execute(

@@ -10,11 +10,11 @@ import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
-/** Through which what was bought is paid, in turn. */
+/** Gateways that purchases use in turn. */
 const GATEWAYS = [PaymentGateway.VNPAY, PaymentGateway.MOMO, PaymentGateway.ZALOPAY] as const;
-/** A sale lasts as long as the platform allows. */
+/** The longest sale that the platform allows. */
 const SALE_DAYS = 14;
-/** What an order line freezes of its course, its teacher and its day. */
+/** Values of the course, the teacher and the day that an order line copies. */
 const FROZEN = [
   'title',
   'listPrice',
@@ -38,14 +38,14 @@ interface Purchase {
   readonly at: Date;
 }
 
-/** What a course cost at a moment: sales end when the content says and lasted fourteen days. */
+/** Price of a course at a time. A sale ends as the content says and lasts fourteen days. */
 function priceAt({ price, salePrice, saleDays }: CourseContent, at: Date, now: Date): number {
   if (salePrice === undefined || saleDays === undefined) return price;
   const end = now.getTime() + saleDays * DAY;
   return at.getTime() < end && at.getTime() >= end - SALE_DAYS * DAY ? salePrice : price;
 }
 
-/** The paid orders behind the places of students, each with its line, its payment and its postings. */
+/** Seeds the paid orders of the enrolments, each with its line, its payment and its postings. */
 export async function seedOrders(
   em: EntityManager,
   purchases: readonly Purchase[],
@@ -93,7 +93,7 @@ export async function seedOrders(
     const gateway = GATEWAYS[attempts.length % GATEWAYS.length]!;
     const reference = `SEN${createHash('sha256').update(id).digest('hex').slice(0, 20).toUpperCase()}`;
     const transaction = String(attempts.length + 10_000_000);
-    // The simulated gateways remember what was paid by them, so that it can be refunded
+    // The simulated gateways store past payments so that they can be refunded
     remembered.push(pastPayment({ gateway, reference, transaction, amount: total, at }));
     attempts.push({
       id: stableId(`attempt ${id}`),
@@ -135,7 +135,7 @@ export async function seedOrders(
   em.clear();
 }
 
-/** Like the program's own numbers: the day in Vietnam, then one number after the other. */
+/** Order number in the server's format: the day in Vietnam and a serial number. */
 const numberOf = (at: Date, serial: number): string => {
   const day = new Date(at.getTime() + VIETNAM_MS).toISOString().slice(2, 10).replaceAll('-', '');
   return `S${day}-${String(serial).padStart(6, '0')}`;

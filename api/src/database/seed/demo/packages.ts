@@ -30,15 +30,15 @@ const DAY = 1440 * MINUTE;
 const dayOf = (at: Date) => new Date(at.getTime() + VIETNAM_MS).toISOString().slice(0, 10);
 
 interface DemoPackage {
-  /** Days since it began; more than a cycle: it was renewed. */
+  /** Days since the subscription began. If they exceed a cycle, the subscription was renewed. */
   readonly since?: number;
-  /** Days that are left of its first cycle, where it did not begin so many days ago. */
+  /** Days left of the first cycle. Used if `since` is missing. */
   readonly left?: number;
   readonly code: 'BASIC' | 'PRO' | 'STUDIO';
   readonly isTrial?: boolean;
 }
 
-/** By the teacher’s place: one is about to lapse, one tries a package; all others have what their courses need. */
+/** Packages by teacher index. One expires soon, one is a trial. Other teachers have what their courses need. */
 const DEMO: readonly DemoPackage[] = [
   { since: 38, code: 'PRO' },
   { since: 21, code: 'STUDIO' },
@@ -46,7 +46,7 @@ const DEMO: readonly DemoPackage[] = [
   { since: 5, code: 'PRO', isTrial: true },
 ];
 
-/** Teachers with their packages: bought, renewed and earned by the program’s own postings. */
+/** Seeds the packages of teachers. Purchases, renewals and revenue use the server's own postings. */
 export async function seedPackages(em: EntityManager, now: Date): Promise<void> {
   const sellers = await em.execute<{ email: string; courses: number }[]>(
     `select p.email::text as email, count(c.id)::int as courses from person p join course c on c.teacher_id = p.id
@@ -62,7 +62,7 @@ export async function seedPackages(em: EntityManager, now: Date): Promise<void> 
   em.clear();
 }
 
-/** A month before a day to come. */
+/** The day a month before the day that is `days` from now. */
 function monthBefore(now: Date, days: number): string {
   const end = new Date(now.getTime() + days * DAY + VIETNAM_MS);
   return new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() - 1, end.getUTCDate()))
@@ -128,7 +128,7 @@ async function seedOrder(
 ): Promise<Order> {
   const { version, teacher } = subscription;
   const id = stableId(`package order ${teacher.id} ${cycle}`);
-  // Of today: some minutes ago, however early it is
+  // An order of today is some minutes old, even early in the morning
   const createdAt = new Date(Math.min(at(from, 9).getTime(), now.getTime() - 20 * MINUTE));
   const paidAt = new Date(createdAt.getTime() + 6 * MINUTE);
   const order = em.create(Order, {

@@ -17,13 +17,13 @@ import { personId } from './people.ts';
 const DAY = 86_400_000;
 
 interface DemoPayout {
-  /** Part of what is available when it is asked for, in per cent. */
+  /** Requested percentage of the available amount. */
   readonly part: number;
   readonly daysAgo: number;
   readonly end: 'PENDING' | 'APPROVED' | 'PROCESSING' | 'PAID' | 'FAILED' | 'REJECTED';
 }
 
-/** Two teachers with payouts in every state between them, and one who has taken out everything. */
+/** Two teachers who together have payouts in every state, and one who has withdrawn everything. */
 const DEMO: readonly {
   teacher: string;
   bin: string;
@@ -64,7 +64,7 @@ const DEMO: readonly {
   },
 ];
 
-/** Lets teachers be paid out of what was released, by the same transitions and postings as the program. */
+/** Pays teachers out of their released earnings, with the same transitions and postings as the server. */
 export async function seedPayouts(em: EntityManager, keys: Keys, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   let serial = 0;
@@ -83,7 +83,7 @@ export async function seedPayouts(em: EntityManager, keys: Keys, now: Date): Pro
     await em.flush();
     for (const demo of payouts) await seedPayout(em, account, demo, ++serial, before);
   }
-  // The program goes on numbering after these
+  // The server continues the numbering after these
   for (const name of ['payout_number', 'transfer_file_number'])
     await em.execute('select setval(?::regclass, ?)', [name, serial]);
 }
@@ -117,7 +117,7 @@ async function seedPayout(
   else if (end !== 'PENDING') {
     payout.approve();
     payout.approvedAt = at;
-    // Large amounts take two people
+    // Large amounts need the approval of two people
     for (const email of [ADMIN.email, STAFF[0]!.people[0]!.email])
       await em.execute('insert into payout_approval (payout_id, person_id, approved_at) values (?, ?, ?)', [
         payout.id,
@@ -134,7 +134,7 @@ async function seedPayout(
   if (end === 'FAILED' || end === 'REJECTED') await postPayoutFailed(em, { ...posting, occurredAt: later });
 }
 
-/** As the program numbers them, by the month in Vietnam. */
+/** Payout or transfer file number with the month in Vietnam, in the server's format. */
 function numbered(kind: 'CT' | 'TF', at: Date, serial: number): string {
   const [year, month] = new Date(at.getTime() + VIETNAM_MS).toISOString().split('-');
   return `${kind}-${month}${year!.slice(2)}-${String(serial).padStart(4, '0')}`;

@@ -4,13 +4,13 @@ import { arrayText } from '../../../platform/db/run-sql.ts';
 import { ADMIN, STUDENT_COUNT, students, TEACHERS } from '../content/index.ts';
 import { insertAll, stableId } from './insert.ts';
 
-/** Of the three demo accounts; no one else has a password (design/product.md). */
+/** Password of the three demo accounts. No other account has a password. */
 const DEMO_PASSWORD = 'Sen-demo-2026';
 const DAY = 86_400_000;
 
 export const personId = (email: string): string => stableId(`person ${email}`);
 
-/** Days since student `index` joined: in order, and faster and faster, the last of them today. */
+/** Days since student `index` joined. Students join in order, at a growing rate. The last one joined today. */
 export const joinedDaysAgo = (index: number): number => 200 * (1 - index / STUDENT_COUNT) ** 1.3;
 
 /** Sets the password of the three demo accounts, hashed by this installation. */
@@ -22,7 +22,7 @@ export async function seedPasswords(em: EntityManager): Promise<void> {
   ]);
 }
 
-/** The administrator, the teachers with their profiles, the students. */
+/** Seeds the administrator, the teachers with their profiles, and the students. */
 export async function seedPeople(em: EntityManager, now: Date): Promise<void> {
   const person = (email: string, fullName: string, roles: string[], daysAgo: number) => ({
     id: personId(email),

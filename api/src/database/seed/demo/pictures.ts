@@ -7,14 +7,14 @@ import { courseId, teacherIdOf } from './ids.ts';
 import { generator, insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
-/** As uploads are kept (features/media/store-upload.ts). */
+/** The widths that uploads have (features/media/store-upload.ts). */
 const COVER_WIDTHS = [480, 960] as const;
-/** As pictures of people are kept (features/accounts/profile/set-avatar.ts). */
+/** The width that avatars have (features/accounts/profile/set-avatar.ts). */
 const AVATAR_WIDTH = 256;
-/** How many students drew themselves a picture. */
+/** Number of students with an avatar. */
 const DRAWN_STUDENTS = 40;
 
-/** Courses whose teachers sent a picture of their own, and in which colours it is: sky, far, near, light. */
+/** Courses with a cover of their own and its colours: sky, far hills, near hills, sun. */
 const COVERS: Readonly<Record<string, readonly [string, string, string, string]>> = {
   'python-cho-nguoi-moi': ['#1f4e79', '#2f6f9f', '#f2c14e', '#fff3d6'],
   'javascript-hien-dai': ['#f4d58d', '#e0a038', '#53350a', '#fffaf0'],
@@ -28,13 +28,13 @@ const COVERS: Readonly<Record<string, readonly [string, string, string, string]>
   'street-photography-natural-light': ['#465168', '#272d3a', '#f4d58d', '#f9ecd0'],
 };
 
-/** The last picture that is stored: the others exist where this one does. */
+/** The last picture that is stored. If it exists, all others exist. */
 const LAST = stableId(`media avatars/${stableId(`avatar ${students()[DRAWN_STUDENTS - 1]!.email}`)}.webp`);
 
 export const hasPictures = async (em: EntityManager): Promise<boolean> =>
   (await em.execute('select 1 from media where id = ?', [LAST])).length > 0;
 
-/** Draws covers for some courses and faces for teachers and some students, and stores them like uploads. */
+/** Draws covers for some courses and avatars for teachers and some students, and stores them like uploads. */
 export async function seedPictures(em: EntityManager, storage: Storage, now: Date): Promise<void> {
   const media: Record<string, unknown>[] = [];
   const keep = async (key: string, ownerId: string, files: readonly (readonly [string, Buffer])[]) => {
@@ -86,7 +86,7 @@ export async function seedPictures(em: EntityManager, storage: Storage, now: Dat
   );
 }
 
-/** A landscape of quiet hills with a sun: no two courses have the same one. */
+/** A landscape with hills and a sun. No two courses have the same one. */
 function drawScene([sky, far, near, light]: readonly string[], random: () => number): string {
   const sun = { x: 160 + random() * 640, y: 110 + random() * 120, r: 50 + random() * 60 };
   const hill = (base: number, swell: number, colour: string, opacity: number) => {
@@ -110,7 +110,7 @@ const HAIR = ['#1f1a17', '#33241b', '#4a3427', '#5b5450'];
 const SHIRT = ['#0b6b5d', '#33457f', '#60397a', '#976717', '#155e8e', '#536727', '#97401f', '#3d4658'];
 const GROUND = ['#d5ebe5', '#e0e6f8', '#eee3f5', '#fbeac6', '#daedf9', '#edf1da', '#fce4d7', '#e6eaf1'];
 
-/** A face in a few plain shapes. */
+/** A face of a few simple shapes. */
 function drawFace(random: () => number): string {
   const one = (list: readonly string[]) => list[Math.floor(random() * list.length)]!;
   const [skin, hair, shirt, ground] = [one(SKIN), one(HAIR), one(SHIRT), one(GROUND)];

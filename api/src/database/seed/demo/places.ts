@@ -4,23 +4,23 @@ import { joinedDaysAgo } from './people.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Lessons that an eager student completes on a day. */
+/** Lessons that an active student completes in a day. */
 const LESSONS_A_DAY = 1.2;
 
-/** A student in a course. */
+/** Enrolment of a student in a course. */
 export interface Place {
   readonly course: CourseContent;
   readonly email: string;
   readonly at: Date;
-  /** How many lessons are complete. */
+  /** Number of completed lessons. */
   readonly done: number;
 }
 
-/** Who is in which course: whoever joined a moment ago is in none yet, and people study at all speeds. */
+/** Chooses the enrolments. Students who joined just now have none, and everyone studies at their own pace. */
 export function choosePlaces(now: Date): Place[] {
   const random = generator(20_261_120);
   const people = students();
-  // Some study a lot, most a little
+  // Some students study a lot, most a little
   const eagerness = people.map(() => 0.15 + random() ** 2);
   return COURSES.flatMap((course) => {
     const { age, students: wanted } = shelfOf(course.slug);
@@ -31,7 +31,7 @@ export function choosePlaces(now: Date): Place[] {
       .sort((a, b) => b.rank - a.rank)
       .slice(0, wanted)
       .map(({ email, index }): Place => {
-        // Since both are there, less the hour that is taken off below
+        // Time since both course and student exist. The 0.1 days cover the hour that is subtracted below
         const span = Math.max(0, Math.min(age - 0.1, joinedDaysAgo(index) - 0.1));
         const at = new Date(now.getTime() - Math.floor(random() * span * DAY) - HOUR);
         const pace = random();

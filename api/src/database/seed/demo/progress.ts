@@ -6,19 +6,19 @@ import { gatherStatistics, insertAll, stableId, VIETNAM_MS } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
-/** Seconds on screen that complete a text. */
+/** Seconds on screen that complete a text lesson. */
 const DWELL = 30;
 
-/** A sitting at a lesson; the last one of a lesson completes it. */
+/** A sitting at a lesson. The last one of a lesson completes it. */
 export interface Sitting {
   readonly lesson: string;
   readonly seconds: number;
-  /** When it ended. */
+  /** End of the sitting. */
   readonly at: Date;
   readonly completes: boolean;
 }
 
-/** A student's way through a course, oldest sitting first. */
+/** Sittings of a student in a course, oldest first. */
 export interface Study {
   readonly course: CourseContent;
   readonly email: string;
@@ -26,13 +26,13 @@ export interface Study {
   readonly sittings: readonly Sitting[];
 }
 
-/** The lessons of a course in order, with their ids. */
+/** Lessons of a course in order, with their IDs. */
 export const lessonsOf = (course: CourseContent): (LessonContent & { readonly id: string })[] =>
   course.sections.flatMap(({ lessons }, s) =>
     lessons.map((lesson, l) => ({ ...lesson, id: lessonId(course.slug, s, l) })),
   );
 
-/** One lesson at a sitting, at an even pace from enrolling on. */
+/** One lesson for each sitting, at an even pace since the enrolment. */
 export function evenly(course: CourseContent, at: Date, done: number, now: Date): Sitting[] {
   const pace = Math.min(1, (now.getTime() - at.getTime()) / DAY / (done + 1));
   return lessonsOf(course)
@@ -45,14 +45,14 @@ export function evenly(course: CourseContent, at: Date, done: number, now: Date)
     }));
 }
 
-/** When access that was bought for a time ends: with its last whole day in Vietnam. */
+/** Expiry of access that was bought for a limited time: the end of its last whole day in Vietnam. */
 const endOf = ({ accessDays }: CourseContent, at: Date): Date | null => {
   if (accessDays == null) return null;
   const bought = Math.floor((at.getTime() + VIETNAM_MS) / DAY);
   return new Date((bought + 1 + accessDays) * DAY - VIETNAM_MS);
 };
 
-/** Enrolments with their progress, days of study and what they earned. */
+/** Seeds enrolments with their progress, days of study and achievements. */
 export async function seedProgress(em: EntityManager, studies: readonly Study[]): Promise<void> {
   const enrolments: Record<string, unknown>[] = [];
   const progress: Record<string, unknown>[] = [];
@@ -110,7 +110,7 @@ export async function seedProgress(em: EntityManager, studies: readonly Study[])
   await seedAchievements(em);
 }
 
-/** A sitting beyond those that a study is made of. */
+/** Adds a sitting to the study days of an enrolment. */
 export async function addStudy(
   em: EntityManager,
   enrolmentId: string,

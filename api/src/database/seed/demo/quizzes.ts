@@ -23,18 +23,18 @@ import { personId } from './people.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/** How much what a student knows decides: from the weakest to the strongest, the chance to be right grows by this. */
+/** Weight of knowledge. From the weakest to the strongest student, the chance of a right answer grows by this. */
 const SPREAD = 0.8;
 
 interface Place {
-  /** The course. */
+  /** Slug of the course. */
   readonly slug: string;
   readonly quiz: QuizContent;
   readonly lesson: string;
   readonly id: string;
 }
 
-/** As those that questions get when they are written: nothing in them tells what is right. */
+/** ID of a choice or of half a pair. Like the server's IDs, it does not reveal the right answer. */
 const pieceId = (name: string) => stableId(`piece ${name}`).replaceAll('-', '').slice(0, 12);
 
 const placesOf = (isRequired: boolean): Place[] =>
@@ -44,9 +44,9 @@ const placesOf = (isRequired: boolean): Place[] =>
       : [],
   );
 
-/** Quizzes that a course asks for, at the end of one of its sections, with attempts of its students. */
+/** Seeds the required quizzes at the end of a section, with attempts of students. */
 export const seedRequiredQuizzes = (em: EntityManager, now: Date) => seedQuizzes(em, placesOf(true), now);
-/** Quizzes among the further material, which has to be there. */
+/** Seeds the quizzes of the further material, whose section must already exist. */
 export const seedFurtherQuizzes = (em: EntityManager, now: Date) => seedQuizzes(em, placesOf(false), now);
 
 async function seedQuizzes(em: EntityManager, places: readonly Place[], now: Date) {
@@ -93,7 +93,7 @@ async function seedQuiz(em: EntityManager, place: Place, now: Date): Promise<voi
     bank.map((question, position) => ({ quiz_id: id, question_id: question.id, position })),
   );
   await seedAttempts(em, place, bank, now);
-  // One more lesson in the course, and in some places one more that is complete
+  // The course has one more lesson, and some enrolments have one more completed lesson
   await em.execute(
     `update enrolment e set completed_lessons = c.done, percentage = 100 * c.done / k.lesson_count,
        highest_percentage = greatest(e.highest_percentage, 100 * c.done / k.lesson_count)
@@ -113,7 +113,7 @@ function questionOf(slug: string, question: QuizQuestion, index: number, soundId
   return {
     ...{ id: stableId(`question ${name}`), version: 1, kind, points, topic, explanation },
     soundId: soundId ?? null,
-    // What the notation knows, the editor writes as well
+    // The editor supports everything in this notation
     prompt: richText(code ? `${prompt}\n\n~~~javascript\n${code}\n~~~` : prompt) as BankQuestion['prompt'],
     body: {
       choices: (question.choices ?? []).map((choice, n) => ({
@@ -137,8 +137,9 @@ function questionOf(slug: string, question: QuizQuestion, index: number, soundId
 }
 
 /**
- * Who takes it: students in the middle of the course, of whom the demo's own is none; where it is required, whoever
- * completed the course passed it on the way; where it is not, the demo student took it after they had finished.
+ * Students with attempts: students in the middle of the course except the demo student, and students who have
+ * completed it. If the quiz is required, they passed it on the way. If not, only the demo student took it after
+ * completing the course.
  */
 const takersOf = (em: EntityManager, { slug, quiz }: Place, now: Date) =>
   em.execute<{ id: string; student: string; completed: string | null }[]>(
@@ -183,7 +184,7 @@ async function seedAttempts(
         ]),
       );
     const tried = answersOf(false);
-    // Whoever completed the course passed, at their best attempt
+    // Students who completed the course passed, with a best attempt of all right answers if necessary
     const answers =
       completed !== null && scoreOf(marksOf(tried)) < quiz.passPercent ? answersOf(true) : tried;
     const marks = marksOf(answers);
@@ -217,7 +218,7 @@ async function seedAttempts(
   );
 }
 
-/** Within the last weeks; where it was required, just before the course was complete. */
+/** Start of an attempt within the last weeks. A required quiz was taken just before the completion of the course. */
 const startOf = ({ quiz }: Place, n: number, completed: string | null, now: Date): Date =>
   completed && quiz.section !== undefined
     ? new Date(Date.parse(completed) - 20 * MINUTE)
@@ -225,11 +226,11 @@ const startOf = ({ quiz }: Place, n: number, completed: string | null, now: Date
 
 const essayOf = ({ essays }: QuizContent, n: number): string => essays[n % essays.length] ?? '';
 
-/** How likely a student is right who knows so much, from 0 to 1. */
+/** Probability, from 0 to 1, that a student with this knowledge answers correctly. */
 const chanceOf = ({ taken: { share, misleads } }: QuizQuestion, knows: number): number =>
   share + (misleads ? 0.5 - knows : knows - 0.5) * SPREAD;
 
-/** What a student answered: the right thing, or something that is wrong in a way that others fall for, too. */
+/** Answer of a student: the right one, or a wrong one that misleads others as well. */
 function answerTo(
   { kind, body }: BankQuestion,
   { taken: { trap } }: QuizQuestion,

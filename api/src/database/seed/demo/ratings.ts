@@ -6,12 +6,12 @@ import { personId } from './people.ts';
 import type { Study } from './progress.ts';
 
 const HOUR = 3_600_000;
-/** Whoever has studied for less may not rate (design/domain.md). */
+/** Minimum study time in seconds that a rating requires. */
 const MIN_SECONDS = 15 * 60;
-/** How often one star to five stars are given where nothing speaks for or against a course. */
+/** Shares of one to five stars for an average course. */
 const USUAL = [0.01, 0.03, 0.11, 0.35, 0.5] as const;
 
-/** Ratings by some of those who studied long enough; a course comes close to the average that it is to have. */
+/** Seeds ratings of some of the students who studied long enough. The average is close to the one in the content. */
 export async function seedRatings(em: EntityManager, studies: readonly Study[], now: Date): Promise<void> {
   const random = generator(7);
   const able = studies.filter(
@@ -46,7 +46,7 @@ export async function seedRatings(em: EntityManager, studies: readonly Study[], 
   await noteProvenance(em, now);
 }
 
-/** What the ratings rest on, when teachers answered them, and that some were edited once. */
+/** Stores the progress and the course version of each rating, the dates of replies, and an edit of some ratings. */
 async function noteProvenance(em: EntityManager, now: Date): Promise<void> {
   await em.execute(
     `update rating r set course_version = c.version,
@@ -70,7 +70,7 @@ async function noteProvenance(em: EntityManager, now: Date): Promise<void> {
   );
 }
 
-/** So many stars that their average comes close to the wished one, in usual proportions, best first. */
+/** Stars in usual proportions whose average is close to the wanted one, best first. */
 function spread(average: number, count: number): number[] {
   let [low, high] = [-6, 6];
   let shares: number[] = [];
@@ -94,7 +94,7 @@ function spread(average: number, count: number): number[] {
 
 type Given = Pick<ReviewContent, 'stars'> & Partial<Pick<ReviewContent, 'text' | 'reply'>>;
 
-/** Gives the texts to ratings of their stars, mostly to the newest ones: these are read first. */
+/** Assigns texts to ratings with the same stars, mostly to the newest ones, which are read first. */
 function withTexts(stars: readonly number[], texts: readonly ReviewContent[], random: () => number): Given[] {
   const left = new Map<number, ReviewContent[]>();
   for (const text of texts) left.set(text.stars, [...(left.get(text.stars) ?? []), text]);

@@ -1,6 +1,5 @@
 const DEMO_TEACHER = 'teacher@sen.test';
 
-/** What happens to a refund. */
 export type RefundHappening =
   | 'ESCALATED'
   | 'TEACHER_AGREED'
@@ -13,27 +12,27 @@ export type RefundHappening =
   | 'SENT'
   | 'SEND_FAILED'
   | 'COMPLETED';
-/** A refund of the demo: of which purchase, and what became of it. */
+/** A refund of the demo: its purchase and its result. */
 export interface RefundCase {
   readonly name: string;
-  /** E-mail of who teaches the course; left out: anyone but the demo’s own teacher. */
+  /** Email address of the course's teacher. Defaults to any teacher except the demo teacher. */
   readonly teacher?: string;
-  /** Whether it was bought together with other courses, which are kept. */
+  /** Whether the order has other courses, which the buyer keeps. */
   readonly isPart?: boolean;
   /** Days since the purchase. */
   readonly bought: number;
-  /** Hours since it was asked back. */
+  /** Hours since the request. */
   readonly asked: number;
   readonly status: string;
   readonly reason: string;
   readonly note: string | null;
-  /** Hours until it has to be answered; negative: overdue. */
+  /** Hours until the deadline of the response. Negative if it has passed. */
   readonly due?: number;
-  /** What followed: what, how many hours ago, in which words. */
+  /** Later steps: kind, hours ago, and words. */
   readonly steps?: readonly (readonly [RefundHappening, number, string?])[];
 }
 
-/** One of each that lasts. */
+/** One case for each state that lasts. */
 export const REFUND_CASES: readonly RefundCase[] = [
   {
     name: 'urgent',

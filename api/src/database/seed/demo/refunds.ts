@@ -30,7 +30,7 @@ const ROLES: Partial<Record<RefundHappening, 'BUYER' | 'TEACHER' | 'ADMIN'>> = {
 const UNDECIDED = ['TEACHER_REVIEW', 'ADMIN_REVIEW'];
 const APPROVED = ['PROCESSING', 'FAILED', 'COMPLETED'];
 
-/** Earnings whose hold is over, and refunds in every state, each booked as the program books it. */
+/** Seeds released earnings and refunds in every state. Each is posted as the server posts it. */
 export async function seedRefunds(em: EntityManager, now: Date): Promise<void> {
   while (await releaseDue(em, now));
   for (const [index, each] of REFUND_CASES.entries()) await seedCase(em, each, index + 1, now);
@@ -82,7 +82,7 @@ async function seedCase(em: EntityManager, facts: RefundCase, serial: number, no
     [['REQUESTED', asked, note ?? undefined] as const, ...steps].map(([kind, hours, words], place) => {
       const role = kind === 'REQUESTED' ? 'BUYER' : (ROLES[kind] ?? 'SYSTEM');
       return {
-        // In the order in which it happened
+        // In chronological order
         id: `0190${String(serial).padStart(4, '0')}-${String(place).padStart(4, '0')}-7000-8000-${id.slice(-12)}`,
         refund_id: id,
         kind,
@@ -107,7 +107,7 @@ async function seedCase(em: EntityManager, facts: RefundCase, serial: number, no
   await seedTransfer(em, { id, status, line, order, at: ago(when('SENT')![1]) });
 }
 
-/** The try to send the money of an approved refund, and its booking where it has arrived. */
+/** Transfer attempt of an approved refund, and its posting if it has arrived. */
 async function seedTransfer(
   em: EntityManager,
   { id, status, line, order, at }: { id: string; status: string; line: OrderLine; order: Order; at: Date },
@@ -118,7 +118,7 @@ async function seedTransfer(
   );
   const gateway = paid!.gateway;
   const isDone = status === 'COMPLETED';
-  // What is on its way is sent from the bank, so that it waits for an administrator and not for a simulator
+  // A pending transfer is by bank, so that it waits for an administrator and not for a simulator
   const isByBank = status === 'PROCESSING';
   const transferId = stableId(`transfer ${id}`);
   await insertAll(em, 'refund_transfer', [
@@ -149,7 +149,7 @@ async function seedTransfer(
   });
 }
 
-/** The bank account, sealed by this installation, of the refunds that the platform transfers. */
+/** Seals the bank account of refunds that the platform transfers, with this installation's key. */
 export const seedRefundAccounts = (em: EntityManager, keys: Keys) =>
   em.execute(
     `update refund set bank_bin = '970436', bank_holder = 'HOC VIEN DEMO', bank_number_sealed = ?, bank_last_digits = '3456'
@@ -157,7 +157,7 @@ export const seedRefundAccounts = (em: EntityManager, keys: Keys) =>
     [sealNumber(keys, '0071000123456')],
   );
 
-/** A paid line of that age that was studied little and was not asked back: the same at every seeding. */
+/** A paid order line of that age with little study and no refund, the same at every seeding. */
 async function purchase(
   em: EntityManager,
   { teacher, bought, isPart = false }: RefundCase,
@@ -184,7 +184,7 @@ async function purchase(
   return found;
 }
 
-/** Gives each refund the month of its request in Vietnam as a part of its number. */
+/** Sets the month of the request in Vietnam as a part of each refund number. */
 export const numberRefunds = (em: EntityManager) =>
   em.execute(
     `update refund set number = to_char(requested_at at time zone 'Asia/Ho_Chi_Minh', '"HT-"MMYY') || right(number, 5)`,

@@ -10,7 +10,7 @@ import { seedSubmitted, storeSubmitted } from './submitted.ts';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** A submission, and what came of it where it was answered. */
+/** A submission, and its review if there is one. */
 interface Submission {
   readonly course: CourseContent;
   /** Days ago. */
@@ -22,7 +22,7 @@ interface Answer {
   readonly given: number;
   readonly decision: 'SENT_BACK' | 'REJECTED';
   readonly notes: string;
-  /** What has to be mended of each item; the others passed. Nothing is judged where a course is rejected. */
+  /** Required changes for each item. The other items passed. A rejected course has no checklist. */
   readonly fixes?: Partial<Record<ReviewItem, string>>;
 }
 
@@ -36,7 +36,7 @@ const FIRST_NOTES: Answer = {
   },
 };
 
-/** What each course that is not on sale for it went through, oldest first. */
+/** Submissions of courses that are not on sale because of their status, oldest first. */
 const ANSWERS: Partial<Record<NonNullable<CourseContent['status']>, Omit<Submission, 'course'>[]>> = {
   PENDING_REVIEW: [{ sent: 9, answer: FIRST_NOTES }, { sent: 1 }],
   NEEDS_FIXES: [
@@ -65,7 +65,7 @@ const ANSWERS: Partial<Record<NonNullable<CourseContent['status']>, Omit<Submiss
   ],
 };
 
-/** Sent for the first time, and taken by no one yet. */
+/** A first submission without a reviewer. */
 const FREE = 'anh-nghe-thu-cong';
 
 const sentOf = ({ slug, status }: CourseContent): readonly Omit<Submission, 'course'>[] =>
@@ -87,10 +87,10 @@ const checklistOf = ({ fixes }: Answer) =>
 const reviewId = ({ course, sent }: Pick<Submission, 'course' | 'sent'>): string =>
   stableId(`review ${course.slug} ${sent}`);
 
-/** Who judges a course: the people whose job it is, in turn. */
+/** Reviewers of the courses in turn. */
 const reviewerOf = (index: number): string => personId(STAFF[0]!.people[index % 3]!.email);
 
-/** Whom a submission was given to: what is sent again goes to whoever judged it the time before. */
+/** Reviewer of a submission. A resubmission goes to the reviewer of the previous submission. */
 function holderOf(index: number): string | null {
   const { course } = SUBMISSIONS[index]!;
   const judged = SUBMISSIONS.findLastIndex(
@@ -99,7 +99,7 @@ function holderOf(index: number): string | null {
   return judged < 0 ? null : reviewerOf(judged);
 }
 
-/** What was submitted and judged, and the lines of the log that tell of it and of what was put on sale. */
+/** Seeds submissions and reviews, and the log entries about them and about the publication of courses. */
 export async function seedReviews(em: EntityManager, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   await insertAll(
@@ -173,7 +173,7 @@ function submissionLines(before: (days: number) => Date) {
   });
 }
 
-/** The prepared set moves these times by whole days, so that they are read from the table. */
+/** Reads the dates from the table, because the prepared set moves them by whole days. */
 async function publishedBySlug(em: EntityManager): Promise<ReadonlyMap<string, Date>> {
   const rows = await em.execute<{ slug: string; at: string }[]>(
     'select slug, published_at::text as at from course where published_at is not null',
@@ -181,7 +181,7 @@ async function publishedBySlug(em: EntityManager): Promise<ReadonlyMap<string, D
   return new Map(rows.map(({ slug, at }) => [slug, new Date(at)]));
 }
 
-/** Approved some hours before its teacher put it on sale. */
+/** The approval is some hours before the publication by the teacher. */
 function shelfLines(published: ReadonlyMap<string, Date>) {
   return COURSES.filter(({ status }) => (status ?? 'PUBLISHED') === 'PUBLISHED').flatMap(
     ({ slug, teacher }, index) => {

@@ -5,11 +5,11 @@ import { insertAll, stableId } from './insert.ts';
 
 const DAY = 86_400_000;
 
-/** Courses on sale of a teacher, as the demo lists them. */
+/** Published courses of a teacher, in the order of the content. */
 const onSale = (teacher: string): CourseContent[] =>
   COURSES.filter((course) => course.teacher === teacher && !course.status);
 
-/** What the demo teacher edited lately, what waits to be submitted, and who teaches with whom. */
+/** Seeds recent edits of the demo teacher, a revision that is not submitted yet, and co-teachers. */
 export async function seedRevisions(em: EntityManager, now: Date): Promise<void> {
   const [own, second, third] = TEACHERS.map(({ key }) => key) as [string, string, string];
   const [first, other] = onSale(own) as [CourseContent, CourseContent];
@@ -37,7 +37,7 @@ interface Place {
   readonly teacher: string;
   readonly rights: string;
   readonly invited: string;
-  /** Left out: the invitation waits. */
+  /** Missing while the invitation is pending. */
   readonly accepted?: string;
 }
 
@@ -56,7 +56,7 @@ const seedCoTeachers = (em: EntityManager, places: readonly Place[]): Promise<vo
     })),
   );
 
-/** Two edits of a course: a lesson that was renamed, and a sentence of its page. */
+/** Two edits of a course: a renamed lesson and a changed subtitle. */
 async function seedChanges(
   em: EntityManager,
   { slug, title, sections }: CourseContent,
@@ -88,7 +88,7 @@ async function seedChanges(
       former: { subtitle: 'Học theo từng bước nhỏ.' },
     },
   ]);
-  // Whatever was inserted before is of the first version, of which no changes are kept
+  // Rows that were inserted before belong to the first version, whose changes are not stored
   await em.execute('set constraints keep_change immediate');
   await em.execute('update course set version = 3 where id = ?', [courseId(slug)]);
   await em.execute('set constraints keep_change deferred');

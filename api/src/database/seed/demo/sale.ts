@@ -23,24 +23,23 @@ import { personId } from './people.ts';
 const HOUR = 3_600_000;
 const ATTEMPT_MS = 900_000;
 
-/** A coupon of the demo, as an order uses it. */
 export interface DemoCoupon {
   readonly id: string;
   readonly code: string;
-  /** Whether the platform made it, and bears it. */
+  /** Whether the platform issued the coupon and pays for it. */
   readonly isPlatform: boolean;
 }
 
-/** An order of the demo that stands by itself, beside the many ordinary ones. */
+/** A single order of the demo, in addition to the many usual ones. */
 export interface DemoSale {
-  /** Of the order, among these. */
+  /** Unique name among these orders. */
   readonly name: string;
-  /** Slugs of what is bought together. */
+  /** Slugs of the courses. */
   readonly courses: readonly string[];
   readonly at: Date;
   readonly gateway: PaymentGateway;
   readonly coupon?: DemoCoupon;
-  /** Who buys it, and the course that is given back for it; left out: a student who has none of these courses. */
+  /** The buyer, and the course that is returned. Defaults to a student who owns none of these courses. */
   readonly exchange?: Exchange & { readonly buyerId: string };
 }
 
@@ -50,7 +49,7 @@ export interface PlacedSale {
   readonly attempt: PaymentAttempt;
 }
 
-/** The order as it waits to be paid: its lines at the prices that the program computes, and its attempt. */
+/** Creates a pending order: its lines at the prices that the server computes, and its payment attempt. */
 export async function placeSale(em: EntityManager, sale: DemoSale): Promise<PlacedSale> {
   const { name, at, gateway, coupon, exchange } = sale;
   const ids = sale.courses.map(courseId);
@@ -82,7 +81,7 @@ export async function placeSale(em: EntityManager, sale: DemoSale): Promise<Plac
   return { order, lines, attempt };
 }
 
-/** Its money is there four minutes later: its courses are the buyer’s, and the sale is booked. */
+/** Pays the order four minutes later: enrols the buyer and posts the sale. */
 export async function paySale(em: EntityManager, { order, lines, attempt }: PlacedSale): Promise<void> {
   const at = new Date(order.createdAt.getTime() + 240_000);
   const { gateway, reference, amount } = attempt;
@@ -100,7 +99,7 @@ export async function paySale(em: EntityManager, { order, lines, attempt }: Plac
       ...{ completed_lessons: 0, percentage: 0, highest_percentage: 0 },
     })),
   );
-  // The simulated gateways remember what was paid by them; a bank is told of transfers, and tells no more
+  // The simulated gateways store past payments. A bank only receives the transfer
   if (gateway !== PaymentGateway.VIETQR) {
     const transaction = attempt.gatewayTransaction;
     await insertAll(em, 'sandbox_payment', [pastPayment({ gateway, reference, transaction, amount, at })]);
@@ -119,7 +118,7 @@ async function reserveUse(em: EntityManager, order: Order, { id }: DemoCoupon): 
   await em.execute('update coupon set uses = uses + 1 where id = ?', [id]);
 }
 
-/** The student who had joined last by then and has bought nothing of this: the same at every seeding. */
+/** The latest student by then who has bought none of these courses, the same at every seeding. */
 async function findBuyer(em: EntityManager, courseIds: readonly string[], at: Date): Promise<string> {
   const [found] = await em.execute<{ id: string }[]>(
     `select p.id from person p where p.id = any(?::uuid[]) and p.is_active and p.created_at < ?
@@ -141,20 +140,20 @@ async function findBuyer(em: EntityManager, courseIds: readonly string[], at: Da
   return found.id;
 }
 
-/** The next order number, with the day of the order in Vietnam. */
+/** The next order number with the day of the order in Vietnam. */
 export async function numberAt(em: EntityManager, at: Date): Promise<string> {
   const number = await nextOrderNumber(em);
   const day = new Date(at.getTime() + VIETNAM_MS).toISOString().slice(2, 10).replaceAll('-', '');
   return `S${day}${number.slice(7)}`;
 }
 
-/** As the gateway’s adapter would make it: a transfer’s is short, so that every bank takes it whole. */
+/** Payment reference in the gateway's format. A bank transfer has a short one that every bank accepts in full. */
 function referenceOf(name: string, gateway: PaymentGateway): string {
   const hash = createHash('sha256').update(`sen demo ${name}`).digest('hex').toUpperCase();
   return `SEN${hash.slice(0, gateway === PaymentGateway.VIETQR ? 10 : 20)}`;
 }
 
-/** A bank’s names look like this, a gateway’s are numbers. */
+/** Transaction ID in the format of the gateway: letters and digits for a bank, digits for the others. */
 const transactionOf = (reference: string, gateway: PaymentGateway): string =>
   gateway === PaymentGateway.VIETQR
     ? `FT${reference.slice(3)}`

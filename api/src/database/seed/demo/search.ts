@@ -5,7 +5,7 @@ import { insertAll, stableId } from './insert.ts';
 
 const DAY = 86_400_000;
 
-/** Synonyms, and what is searched. Whether a search finds something is asked of the catalogue that was just filled. */
+/** Seeds synonyms and search terms. Whether a term has results follows from the seeded catalogue. */
 export async function seedSearch(em: EntityManager, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   await insertAll(
@@ -36,9 +36,9 @@ export async function seedSearch(em: EntityManager, now: Date): Promise<void> {
   await em.execute('update search_term set has_hits = search_finds((search_plan(words)).query)');
 }
 
-/** The same words search by search over the last weeks, and their sums; by no one in particular, as guests search. */
+/** Seeds searches of guests over the last weeks with the same terms, and their sums. */
 async function seedEvents(em: EntityManager, now: Date): Promise<void> {
-  // A plan is dear: one for each of the words
+  // A search plan is expensive, so each term has only one
   await em.execute(
     `insert into search_event (id, at, words, language, results, is_missed)
      select md5('search ' || f.words || f.language || n)::uuid, ?::timestamptz - make_interval(mins => 30 + luck % (45 * 24 * 60)), f.words, f.language, f.results, f.results = 0

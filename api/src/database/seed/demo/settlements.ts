@@ -5,9 +5,9 @@ import { ADMIN } from '../content/index.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
 import { personId } from './people.ts';
 
-/** What a gateway keeps of a payment, in basis points. */
+/** Fee of a gateway in basis points. */
 const FEE_BP = 110;
-/** How much less one line of the last month says than was paid, in đồng. */
+/** Difference of the incorrect line in đồng. */
 const MISSING = 20_000;
 
 interface Moved {
@@ -15,11 +15,11 @@ interface Moved {
   readonly reference: string;
   readonly transaction: string;
   amount: number;
-  /** First day of the month after it. */
+  /** First day of the month after the payment. */
   readonly settled: string;
 }
 
-/** What gateways paid out for each month that is over, by their files; one line of MoMo’s last does not fit the books. */
+/** Seeds the settlement files of each past month. One line of MoMo's last file does not match the payments. */
 export async function seedSettlements(em: EntityManager, now: Date): Promise<void> {
   for (const gateway of Object.values(SettlementGateway)) {
     const moved = await movedBy(em, gateway, now);
@@ -35,7 +35,7 @@ export async function seedSettlements(em: EntityManager, now: Date): Promise<voi
   }
 }
 
-/** Payments and refunds of a gateway in the months that are over in Vietnam. */
+/** Payments and refunds of a gateway in past months, by the calendar of Vietnam. */
 const movedBy = (em: EntityManager, gateway: string, now: Date): Promise<Moved[]> =>
   em.execute<Moved[]>(
     `select m.*, to_char(date_trunc('month', m.at at time zone 'Asia/Ho_Chi_Minh') + interval '1 month', 'YYYY-MM-DD') as settled

@@ -1,15 +1,15 @@
-/** A player can jump to the beginning of such a piece; also how often the picture is decoded again. */
+/** Length of a piece in seconds. A player can seek to the start of each piece, where the picture is decoded again. */
 const PIECE_SEC = 10;
 const TIMESCALE = 1000;
 
 /**
- * A film in MP4 (ISO/IEC 14496-12) that shows one picture for a number of whole seconds: every piece of it points to
- * the same bytes, so that hours of demo lessons take kilobytes. The picture comes as an MP4 of one key frame.
+ * An MP4 film (ISO/IEC 14496-12) that shows one picture for a number of whole seconds. All pieces point to the same
+ * bytes, so hours of demo lessons take kilobytes. The picture is an MP4 with one key frame.
  */
 export function stillFilm(picture: Buffer, seconds: number): Buffer {
   const description = boxOf(picture, 'stsd');
   const frame = boxOf(picture, 'mdat').subarray(8);
-  // In the entry of the track (`avc1`): its head of 8 bytes, then 24 before the size in pixels
+  // In the entry of the track (`avc1`): its header of 8 bytes, then 24 bytes before the size in pixels
   const [width, height] = [description.readUInt16BE(16 + 32), description.readUInt16BE(16 + 34)];
   const pieces = Math.ceil(seconds / PIECE_SEC);
   const last = seconds - (pieces - 1) * PIECE_SEC;
@@ -29,7 +29,7 @@ export function stillFilm(picture: Buffer, seconds: number): Buffer {
       ),
       box(
         'trak',
-        // Enabled, and part of what is shown
+        // Flags: enabled and part of the presentation
         full(
           'tkhd',
           3,
@@ -40,7 +40,7 @@ export function stillFilm(picture: Buffer, seconds: number): Buffer {
         ),
         box(
           'mdia',
-          // The language is undetermined ("und", five bits a letter)
+          // Undetermined language ("und" in five bits a letter)
           full('mdhd', 0, u32(0, 0, TIMESCALE, length), u16(0x55c4, 0)),
           full('hdlr', 0, u32(0), ascii('vide'), u32(0, 0, 0), ascii('\0')),
           box(
@@ -59,7 +59,7 @@ export function stillFilm(picture: Buffer, seconds: number): Buffer {
         ),
       ),
     );
-  // The index stands in front; its own length doesn't depend on the offset that it names
+  // The index comes first. Its length does not depend on the offset in it
   const offset = type.length + movie(0).length + 8;
   return Buffer.concat([type, movie(offset), box('mdat', frame)]);
 }
@@ -78,7 +78,7 @@ function u32(...values: number[]): Buffer {
   return bytes;
 }
 
-/** Neither turned nor scaled. */
+/** Identity matrix: no rotation and no scaling. */
 const MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 
 const box = (type: string, ...parts: Buffer[]): Buffer =>
@@ -87,7 +87,7 @@ const box = (type: string, ...parts: Buffer[]): Buffer =>
 /** A box that begins with its version, which is 0, and its flags. */
 const full = (type: string, flags: number, ...parts: Buffer[]): Buffer => box(type, u32(flags), ...parts);
 
-/** The only box of this type in a file, with its head. */
+/** The only box of this type in a file, with its header. */
 function boxOf(file: Buffer, type: string): Buffer {
   const start = file.indexOf(type, 0, 'latin1') - 4;
   if (start < 0) throw new Error(`no ${type}`);

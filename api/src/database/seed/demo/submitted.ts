@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { CourseReview, type Submitted, storeSubmission } from '../../../features/review/index.ts';
 import { mediaId } from './ids.ts';
 
-/** Keeps what was submitted, as the course is. */
+/** Stores the current course as the submitted version of a review. */
 export async function storeSubmitted(em: EntityManager, id: string): Promise<void> {
   const review = await em.findOneOrFail(CourseReview, id, { populate: ['course'] });
   await storeSubmission(em, review.course, review);
 }
 
-/** Keeps what was submitted for a first and a second time, so that the reviewer sees what its teacher changed. */
+/** Stores what was submitted first and second, so that the reviewer sees the teacher's changes. */
 export async function seedSubmitted(em: EntityManager, firstId: string, secondId: string): Promise<void> {
   await storeSubmitted(em, secondId);
   const [row] = await em.execute<{ submitted: Submitted }[]>(
@@ -21,7 +21,10 @@ export async function seedSubmitted(em: EntityManager, firstId: string, secondId
   ]);
 }
 
-/** Before the reviewer's notes: no word of warning, one kind of student, one lesson less, one with another title and one with another film. */
+/**
+ * The version before the reviewer's notes: without the warning, with one target group and one lesson less, and with
+ * another price, lesson title and film.
+ */
 function asFirstSent({ fields, lessons }: Submitted): Submitted {
   return {
     fields: {

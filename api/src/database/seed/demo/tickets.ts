@@ -8,9 +8,9 @@ import { personId } from './people.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Tickets of the year before, all of them done. */
+/** Number of tickets of the past year. All of them are resolved. */
 const DONE = 96;
-/** What is promised for each priority: seconds until an answer, and until it is solved. */
+/** Promised times for each priority: hours until the reply and until the solution. */
 const TIMES = {
   URGENT: [1, 8],
   HIGH: [2, 24],
@@ -18,7 +18,7 @@ const TIMES = {
   LOW: [8, 96],
 } as const;
 
-/** Those of today: how many minutes ago they came, and where they stand. */
+/** Current tickets: their age in minutes and their state. */
 const PRESENT = [
   { state: 'OPEN', ago: 46, priority: 'URGENT' },
   { state: 'OPEN', ago: 200, priority: 'NORMAL' },
@@ -42,7 +42,7 @@ interface Facts {
   readonly priority: keyof typeof TIMES;
 }
 
-/** A year of tickets, with more of them as the platform grows, those that wait today, and canned answers. */
+/** Seeds a year of tickets, with more of them as the platform grows, current tickets, and canned answers. */
 export async function seedTickets(em: EntityManager, now: Date): Promise<void> {
   const random = generator(20261202);
   const members = students().slice(0, 60);
@@ -60,7 +60,7 @@ export async function seedTickets(em: EntityManager, now: Date): Promise<void> {
   const counters = new Map<string, number>();
   const tickets: Record<string, unknown>[] = [];
   const messages: Record<string, unknown>[] = [];
-  // Lists are in the order of the ids, which are made by the clock elsewhere
+  // Lists are sorted by ID. The IDs of the server increase with time, so these do as well
   const ids = all.map((_, i) => stableId(`ticket ${i}`)).sort();
   all.forEach(({ at, state, priority }, i) => {
     const content =

@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sumFigures } from '../../../features/analytics/index.ts';
 import { gatherStatistics } from './insert.ts';
 
-/** The days around which hardly anyone looks for courses: the first days of Tết. */
+/** First days of Tết. Visits are rare around them. */
 const TET = ['2025-01-29', '2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13'];
 
 /**
- * A year of looks at courses, as their sums: more for courses with many students, fewer at weekends, next to none at
- * Tết, and growing with the platform. The other sums are those of what was seeded, by the job itself.
+ * Seeds daily sums of course visits for a year: more for courses with many students, fewer at weekends, few at Tết,
+ * and growing with the platform. The job itself computes the other sums from the rows that exist.
  */
 export async function seedTraffic(em: EntityManager, now: Date): Promise<void> {
   await sumFigures(em);
@@ -28,7 +28,7 @@ export async function seedTraffic(em: EntityManager, now: Date): Promise<void> {
     [TET.join(), now.toISOString()],
   );
   await gatherStatistics(em, 'course_visit_day');
-  // Some came by the words that find the course
+  // Visitors who found the course by a search
   await em.execute(
     `insert into course_words_day (course_id, day, words, visits)
      select v.course_id, v.day, w.words, 1 + w.luck % least(3, v.views)

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sumViewings } from '../../../features/learning/index.ts';
 
 /**
- * Sittings at the videos that students of the last weeks have watched, as their reports would have left them: most go
- * on to where the student stands, some play one place again, the same one for many, and some stop early.
+ * Seeds video sittings of the last weeks as the reports of students would have stored them. Most reach the position
+ * of the student, some replay one part (often the same), and some stop early.
  */
 export async function seedViewings(em: EntityManager, now: Date): Promise<void> {
   await em.execute(

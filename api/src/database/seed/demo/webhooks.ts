@@ -13,9 +13,9 @@ import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const MINUTE = 60_000;
-/** Days for which deliveries are kept. */
+/** Maximum age in days of the orders with deliveries. */
 const KEPT_DAYS = 25;
-/** Of the orders that it was told of, the one whose telling failed, counted from the latest. */
+/** Index of the failed delivery, counted from the latest order. */
 const FAILED = 2;
 const PAUSES_MINUTES = [0, 1, 5, 40, 300, 1440];
 
@@ -24,7 +24,7 @@ interface PaidOrder {
   readonly paid_at: string;
 }
 
-/** A webhook to the simulated receiver, with what it was told of the latest orders. Last of all: it hears of no other row. */
+/** Seeds a webhook to the simulated receiver, with past deliveries. Runs after all rows that trigger deliveries. */
 export async function seedWebhooks(
   em: EntityManager,
   keys: Keys,
@@ -51,7 +51,7 @@ export async function seedWebhooks(
       last_delivered_at: orders[0] ? new Date(orders[0].paid_at) : null,
     },
   ]);
-  // Lists are in the order of the ids, which are made by the clock elsewhere
+  // Lists are sorted by ID. The IDs of the server increase with time, so these do as well
   const ids = orders.map((order) => stableId(`delivery of ${order.id}`)).sort((a, b) => (a < b ? 1 : -1));
   const told = orders.map(({ id: objectId, paid_at }, i) => {
     const occurredAt = new Date(paid_at);

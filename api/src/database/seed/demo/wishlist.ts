@@ -4,7 +4,7 @@ import { WISHLIST } from '../content/wishlist.ts';
 import { courseId } from './ids.ts';
 import { personId } from './people.ts';
 
-/** What the demo student saved, at the prices of those days; of what has happened since they were told. */
+/** Seeds the demo student's wishlist at the prices of the time. The student was notified of later changes. */
 export async function seedWishlist(em: EntityManager, now: Date): Promise<void> {
   const saved = WISHLIST.map(([slug, days]) => ({ id: courseId(slug), days }));
   await em.execute(

@@ -1,12 +1,15 @@
 import { daysBetween, type Shift } from './shift.ts';
 
-/** Timestamps in JSON, as JavaScript writes them. */
+/** Timestamps in JSON, as JavaScript formats them. */
 const MOMENT = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
-/** Days in the numbers of orders (`S261128-000042`) and in references of ZaloPay (`261128_SEN…`). */
+/** Days in order numbers (`S261128-000042`) and in ZaloPay references (`261128_SEN…`). */
 const DAY = /\bS(?=\d{6}-\d{6}\b)(\d{6})|\b(\d{6})(?=_SEN)/g;
 const PLACE = /\{\{(at|day):(-?\d+)\}\}/g;
 
-/** Replaces the dates of a text by their distances from the set's clock. @throws where it has one of another form */
+/**
+ * Replaces the dates of a text by their distances from the set's clock.
+ * @throws Error if a date has another format
+ */
 export function withDistances(text: string, now: Date): string {
   if (/\{\{(at|day):/.test(text)) throw new Error(`A text of the demo looks like a distance: ${text}`);
   const replaced = text
@@ -21,7 +24,7 @@ export function withDistances(text: string, now: Date): string {
   return replaced;
 }
 
-/** Replaces distances by the dates of a loading. */
+/** Replaces the distances by the dates of the loading. */
 export const withDates = (text: string, shift: Shift): string =>
   text.includes('{{')
     ? text.replace(PLACE, (_, kind: string, distance: string) =>

@@ -4,7 +4,7 @@ import { withDistances } from './dates-in-texts.ts';
 import { type DemoSet, type SetColumn, type SetTable, writeSet } from './set-file.ts';
 import { daysBetween } from './shift.ts';
 
-/** Columns whose default value each installation computes, and tables that load-rows.ts derives. */
+/** Columns whose default value is computed by each installation, and tables that load-rows.ts derives. */
 const OWN_COLUMNS = ['cover_token', 'noted_at'];
 const OWN_TABLES = ['migration', 'row_change', 'ledger_month'];
 
@@ -14,9 +14,9 @@ interface Column {
 }
 
 /**
- * Makes the prepared set of the rows that rows.ts writes, in a database without any, and writes its file.
- * @param sources hash of the sources that it is made of
- * @returns a sentence about the set
+ * Creates the prepared set from the rows that rows.ts writes, in a database without demo rows, and writes its file.
+ * @param sources hash of the sources of the set
+ * @returns a message about the set
  */
 export async function makeSet(orm: MikroORM, sources: string): Promise<string> {
   const em = orm.em.fork();
@@ -41,11 +41,11 @@ export async function makeSet(orm: MikroORM, sources: string): Promise<string> {
   }
 }
 
-/** The day of a moment at noon: as many hours of today are past as are to come. */
+/** Noon of the day, so that half of the day is in the past. */
 const noonInVietnam = (at: Date): Date =>
   new Date(Math.floor((at.getTime() + 7 * 3_600_000) / 86_400_000) * 86_400_000 + 5 * 3_600_000);
 
-/** The sequences that were used, each with its value as JSON. */
+/** Used sequences, each with its value as JSON. */
 const sequencesOf = async (em: EntityManager): Promise<string[]> =>
   (
     await em.execute<{ text: string }[]>(

@@ -5,7 +5,7 @@ import { withDates } from './dates-in-texts.ts';
 import type { DemoSet, SetColumn, SetTable } from './set-file.ts';
 import { type Shift, shiftBetween } from './shift.ts';
 
-/** What follows from the loaded rows and from the day of loading, or counts by this database's transactions. */
+/** Rows that follow from the loaded rows, the day of the loading or this database's transaction counter. */
 const DERIVED = [
   `insert into ledger_month (account_id, month, kind, debit, credit)
      select e.account_id, date_trunc('month', t.occurred_at at time zone 'Asia/Ho_Chi_Minh')::date, t.kind,
@@ -18,7 +18,7 @@ const DERIVED = [
      union all select 'enrolment', id from enrolment union all select 'order', id from orders) r`,
 ];
 
-/** Loads the prepared set into tables without demo rows, with its times moved to a clock. */
+/** Loads the prepared set into tables without demo rows, with its times moved to `now`. */
 export async function loadRows(em: EntityManager, set: DemoSet, now: Date): Promise<void> {
   const shift = shiftBetween(set.now, now);
   const query = (statement: string) => em.execute<Switch[]>(statement);
@@ -32,7 +32,7 @@ export async function loadRows(em: EntityManager, set: DemoSet, now: Date): Prom
 }
 
 async function loadTable(em: EntityManager, { name, columns }: SetTable, shift: Shift): Promise<void> {
-  // Rows of migrations, which the set holds as well
+  // Rows of migrations, which the set contains as well
   await em.execute(`delete from ${name}`);
   await insertColumns(
     em,

@@ -5,8 +5,8 @@ import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import { projectFolder } from '../../../platform/process/project-folder.ts';
 
 /**
- * A column of a table. Timestamps are microseconds since the set's clock, dates are days since its day; all other values
- * are texts as PostgreSQL writes them, with the distances of dates-in-texts.ts.
+ * A column of a table. Timestamps are microseconds since the set's clock, and dates are days since its day. All other
+ * values are texts in PostgreSQL's format, with the distances of dates-in-texts.ts.
  */
 export interface SetColumn {
   readonly name: string;
@@ -19,17 +19,16 @@ export interface SetTable {
   readonly columns: readonly SetColumn[];
 }
 
-/** The rows of rows.ts, as they are at a clock. */
+/** Rows of rows.ts at the clock of the set. */
 export interface DemoSet {
-  /** The set's clock. */
   readonly now: Date;
   readonly tables: readonly SetTable[];
   readonly sequences: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** The first line of the file, which api/scripts/demo-set.mjs reads as well; everything after it is compressed. */
+/** First line of the file, which api/scripts/demo-set.mjs also reads. The rest of the file is compressed. */
 interface Head {
-  /** Hash of the sources that the set was made of. */
+  /** Hash of the sources of the set. */
   readonly sources: string;
   readonly now: string;
 }
@@ -47,7 +46,7 @@ export async function readSet(): Promise<DemoSet> {
   return { ...(JSON.parse(body.toString()) as Omit<DemoSet, 'now'>), now: new Date(now) };
 }
 
-/** @param sources hash of the sources that the set was made of */
+/** @param sources hash of the sources of the set */
 export async function writeSet({ now, ...body }: DemoSet, sources: string): Promise<void> {
   const head: Head = { sources, now: now.toISOString() };
   const packed = await promisify(zstdCompress)(JSON.stringify(body), {

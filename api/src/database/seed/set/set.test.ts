@@ -11,7 +11,7 @@ test('the prepared set has at most 5 MB', async () => {
   expect((await stat(setPath())).size).toBeLessThanOrEqual(5_000_000);
 });
 
-/** Columns of what is sealed, signed or hashed with the keys of an installation, or is a secret of it. */
+/** Columns that are sealed, signed or hashed with the keys of an installation, or are its secrets. */
 const OF_AN_INSTALLATION = /sealed|secret|signature|badge|password|private|token_hash|cover_token/;
 
 test('the prepared set has nothing that is sealed, signed or hashed by an installation', () => {
@@ -24,7 +24,7 @@ test('the prepared set has nothing that is sealed, signed or hashed by an instal
       )
       .map((column) => `${name}.${column.name}`),
   );
-  // Hashes of made-up texts, which no one can present
+  // Hashes of invented tokens that nobody can present
   expect(found).toEqual(['api_token.hash']);
 });
 
@@ -38,7 +38,7 @@ test('the prepared set has no date but as a distance from its clock', () => {
       ]).toEqual([`${name}.${column}`, undefined]);
 });
 
-/** Statements that return rows at fault after a loading at a clock, its only parameter. */
+/** Statements that return invalid rows after a loading. The clock is their only parameter. */
 const FAULTS: Record<string, string> = {
   'transactions that do not sum to zero':
     'select transaction_id from ledger_entry group by 1 having sum(amount) <> 0',

@@ -23,9 +23,9 @@ test('times of other days keep their time of day and their distance in days', ()
 test('the hours of today are stretched to those of the day of loading', () => {
   const { moment } = shiftBetween(SET, at('2027-02-01T06:00:00'));
   expect(moment(0)).toBe('2027-01-31T23:00:00.000000Z');
-  // Two of twelve hours ago: one of six
+  // Two of the past twelve hours become one of six
   expect(moment(-2 * HOUR)).toBe('2027-01-31T22:00:00.000000Z');
-  // Two of twelve hours to come: three of eighteen
+  // Two of the twelve remaining hours become three of eighteen
   expect(moment(2 * HOUR)).toBe('2027-02-01T02:00:00.000000Z');
 });
 

@@ -1,26 +1,32 @@
 const DAY = 86_400_000_000;
-/** Vietnam is seven hours ahead, all year. */
+/** Time zone offset of Vietnam (UTC+7, without daylight saving time). */
 const VIETNAM = 7 * 3_600_000_000;
 
-/** How the times of the prepared set become those of a loading. Times are microseconds. */
+/** Conversion of the set's times to the times of a loading. Times are microseconds. */
 export interface Shift {
-  /** @param offset microseconds since the set's clock. @returns the timestamp as PostgreSQL reads it */
+  /**
+   * @param offset microseconds since the set's clock
+   * @returns the timestamp in PostgreSQL's format
+   */
   moment(offset: number): string;
-  /** @param offset days since the set's day. @returns for example `2026-11-28` */
+  /**
+   * @param offset days since the set's day
+   * @returns for example `2026-11-28`
+   */
   day(offset: number): string;
 }
 
 /**
- * Moves times by whole days in Vietnam: a day of the set becomes the day that is as far from the day of loading, and
- * times of day stay. So weeks, evenings and sums by day keep their meaning. Only today is different: its hours before
- * the set's clock are stretched to those before the clock of loading, and those after it to those after it. So the order
- * of all times stays, what was past is past, and what was to come is to come.
+ * Moves times by whole days in Vietnam. A day of the set becomes the day with the same distance from the day of
+ * loading, and the time of day stays. Therefore weeks, evenings and sums by day stay valid. Only today differs: the
+ * hours before the set's clock are stretched to those before the clock of loading, and the hours after it to those
+ * after it. Therefore the order of all times stays, past times stay past, and future times stay future.
  */
 export function shiftBetween(set: Date, loading: Date): Shift {
   const [from, to] = [set.getTime() * 1000, loading.getTime() * 1000];
   const [fromTime, toTime] = [timeOfDay(from), timeOfDay(to)];
   const firstOfToday = to - toTime;
-  // Whole milliseconds: texts, which have no smaller ones, have to equal the columns
+  // Whole milliseconds: timestamps in texts have no smaller unit and must equal the columns
   const stretch = (time: number) =>
     fromTime === toTime
       ? time
@@ -45,9 +51,8 @@ export function shiftBetween(set: Date, loading: Date): Shift {
 /** Microseconds since midnight in Vietnam. */
 const timeOfDay = (at: number): number => (((at + VIETNAM) % DAY) + DAY) % DAY;
 
-/** The day in Vietnam. */
 const dayOf = (at: number): string => new Date((at + VIETNAM) / 1000).toISOString().slice(0, 10);
 
-/** Whole days in Vietnam from the day of one moment to that of another. */
+/** Number of days in Vietnam between two times. */
 export const daysBetween = (from: Date, to: Date): number => Math.round(dayNumber(to) - dayNumber(from));
 const dayNumber = (at: Date): number => Math.floor((at.getTime() * 1000 + VIETNAM) / DAY);
