@@ -5847,7 +5847,7 @@ export type LessonChange =
   /** The video of the lesson changed. */
   | 'VIDEO';
 
-/** What a lesson teaches: for its students once they opened it (openLesson), for everyone when it is a preview, for its teacher and administrators. */
+/** Content of a lesson: for its students once they opened it (openLesson), for everyone when it is a preview, for its teacher and administrators. */
 export type LessonContent = {
   __typename: 'LessonContent';
   /** Completion rules that this kind of lesson allows. The first one is the default. */
