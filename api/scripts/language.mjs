@@ -26,7 +26,10 @@ function commentsOf(file) {
   const comments = [];
   let end = -1;
   for (const { type, value, start, end: next } of parseSync(file, code).comments) {
-    const text = value.replaceAll(/^\s*\*+ ?/gm, '').replaceAll(/\s+/g, ' ').trim();
+    const text = value
+      .replaceAll(/^\s*\*+ ?/gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
     const isContinued = type === 'Line' && end >= 0 && /^\n[ \t]*$/.test(code.slice(end, start));
     if (isContinued) comments[comments.length - 1].text += ` ${text}`;
     else comments.push({ line: code.slice(0, start).split('\n').length, text });
@@ -47,7 +50,8 @@ for (const file of globSync(['codegen.ts', '{api,web}/**/*.{ts,tsx,mjs}'], {
   }
 }
 visit(parse(readFileSync(join(root, 'schema', 'schema.graphql'), 'utf8')), {
-  StringValue: ({ value, loc }) => judge(`schema.graphql:${loc.startToken.line}`, value.replaceAll(/\s+/g, ' ')),
+  StringValue: ({ value, loc }) =>
+    judge(`schema.graphql:${loc.startToken.line}`, value.replaceAll(/\s+/g, ' ')),
 });
 
 for (const fault of faults) console.error(fault);
