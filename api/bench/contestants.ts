@@ -18,7 +18,7 @@ const WRITES = ['progress write', 'checkout'];
 export const isWrite = (name: string): boolean => WRITES.includes(name);
 
 /**
- * Whether guests can read it, so that its responses may be cached. It costs the same signed in, and grows with the
+ * True if guests can read it, so that its responses may be cached. It costs the same signed in, and grows with the
  * data in the same way.
  */
 export const isAnonymous = (name: string): boolean =>
@@ -29,7 +29,7 @@ const only = process.env.ONLY?.split(',');
 export const names = [...operations.map(({ name }) => name), ...WRITES].filter(
   (name) => !only || only.includes(name),
 );
-/** Whether the peers have any of the operations to measure. */
+/** True if the peers have any of the operations to measure. */
 export const arePeersNeeded = (): boolean => names.some((name) => peers.some((peer) => peerRead(peer, name)));
 
 export interface Servers {

@@ -10,8 +10,8 @@ interface Side {
 }
 
 /**
- * Why an operation costs more with more data: not at all, because of an exact total, or because of a full-text
- * search.
+ * Reason why the cost of an operation grows with the data: it does not, it counts an exact total, or it searches
+ * text.
  */
 export type GrowthKind = 'first page' | 'exact total' | 'free text';
 
@@ -25,7 +25,7 @@ export interface Growth {
 
 /** The targets: of a first page, and of a total or a search relative to the floor. */
 const MAX_GROWTH = { alone: 1.3, againstFloor: 1.5 } as const;
-/** Whether an operation counts or searches all of the data, so that its cost grows with it. */
+/** True if an operation counts or searches all of the data, so that its cost grows with it. */
 export const growsWithData = (kind: GrowthKind): boolean => kind === 'exact total' || kind === 'free text';
 
 /** The figure that is compared with the target. */

@@ -13,7 +13,7 @@ import { CACHED_SETTINGS, SETTINGS } from './servers.ts';
 export interface BenchRecord {
   readonly at: string;
   readonly commit: string;
-  /** Whether files differ from the commit. */
+  /** True if files differ from the commit. */
   readonly isChanged: boolean;
   readonly settings: Settings;
   readonly rows: readonly Row[];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CHECKOUT } from './checkout.ts';
 import { operations, PROGRESS } from './operations.ts';
 
-/** How Sen receives a document: by hash like our web app, or as text like third parties. */
+/** Form in which Sen receives a document: as a hash like our web app, or as text like third parties. */
 export type Way = 'own' | 'third';
 
 /** Headers and body of the requests for a document, without the viewer. */

@@ -9,7 +9,7 @@ const { commit } = JSON.parse(
   readFileSync(join(root, 'api', 'src', 'database', 'former-release.json'), 'utf8'),
 ) as { commit: string };
 
-/** Whether the sources of the last release are available: a clone has them, a downloaded archive does not. */
+/** True if the sources of the last release are available: a clone has them, a downloaded archive does not. */
 export function hasFormerSources(): boolean {
   try {
     execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root, stdio: 'ignore' });

@@ -7,12 +7,12 @@ import { parse, visit } from 'graphql';
 import { parseSync } from 'oxc-parser';
 import { root } from './install.mjs';
 
-const OPENINGS = /^(?:Of|What|Whatever|Whoever|Whom|Whose)\s(?!.*\?)/;
+const OPENINGS = /^(?:Of|What|Whatever|Whoever|Whom|Whose)\s(?!.*\?)/
 const WORDS =
   /\b(?:whoever|whomever|anew|of late|(?:is|are|was|were|been) told(?! apart)|(?:is|are) no one[’']s)\b/i;
 const FOREIGN = /\.gen\.tsx?$|\/(?:generated|migrations|node_modules|seed\/content)\//;
 /** Fewer comments than this were not read but lost. */
-const LEAST_COMMENTS = 5000;
+const MIN_COMMENTS = 5000;
 
 const faults = [];
 const judge = (place, text) => {
@@ -55,5 +55,5 @@ visit(parse(readFileSync(join(root, 'schema', 'schema.graphql'), 'utf8')), {
 });
 
 for (const fault of faults) console.error(fault);
-if (count < LEAST_COMMENTS) console.error(`Only ${count} comments were read: the language was not checked.`);
-process.exitCode = faults.length || count < LEAST_COMMENTS ? 1 : 0;
+if (count < MIN_COMMENTS) console.error(`Only ${count} comments were read: the language was not checked.`);
+process.exitCode = faults.length || count < MIN_COMMENTS ? 1 : 0;

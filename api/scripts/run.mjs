@@ -58,7 +58,7 @@ async function check() {
 
 /**
  * Runs a check while others run.
- * @returns whether it passed
+ * @returns true if it passed
  */
 function quietly(title, program, args) {
   const started = Date.now();

@@ -131,14 +131,11 @@ export interface Config {
   readonly clientOrigins: readonly string[];
   /** The number of trusted proxies, or their addresses. */
   readonly trustProxy: number | readonly string[];
-  /**
-   * How long the process continues to serve after SIGTERM, while load balancers see that it is not ready,
-   * in milliseconds.
-   */
+  /** Milliseconds for which the process serves after SIGTERM, while load balancers see that it is not ready. */
   readonly leaveMs: number;
   /** Maximum WebSockets of a network at this process. A school shares one address. */
   readonly socketsPerAddress: number;
-  /** How many seconds a CDN may cache a public response for guests. */
+  /** Seconds for which a CDN may cache a public response for guests. */
   readonly cdnSeconds: number;
   /** Maximum bytes of cached responses for guests; 0 disables the cache. */
   readonly readCacheBytes: number;

@@ -14,7 +14,7 @@ export const setAppInstances = (instances: readonly AppInstance[]): void => {
   process.env[INSTANCES] = JSON.stringify(instances);
 };
 
-/** @returns whether a developer has started the instances (README.md) */
+/** @returns true if a developer has started the instances (README.md) */
 export const hasAppInstances = (): boolean => INSTANCES in process.env;
 
 let selected: AppInstance | undefined;

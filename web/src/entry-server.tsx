@@ -34,7 +34,7 @@ export interface RenderResult {
   html: string;
   /** The content of the page's only style element, for the content security policy. */
   style?: string;
-  /** Whether the page is the same for all viewers of its language and may be cached. */
+  /** True if the page is the same for all viewers of its language and may be cached. */
   isShareable: boolean;
 }
 

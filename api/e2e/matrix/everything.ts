@@ -56,7 +56,7 @@ function selectionOf(
   return `${field.name} ${everythingBelow(schema, type, isWanted, path)}`;
 }
 
-/** Whether PostgreSQL can produce a field without graphql-js. */
+/** True if PostgreSQL can produce a field without graphql-js. */
 export const isWritable =
   ({ model }: Reads): IsWanted =>
   (owner, { name }) =>

@@ -64,7 +64,7 @@ function runTests(copy, workspace, tests) {
   });
 }
 
-/** Whether a check of a test failed, and not the code, an import or a timeout. fast-check wraps such errors. */
+/** True if a check of a test failed, and not the code, an import or a timeout. fast-check wraps such errors. */
 const isAssertion = ({ name, message }) =>
   name === 'AssertionError' || message.startsWith('Property failed after');
 
@@ -80,7 +80,7 @@ function judge(test, { files, output }) {
   };
 }
 
-/** @returns whether every test file of the entry failed by an assertion */
+/** @returns true if every test file of the entry failed by an assertion */
 async function prove(copy, { rule, file, text, replacement, tests }) {
   const started = Date.now();
   const path = join(copy, file);

@@ -41,7 +41,7 @@ export interface Feature {
   readonly auditTargets?: AuditTargets;
   /** Its payments that leave with the transfer files for the bank. */
   readonly transferSources?: readonly TransferSource[];
-  /** How paid orders of what it sells are fulfilled. */
+  /** Fulfilment of paid orders of its items. */
   readonly fulfilments?: readonly Fulfilment[];
   /** Its events for the calendars of viewers. */
   readonly schedule?: readonly ScheduleSource[];

@@ -11,7 +11,7 @@ import type { Services } from '../platform/process/services.ts';
 export const AcceptsBadToken = () => Extensions({ acceptsBadToken: true });
 
 /**
- * Whether an operation runs with an invalid bearer token: all of its root fields must have {@link AcceptsBadToken}.
+ * True if an operation runs with an invalid bearer token: all of its root fields must have {@link AcceptsBadToken}.
  */
 export function ignoresBearer(
   schema: GraphQLSchema,

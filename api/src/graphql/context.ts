@@ -9,7 +9,7 @@ import type { CachedResponse } from './read/index.ts';
 /** Header with the teacher’s link that a browser followed and stored. */
 export const TEACHER_LINK_HEADER = 'x-teacher-link';
 
-/** Where a request came from, for sessions, throttling, audit lines and logs. */
+/** Origin of a request, for sessions, throttling, audit lines and logs. */
 export interface RequestInfo {
   /** Correlation id, also in the response's `X-Request-Id`. */
   readonly id: string;
@@ -36,7 +36,7 @@ export interface OperationNotes {
   hasErrors?: boolean | undefined;
   /** The response, if it comes from the cache. */
   cached?: CachedResponse | undefined;
-  /** Whether a statement was sent for it. */
+  /** True if a statement was sent for it. */
   hasRead?: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface Context {
   wantsCost?: boolean | undefined;
   /** For writes; created at its first use, since reads do not need it. */
   readonly em: EntityManager;
-  /** Whether a transaction of `em` was committed, so that an operation that fails later has saved something. */
+  /** True if a transaction of `em` was committed, so that an operation that fails later has saved something. */
   readonly hasCommitted: boolean;
   /**
    * The transport rejects the request anyway. Arguments are validated to report all errors, and nothing is executed.

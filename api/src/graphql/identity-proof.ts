@@ -33,7 +33,7 @@ export const REST_SIGN_IN_HOURS = defineSetting({
 });
 
 /**
- * Whether REST accepts the sign-in of the viewer's session as a proof. A refresh does not renew it. A session of the
+ * True if REST accepts the sign-in of the viewer's session as a proof. A refresh does not renew it. A session of the
  * web never counts: its stolen token could do on REST what GraphQL refuses.
  */
 export function hasRecentSignIn({ viewer, request: { origin }, services: { settings } }: Context): boolean {

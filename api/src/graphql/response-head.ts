@@ -82,7 +82,7 @@ export function headOf(
   return { status, headers };
 }
 
-/** Whether the response will be `application/graphql-response+json`; Apollo's own negotiation decides the same. */
+/** True if the response will be `application/graphql-response+json`; Apollo's own negotiation decides the same. */
 function prefersResponseJson(accept = ''): boolean {
   const quality = (type: string) => {
     for (const part of accept.split(',')) {

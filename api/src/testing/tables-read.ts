@@ -25,7 +25,7 @@ export interface TablesRead {
 
 const mentions = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`).test(text);
 
-/** Whether a plan reads one of the columns, or whole rows, with or without the alias of the table. */
+/** True if a plan reads one of the columns, or whole rows, with or without the alias of the table. */
 function readsColumn(plan: string, alias: string, columns: readonly string[]): boolean {
   const before = `(?<![\\w$.])(?:${alias.replace(/\W/g, '\\$&')}"?\\.)`;
   const any = columns.join('|');

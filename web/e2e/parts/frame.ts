@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { t } from '../texts.ts';
 
-/** @returns whether the page is shown at the phone's width */
+/** @returns true if the page is shown at the phone's width */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
 
 /** Opens the menu of the header, which is a sheet on a phone. */

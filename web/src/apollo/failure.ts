@@ -27,7 +27,7 @@ export class TimeoutError extends Error {
 /** Thrown by the network link if there is no response, with a message in the viewer's language. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
-  /** Whether the browser was offline, so that the request was not sent and can be repeated safely. */
+  /** True if the browser was offline, so that the request was not sent and can be repeated safely. */
   readonly isUnsent: boolean;
   constructor(message: string, { isUnsent, cause }: { isUnsent: boolean; cause: unknown }) {
     super(message, { cause });
@@ -42,7 +42,7 @@ interface Extensions {
   details?: { field?: string; message?: string }[];
 }
 
-/** Whether Apollo ended the request because its store was reset for another viewer. */
+/** True if Apollo ended the request because its store was reset for another viewer. */
 const isAbandoned = (error: unknown): boolean => error instanceof InvariantError;
 
 const detailsOf = (extensions: Extensions | undefined) =>
@@ -63,7 +63,7 @@ const codeOfSilence = (error: unknown): string => {
   return error instanceof NetworkError || error instanceof TypeError ? 'NETWORK' : 'INTERNAL';
 };
 
-/** Whether an error is a response that is no GraphQL result, of the server or of a proxy. */
+/** True if an error is a response that is no GraphQL result, of the server or of a proxy. */
 export const isForeignAnswer = (error: unknown): error is ServerError | ServerParseError =>
   ServerError.is(error) || ServerParseError.is(error);
 

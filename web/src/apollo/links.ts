@@ -12,7 +12,7 @@ import { areToastsSuppressed } from './suppress-toast.ts';
 import { teacherLinkContext } from './teacher-link.ts';
 
 export interface RequestContext {
-  /** Whether its failure shows no toast. Defaults to true for queries and for mutations in `withoutToasts`. */
+  /** True if its failure shows no toast. Defaults to true for queries and for mutations in `withoutToasts`. */
   suppressToast?: boolean;
   /** Milliseconds. */
   timeout?: number;
@@ -37,7 +37,7 @@ export const makeHeadersLink = (language: () => string): ApolloLink =>
     };
   });
 
-/** Whether guests' responses are cached. The arguments of these queries are in the URLs of pages too: none is a secret. */
+/** True if guests' responses are cached. The arguments of these queries are in the URLs of pages too: none is a secret. */
 const isCached = (document: DocumentNode): boolean => {
   const { operation, selectionSet } = getOperationAST(document)!;
   return (
@@ -79,7 +79,7 @@ export const timeoutFor = (
   configured: number | undefined = REQUEST_TIMEOUT_MS,
 ): number => own ?? (path.startsWith('/admin') ? ADMIN_TIMEOUT_MS : (configured ?? UNSET_TIMEOUT_MS));
 
-/** Why there is no response: the browser is offline, the server could not be reached, or the timeout expired. */
+/** Reason for a missing response: the browser is offline, the server could not be reached, or the timeout expired. */
 export type NetworkFailureKind = 'offline' | 'unreachable' | 'timeout';
 
 /** Ends a request that takes too long. Unsubscribing aborts its fetch. */

@@ -30,7 +30,7 @@ const exclusively: RefreshPorts['exclusively'] = (run) =>
     ? (navigator.locks.request('sen.refresh-session', run) as Promise<never>)
     : run();
 
-/** Whether a token expires within the buffer. A token without `exp` does not expire. */
+/** True if a token expires within the buffer. A token without `exp` does not expire. */
 export const endsSoon = (accessToken: string | null, now = Date.now()): boolean => {
   const { exp } = claimsOf(accessToken);
   return exp !== undefined && exp * 1000 - now < TOKEN_EXPIRY_BUFFER_MS;

@@ -73,7 +73,7 @@ const own = (): Tokens => {
   return current;
 };
 
-/** Whether the tokens are those of an impersonated person. */
+/** True if the tokens are those of an impersonated person. */
 export const isImpersonating = (): boolean => viewedAs() !== null;
 
 /** Uses another person's access token in this tab instead of the administrator's. */

@@ -3,7 +3,7 @@ export const SUPPRESS_TOAST = { context: { suppressToast: true } } as const;
 
 let running = 0;
 
-/** Whether a form or dialog that shows failures itself is submitting. */
+/** True if a form or dialog that shows failures itself is submitting. */
 export const areToastsSuppressed = (): boolean => running > 0;
 
 /** Runs the submission of a form or dialog that shows failures itself. Mutations that start meanwhile show no toast. */

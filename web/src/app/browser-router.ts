@@ -5,7 +5,7 @@ import { PROGRAM } from './failing.ts';
 import type { PageHandle } from './page.ts';
 import { makeRoutes } from './routes.tsx';
 
-/** Whether a table of routes has no page for a path except for the "not found" page. */
+/** True if a table of routes has no page for a path except for the "not found" page. */
 const isUnknown = (routes: RouteObject[], path: string) => {
   const route = matchRoutes(routes, path)?.at(-1)?.route;
   return !route || route.path === '*';

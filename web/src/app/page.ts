@@ -8,9 +8,9 @@ import type { PageModule } from './page-module.ts';
 
 /** Data of a route for the server. */
 export interface PageHandle {
-  /** Whether the server renders it for visitors and search engines. */
+  /** True if the server renders it for visitors and search engines. */
   isPublic?: boolean;
-  /** Whether it is rendered for each request instead of cached, because its content may change at any time. */
+  /** True if it is rendered for each request instead of cached, because its content may change at any time. */
   isFresh?: boolean;
   /** Source file, as in the build's manifest. */
   file?: string;

@@ -19,7 +19,7 @@ export interface SidebarItem {
   label: string;
   to: string;
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean | 'true' | 'false' }>;
-  /** Whether it is active only on this exact path, not on those below. */
+  /** True if it is active only on this exact path, not on those below. */
   end?: boolean;
   /** Number of pending items, shown as a pill. */
   count?: number;

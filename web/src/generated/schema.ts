@@ -654,7 +654,7 @@ export type AssignmentSubmission = {
   sequence: Scalars['Int']['output'];
   /** Time at which the draft was started. */
   startedAt: Scalars['DateTime']['output'];
-  /** Whether the work is a draft, submitted, graded or returned. */
+  /** Status of the work: draft, submitted, graded or returned. */
   status: SubmissionStatus;
   /** Time at which the work was submitted, by the server’s clock. Null for drafts. */
   submittedAt: Maybe<Scalars['DateTime']['output']>;
@@ -764,7 +764,7 @@ export type AssistantRequest = {
   picture: Maybe<Scalars['String']['output']>;
   /** Drafted quiz questions. Empty for other kinds. */
   questions: Array<SuggestedQuestion>;
-  /** Whether the draft is in progress, done or failed. */
+  /** Status of the draft: in progress, done or failed. */
   state: AssistantRequestState;
   /** Result as plain text, never markup: the paragraphs of a description, the individual outcomes, or the sentences flagged by a check. */
   texts: Array<Scalars['String']['output']>;
@@ -1970,7 +1970,7 @@ export type ContentAppeal = {
   id: Scalars['ID']['output'];
   /** Reason for the appeal, as stated by the author. */
   reason: Scalars['String']['output'];
-  /** Whether the appeal is pending, upheld or reversed. */
+  /** Status of the appeal: pending, upheld or reversed. */
   state: AppealState;
 };
 
@@ -1989,7 +1989,7 @@ export type ContentCase = {
   id: Scalars['ID']['output'];
   /** True if the case awaits a decision, for the first time or again. */
   isWaiting: Scalars['Boolean']['output'];
-  /** Whether a comment or a rating was reported. */
+  /** Kind of the reported content: a comment or a rating. */
   kind: ContentKind;
   /** Decision on the content. Null unless the reports were accepted. */
   outcome: Maybe<ContentOutcome>;
@@ -2001,7 +2001,7 @@ export type ContentCase = {
   reportCount: Scalars['Int']['output'];
   /** Reports of the content, oldest first. At most 100. */
   reports: Array<ContentReport>;
-  /** Whether the case is pending, accepted or rejected. */
+  /** Status of the case: pending, accepted or rejected. */
   state: ContentCaseState;
   /** Thread of the reported comment: its question and the nearest replies, at most 9. Empty for ratings. */
   thread: Array<ThreadComment>;
@@ -2236,7 +2236,7 @@ export type Course = {
   ratingCount: Scalars['Int']['output'];
   /** Number of ratings by stars, in five rows starting with five stars. */
   ratingHistogram: Array<RatingCount>;
-  /** How the score is calculated: which ratings count and which are excluded. */
+  /** Calculation of the score: which ratings count and which are excluded. */
   ratingMethod: RatingMethod;
   /** Published ratings: those with text first, then those with stars only, newest first within each group. */
   ratings: RatingPage;
@@ -3477,7 +3477,7 @@ export type DecidedExtension = {
   __typename: 'DecidedExtension';
   /** ID of the assignment concerned. */
   assignmentId: Scalars['ID']['output'];
-  /** Whether the extension was granted or declined. */
+  /** Decision on the extension: granted or declined. */
   status: ExtensionStatus;
   /** ID of the student concerned. */
   studentId: Scalars['ID']['output'];
@@ -3979,7 +3979,7 @@ export type Enrolment = {
   rating: Maybe<Rating>;
   /** Eligibility of the viewer to rate the course or edit the rating. */
   ratingStanding: RatingStanding;
-  /** How the student obtained the enrolment. */
+  /** Source of the enrolment. */
   source: EnrolmentSource;
   /** Current number of lessons in the course. */
   totalLessons: Scalars['Int']['output'];
@@ -4050,7 +4050,7 @@ export type EnrolmentRecord = {
   id: Scalars['ID']['output'];
   /** Last day on which the student studied, in Vietnam time. Null if the student has not studied yet. */
   lastStudiedOn: Maybe<Scalars['Date']['output']>;
-  /** How the student obtained the enrolment. */
+  /** Source of the enrolment. */
   source: EnrolmentSource;
   /** Student who is enrolled in the course. */
   student: EnrolledStudent;
@@ -4067,7 +4067,7 @@ export type EnrolmentSort =
   /** Title in Vietnamese alphabetical order. */
   | 'TITLE';
 
-/** How the student obtained the enrolment. */
+/** Source of the enrolment. */
 export type EnrolmentSource =
   /** An administrator granted the enrolment. */
   | 'ADMIN'
@@ -5002,7 +5002,7 @@ export type ExtensionRequest = {
   reason: Scalars['String']['output'];
   /** Time at which the student made the request. */
   requestedAt: Scalars['DateTime']['output'];
-  /** Whether the request is pending, granted or declined. */
+  /** Status of the request: pending, granted or declined. */
   status: ExtensionStatus;
   /** ID of the student who made the request. */
   studentId: Scalars['ID']['output'];
@@ -5246,7 +5246,7 @@ export type GroupGoal = {
   dueOn: Scalars['Date']['output'];
   /** Unique goal ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether the goal counts section completions or minutes. */
+  /** Unit of the goal: section completions or minutes. */
   kind: GoalKind;
   /** Minutes that the members plan to study in total. Null for section goals. */
   minutes: Maybe<Scalars['Int']['output']>;
@@ -5273,7 +5273,7 @@ export type GroupMember = {
   percentage: Maybe<Scalars['Int']['output']>;
   /** Person who is the member. */
   person: RatingAuthor;
-  /** Whether the person is a leader or an ordinary member. */
+  /** Role of the person in the group: leader or member. */
   role: GroupRole;
   /** True if the member’s progress is visible to the other members and counts towards goals. */
   sharesProgress: Scalars['Boolean']['output'];
@@ -6604,7 +6604,7 @@ export type ModeratedAppeal = {
   mayDecide: Scalars['Boolean']['output'];
   /** Reason for the appeal, as stated by the author. */
   reason: Scalars['String']['output'];
-  /** Whether the appeal is pending, upheld or reversed. */
+  /** Status of the appeal: pending, upheld or reversed. */
   state: AppealState;
 };
 
@@ -9681,7 +9681,7 @@ export type OwnContentDecision = {
   decidedAt: Scalars['DateTime']['output'];
   /** Unique case ID, used for appeals. */
   id: Scalars['ID']['output'];
-  /** Whether the content is a comment or a rating. */
+  /** Kind of the content: a comment or a rating. */
   kind: ContentKind;
   /** Decision on the content. Null if the decision was reversed. */
   outcome: Maybe<ContentOutcome>;
@@ -9721,7 +9721,7 @@ export type OwnReport = {
   decidedAt: Maybe<Scalars['DateTime']['output']>;
   /** Unique report ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether a comment or a rating was reported. */
+  /** Kind of the reported content: a comment or a rating. */
   kind: ContentKind;
   /** Title of the lesson with the reported comment. Null for ratings. */
   lessonTitle: Maybe<Scalars['String']['output']>;
@@ -9733,7 +9733,7 @@ export type OwnReport = {
   rating: Maybe<Rating>;
   /** Reason for the decision. Null before the decision. */
   reason: Maybe<Scalars['String']['output']>;
-  /** Whether the report is pending, accepted or rejected. */
+  /** Status of the report: pending, accepted or rejected. */
   state: ContentCaseState;
 };
 
@@ -10678,7 +10678,7 @@ export type PersonEnrolment = {
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
   /** Completed lessons as a whole percentage of all lessons. 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
-  /** How the person obtained the enrolment. */
+  /** Source of the enrolment of the person. */
   source: EnrolmentSource;
   /** ID of the enrolled person. */
   studentId: Scalars['ID']['output'];
@@ -13040,7 +13040,7 @@ export type QuizAttempt = {
   solutions: Array<QuizSolution>;
   /** Time at which the attempt started, by the server’s clock. */
   startedAt: Scalars['DateTime']['output'];
-  /** Whether the attempt is in progress, submitted, graded or expired. */
+  /** Status of the attempt: in progress, submitted, graded or expired. */
   status: AttemptStatus;
   /** Time at which the attempt was submitted or its time limit ended. Null if it is in progress. */
   submittedAt: Maybe<Scalars['DateTime']['output']>;
@@ -15664,7 +15664,7 @@ export type StudentLesson = {
   quizTime: Maybe<StudentQuizTime>;
   /** Title of the section that contains the lesson. */
   sectionTitle: Scalars['String']['output'];
-  /** How far the student has progressed in the lesson. */
+  /** Progress of the student in the lesson. */
   state: LessonState;
   /** Current title of the lesson. */
   title: Scalars['String']['output'];
@@ -15746,7 +15746,7 @@ export type StudyGroup = {
   members: Array<GroupMember>;
   /** Name of the group, 3 to 60 characters, chosen by its leaders. */
   name: Scalars['String']['output'];
-  /** Whether the viewer is a leader or an ordinary member. */
+  /** Role of the viewer in the group: leader or member. */
   viewerRole: GroupRole;
   /** True if the viewer’s progress is visible to the other members. */
   viewerSharesProgress: Scalars['Boolean']['output'];

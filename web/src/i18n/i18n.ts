@@ -27,7 +27,7 @@ const askedLanguage = (search: string): Language | null => {
 /** The visitor's language: `?lang=` in the URL, else the earlier choice, else Vietnamese. */
 export const chosenLanguage = (search: string): Language => askedLanguage(search) ?? storedLanguage() ?? 'vi';
 
-/** Whether the visitor has chosen a language, in the URL or before. */
+/** True if the visitor has chosen a language, in the URL or before. */
 export const hasChosenLanguage = (search: string): boolean =>
   (askedLanguage(search) ?? storedLanguage()) !== null;
 

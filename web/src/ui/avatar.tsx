@@ -16,7 +16,7 @@ interface AvatarProps {
   src?: string | null | undefined;
   /** Pixels. */
   size?: number;
-  /** Whether it is at the top of a page, so that it is loaded eagerly. */
+  /** True if it is at the top of a page, so that it is loaded eagerly. */
   isAbove?: boolean;
 }
 

@@ -4,7 +4,7 @@ const asDay = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 const lengthOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
-/** Whether year, month (from 1) and day are a date in the range of date fields. */
+/** True if year, month (from 1) and day are a date in the range of date fields. */
 export const isDay = (year: number, month: number, day: number): boolean =>
   year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month - 1);
 

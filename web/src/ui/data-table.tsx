@@ -63,7 +63,7 @@ const Tick = ({ label, isOn, isMixed = false, onChange }: TickProps) => (
   />
 );
 
-/** Whether it is a click outside of links and controls, without a modifier key, and does not end a selection. */
+/** True if it is a click outside of links and controls, without a modifier key, and does not end a selection. */
 const isPlainClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(ctrlKey || metaKey || shiftKey || altKey) &&
   window.getSelection()?.isCollapsed !== false &&

@@ -1,4 +1,4 @@
-/** Whether the trimmed text's length is within the API's limits (generated/input-rules.ts). */
+/** True if the trimmed text's length is within the API's limits (generated/input-rules.ts). */
 export const fits = (
   text: string,
   { minLength = 0, maxLength = Infinity }: { minLength?: number; maxLength?: number },

@@ -1,7 +1,7 @@
 /**
  * Focuses a form field by its id, or the first focusable element inside of it. For links of the submission checklist
  * and after a failed save.
- * @returns whether such an element exists
+ * @returns true if such an element exists
  */
 export const focusField = (id: string): boolean => {
   const found = document.getElementById(id);

@@ -24,7 +24,7 @@ export interface ImportedLine {
   readonly title: string;
   readonly facts: readonly string[];
   readonly problem: string | null;
-  /** Whether the row creates nothing, without an error. */
+  /** True if the row creates nothing, without an error. */
   readonly isPassedOver?: boolean;
   readonly notes?: readonly string[];
 }

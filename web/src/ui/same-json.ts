@@ -1,4 +1,4 @@
-/** Whether two values have the same JSON. Shared objects are not compared. */
+/** True if two values have the same JSON. Shared objects are not compared. */
 export const sameJson = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -20,14 +20,14 @@ export const setLetterShortcuts = (areOn: boolean): void => {
   for (const listener of listeners) listener();
 };
 
-/** Whether single-character shortcuts are on. They are on by default. */
+/** True if single-character shortcuts are on. They are on by default. */
 export const useLetterShortcuts = (): boolean => useSyncExternalStore(subscribe, areLettersOn, () => true);
 
-/** Whether a key belongs to a field. */
+/** True if a key belongs to a field. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest(FIELDS) !== null;
 
-/** Whether a key is a shortcut of the page: not while a field has the focus or a dialog is open. */
+/** True if a key is a shortcut of the page: not while a field has the focus or a dialog is open. */
 const isShortcut = ({ defaultPrevented, ctrlKey, metaKey, altKey, key, target }: KeyboardEvent): boolean =>
   !defaultPrevented &&
   !ctrlKey &&

@@ -23,7 +23,7 @@ export function Skeleton({ width = '100%', height = 16, picture = false }: Skele
 
 interface LoadingProps {
   className?: string;
-  /** Whether it replaces a whole screen, whose heading is not loaded yet. */
+  /** True if it replaces a whole screen, whose heading is not loaded yet. */
   isScreen?: boolean;
   children: React.ReactNode;
 }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface UnsavedWarningProps {
   isDirty: boolean;
-  /** Whether a draft is stored that survives closing the tab. */
+  /** True if a draft is stored that survives closing the tab. */
   isKept?: boolean;
   /** Replaces the message that the input will be lost. */
   text?: string;

@@ -6,7 +6,7 @@ import { type Failure, failureOf } from '../apollo/failure.ts';
 export const fieldPath = (field: string): string =>
   field.replace(/^input\./, '').replaceAll(/\[(\d+)\]/g, '.$1');
 
-/** Whether a path is the field or nested inside it. */
+/** True if a path is the field or nested inside it. */
 export const isOf = (field: string, path: string): boolean => path === field || path.startsWith(`${field}.`);
 
 interface ServerErrors {

@@ -11,7 +11,7 @@ export interface TableSearchParams {
   /** Changes the URL. All changes except for the page return to page 1. An empty value removes the parameter. */
   set: (changes: Record<string, string | number | null>) => void;
   hrefOfPage: (page: number) => string;
-  /** Whether a search or a filter is active. */
+  /** True if a search or a filter is active. */
   isNarrowed: boolean;
   /** Removes search and filters; the order stays. */
   clear: () => void;

@@ -9,7 +9,7 @@ import type { GraphqlBody } from '../../listening.ts';
 
 export const schema = buildSchema(readFileSync(join(projectFolder(), 'schema', 'schema.graphql'), 'utf8'));
 
-/** Whether an operation is for people only. Read from the schema's descriptions, as an integrator does. */
+/** True if an operation is for people only. Read from the schema's descriptions, as an integrator does. */
 export function isForPeople(operation: string): boolean {
   const [type, field] = operation.split('.') as [string, string];
   const root = type === 'Query' ? schema.getQueryType() : schema.getMutationType();

@@ -12,7 +12,7 @@ import { readSet } from './set/set-file.ts';
  * Fills an empty database with a realistic platform. Does nothing if the database has users. Runs in one transaction,
  * so an interrupted seeding leaves the database empty. The rows come from the prepared set, and a job writes the
  * files afterwards.
- * @returns whether the database was filled
+ * @returns true if the database was filled
  */
 export async function seedDemo(
   services: Pick<Services, 'config' | 'orm' | 'log' | 'keys' | 'jobs'>,

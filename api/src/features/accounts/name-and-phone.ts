@@ -15,15 +15,15 @@ const [MIN_LENGTH, MAX_LENGTH] = [2, 100];
 export const tidyName = (name: string): string =>
   withoutInvisible(name.replace(/\s+/g, ' ')).trim().normalize('NFC');
 
-/** Whether a text contains a letter or digit. Punctuation alone is not a name. */
+/** True if a text contains a letter or digit. Punctuation alone is not a name. */
 export const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Whether a text in the form of {@link tidyName} has the length of a name, and a letter or digit. */
+/** True if a text in the form of {@link tidyName} has the length of a name, and a letter or digit. */
 export const hasNameForm = (name: string): boolean =>
   name.length >= MIN_LENGTH && name.length <= MAX_LENGTH && hasLetter(name);
 
 /**
- * Whether a text in the form of {@link tidyName} is accepted as a new name. Certificates and receipts must be able to
+ * True if a text in the form of {@link tidyName} is accepted as a new name. Certificates and receipts must be able to
  * print it.
  */
 export const isPersonName = (name: string): boolean => hasNameForm(name) && isPrintable(name);

@@ -181,7 +181,7 @@ export class User {
   @Property({ type: 'text', nullable: true })
   deactivationReason?: string | null;
 
-  /** When the person was erased. Only the data that bookkeeping requires remains. */
+  /** Time of the erasure. Only the data that bookkeeping requires remains. */
   @Property({ type: 'datetime', nullable: true })
   erasedAt?: Date | null;
 
@@ -196,7 +196,7 @@ export class User {
   )
   teacherProfile?: Rel<TeacherProfile> | null;
 
-  /** Whether an owner has ever verified an e-mail address of this account. Until then, anyone may have created it. */
+  /** True if an owner has ever verified an e-mail address of this account. Until then, anyone may have created it. */
   get isProved(): boolean {
     return !!this.emailVerifiedAt || this.hadProvedEmail;
   }

@@ -3,7 +3,7 @@ import { checkSize, type Sql, sql } from '../../graphql/read/index.ts';
 
 export const MAX_DAYS = 366;
 
-/** When a day begins in Vietnam. */
+/** Time at which a day begins in Vietnam. */
 export const beginOf = (day: Sql): Sql => sql`(${day})::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
 
 @ArgsType()

@@ -79,7 +79,7 @@ interface Look {
   readonly kind: VisitKind;
 }
 
-/** Whether the visit is new for this caller within the hour and within the limits. */
+/** True if the visit is new for this caller within the hour and within the limits. */
 function isNew({ caller, network, courseId, kind }: Look): boolean {
   const name = `${caller} ${courseId} ${kind}`;
   const bounds = new Map([[caller, MAX_VISITS]]);

@@ -4,7 +4,7 @@ import { finishAttempt, GRACE_MS, isOver } from './finish-attempt.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { AttemptStatus } from './question.enums.ts';
 
-/** When the server submits an attempt that its student has not submitted: after the last answer may have arrived. */
+/** Time at which the server submits an attempt for its student: after the last answer may have arrived. */
 export const endsBy = (endsAt: Date): Date => new Date(endsAt.getTime() + GRACE_MS + 1000);
 
 /**

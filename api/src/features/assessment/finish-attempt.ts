@@ -14,7 +14,7 @@ import { QuizAttempt } from './quiz-attempt.entity.ts';
 /** Tolerance for the network after the time limit. */
 export const GRACE_MS = 5000;
 
-/** Whether an attempt no longer accepts answers. */
+/** True if an attempt no longer accepts answers. */
 export const isOver = ({ endsAt }: Pick<QuizAttempt, 'endsAt'>, now = Date.now()): boolean =>
   !!endsAt && now > endsAt.getTime() + GRACE_MS;
 

@@ -13,7 +13,7 @@ import {
   submitted,
 } from './testing/quizzes.ts';
 
-/** Whether any response contains a text that only keys have. */
+/** True if any response contains a text that only keys have. */
 const tells = (answer: unknown) => JSON.stringify(answer).includes('KEY');
 
 const OUTLINE = `query($id: String!) { course(idOrSlug: $id) { title descriptionPictures { id }

@@ -47,13 +47,13 @@ export interface Answer {
   /** One for each gap in order. SHORT and OPEN: one. */
   readonly texts: readonly string[];
   readonly pairs: readonly { readonly pairId: string; readonly matchId: string }[];
-  /** Whether the student has flagged the question to review it. */
+  /** True if the student has flagged the question to review it. */
   readonly isMarked: boolean;
 }
 
 export const NO_ANSWER: Answer = { choiceIds: [], texts: [], pairs: [], isMarked: false };
 
-/** Whether an answer contains anything to grade. */
+/** True if an answer contains anything to grade. */
 export const isAnswered = ({ choiceIds, texts, pairs }: Answer): boolean =>
   choiceIds.length > 0 || pairs.length > 0 || texts.some((text) => text.trim() !== '');
 

@@ -53,7 +53,7 @@ export class QuizAttempt {
   number!: number;
 
   @Field(() => AttemptStatus, {
-    description: 'Whether the attempt is in progress, submitted, graded or expired.',
+    description: 'Status of the attempt: in progress, submitted, graded or expired.',
   })
   @Property({ type: 'text' })
   status: AttemptStatus = AttemptStatus.IN_PROGRESS;

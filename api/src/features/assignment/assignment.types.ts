@@ -92,7 +92,7 @@ export class ExtensionRequest {
   studentName!: string;
   @Field({ description: 'Reason stated by the student.' })
   reason!: string;
-  @Field(() => ExtensionStatus, { description: 'Whether the request is pending, granted or declined.' })
+  @Field(() => ExtensionStatus, { description: 'Status of the request: pending, granted or declined.' })
   status!: ExtensionStatus;
   @Field(() => DateTime, { description: 'Time at which the student made the request.' })
   requestedAt!: Date;

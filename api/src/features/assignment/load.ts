@@ -100,7 +100,7 @@ export async function lockMarkedSubmission(
 /** From the view of deadlines. */
 export interface Deadlines {
   readonly dueAt: Date | null;
-  /** When submissions are closed, including the late period. */
+  /** Time at which submissions are closed, including the late period. */
   readonly closesAt: Date | null;
 }
 

@@ -37,7 +37,7 @@ interface OpenDraft {
   readonly sequence: number;
   readonly tab: string | null;
   readonly mayStudy: boolean;
-  /** When submissions were closed, as text. Null while they are open. */
+  /** Time at which submissions were closed, as text. Null while they are open. */
   readonly closedAt: string | null;
 }
 

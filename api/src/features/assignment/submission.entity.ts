@@ -58,7 +58,7 @@ export class AssignmentSubmission {
   number!: number;
 
   @Field(() => SubmissionStatus, {
-    description: 'Whether the work is a draft, submitted, graded or returned.',
+    description: 'Status of the work: draft, submitted, graded or returned.',
   })
   @Property({ type: 'text' })
   status: SubmissionStatus = SubmissionStatus.DRAFT;

@@ -39,7 +39,7 @@ export class AssistantRequest {
   @Property({ type: 'text' })
   kind!: DraftKind;
 
-  @Field(() => AssistantRequestState, { description: 'Whether the draft is in progress, done or failed.' })
+  @Field(() => AssistantRequestState, { description: 'Status of the draft: in progress, done or failed.' })
   @Property({ type: 'text' })
   state: AssistantRequestState = AssistantRequestState.RUNNING;
 

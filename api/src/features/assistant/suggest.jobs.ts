@@ -94,7 +94,7 @@ const materialOf = (
 
 /**
  * Stores the result unless the credit was already returned.
- * @returns whether it was stored
+ * @returns true if it was stored
  */
 const finish = async (
   em: EntityManager,

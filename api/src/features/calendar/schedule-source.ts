@@ -13,7 +13,7 @@ export interface ScheduleRows {
   readonly course?: Sql;
   readonly lessonId?: Sql;
   readonly groupId?: Sql;
-  /** Whether the person has nothing left to do for it. */
+  /** True if the person has nothing left to do for it. */
   readonly isDone: Sql;
   /** The FROM clause, including the word FROM and the conditions on the person. */
   readonly from: Sql;

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { CourseRight, isTaughtCourse } from '../courses/index.ts';
 
-/** Whether the viewer may read the discussion: students who have opened the lesson, its teachers, and moderators. */
+/** True if the viewer may read the discussion: students who have opened the lesson, its teachers, and moderators. */
 export function mayDiscuss(viewer: Viewer | undefined, lessonId: Sql): Sql | boolean {
   if (!viewer) return false;
   if (viewer.may('comment:moderate')) return true;
@@ -23,7 +23,7 @@ export interface DiscussedLesson {
   readonly slug: string;
   readonly teacher: string;
   readonly answers: boolean;
-  /** Whether the viewer may write: students, teachers with the right to answer, and moderators. */
+  /** True if the viewer may write: students, teachers with the right to answer, and moderators. */
   readonly writes: boolean;
 }
 
@@ -51,7 +51,7 @@ export async function assertMayDiscuss(
 
 export const asSql = (rule: Sql | boolean): Sql => (typeof rule === 'boolean' ? sql`${rule}::boolean` : rule);
 
-/** Whether a question has an accepted answer or a reply of one of the course's teachers. */
+/** True if a question has an accepted answer or a reply of one of the course's teachers. */
 export const isAnswered = (questionId: Sql): Sql => sql`exists (
   select 1 from comment a join lesson l on l.id = a.lesson_id join course y on y.id = l.course_id
   where a.parent_id = ${questionId} and a.removed_at is null and (a.accepted_at is not null or a.author_id = y.teacher_id

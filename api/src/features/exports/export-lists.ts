@@ -18,14 +18,14 @@ export interface ListToExport {
   readonly permission: Permission;
   /** Base name of its files. */
   readonly name: string;
-  /** Whether the export requires a recent proof of identity, because it contains people's addresses. */
+  /** True if the export requires a recent proof of identity, because it contains people's addresses. */
   readonly isProved: boolean;
   /** The page on which the person finds the file. */
   readonly page: string;
   readonly sheet: (services: Services, args: never) => ExportSheet;
   /** The course ID of a row. Undefined for lists without courses. */
   readonly courseOf?: (row: Readonly<Record<string, unknown>>) => string;
-  /** Whether the viewer may still download a stored file. Undefined if the permission is sufficient. */
+  /** True if the viewer may still download a stored file. Undefined if the permission is sufficient. */
   readonly mayStillHave?: (services: Services, viewer: Viewer, file: FileFacts) => Promise<boolean>;
 }
 

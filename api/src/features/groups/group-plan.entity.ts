@@ -36,7 +36,7 @@ export class GroupGoal {
   @ManyToOne(() => StudyGroup)
   group!: Rel<StudyGroup>;
 
-  @Field(() => GoalKind, { description: 'Whether the goal counts section completions or minutes.' })
+  @Field(() => GoalKind, { description: 'Unit of the goal: section completions or minutes.' })
   @Property({ type: 'string' })
   kind!: GoalKind;
 

@@ -181,7 +181,7 @@ export class GroupResolver {
     return sql`(select count(*)::int from group_member c where c.group_id = ${g.id})`;
   }
 
-  @ReadField(() => GroupRole, { description: 'Whether the viewer is a leader or an ordinary member.' })
+  @ReadField(() => GroupRole, { description: 'Role of the viewer in the group: leader or member.' })
   viewerRole(@Root() g: Row<StudyGroup>, @Ctx() { viewer }: Context) {
     return sql`(select c.role from group_member c where c.group_id = ${g.id} and c.person_id = ${viewer?.id ?? null}::uuid)`;
   }

@@ -8,13 +8,13 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { isTaughtCourse } from '../courses/index.ts';
 import { GroupMember, GroupRole, StudyGroup } from './study-group.entity.ts';
 
-/** Whether a person may be in a group of a course: its students while they have access, and its teachers. */
+/** True if a person may be in a group of a course: its students while they have access, and its teachers. */
 export const studiesOrTeaches = (viewer: { readonly id: string | Sql }, courseId: Sql): Sql =>
   sql`(exists (select 1 from course_student s
       where s.course_id = ${courseId} and s.student_id = ${viewer.id} and s.may_study)
     or ${isTaughtCourse(viewer, courseId)})`;
 
-/** Whether the viewer is a member. Members of a course's group count only while they may study the course. */
+/** True if the viewer is a member. Members of a course's group count only while they may study the course. */
 export function isInGroup(viewer: Pick<Viewer, 'id'> | undefined, groupId: Sql): Sql | false {
   if (!viewer) return false;
   return sql`exists (select 1 from group_member gm join study_group sg on sg.id = gm.group_id

@@ -74,7 +74,7 @@ export class GroupMember {
   @ManyToOne(() => User)
   person!: Rel<User>;
 
-  @Field(() => GroupRole, { description: 'Whether the person is a leader or an ordinary member.' })
+  @Field(() => GroupRole, { description: 'Role of the person in the group: leader or member.' })
   @Property({ type: 'string' })
   role!: GroupRole;
 

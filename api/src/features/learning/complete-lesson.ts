@@ -65,7 +65,7 @@ export async function storeScore(
 
 /**
  * Recounts the completed lessons from their rows, so that no lost update can make the count wrong.
- * @returns whether that completed the course
+ * @returns true if that completed the course
  */
 export async function countLessons(em: EntityManager, enrolmentId: string): Promise<boolean> {
   const [counted] = await runSql<{ completes: boolean }>(

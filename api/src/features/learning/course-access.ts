@@ -22,7 +22,7 @@ export async function accessTo(
 }
 
 /**
- * Whether the student owns the course, so that it cannot be sold to them again. Access that is suspended during a
+ * True if the student owns the course, so that it cannot be sold to them again. Access that is suspended during a
  * refund may come back, so it counts. Expired and revoked access does not.
  */
 export const isHeld = (access: EnrolmentAccess | undefined): boolean =>

@@ -95,7 +95,7 @@ const OWN = 'Part of an enrolment that the viewer may see.';
 /** Unsubmitted work after its deadline, from the view of deadlines. Quizzes have none. */
 const OVERDUE = sql`coalesce(${isPast(sql`d.due_at`)} and d.status not in ('SUBMITTED', 'GRADED'), false)`;
 
-/** Why a student has no certificate yet: what they have and lack in a course. */
+/** Progress of a student towards the certificate: completed and missing requirements. */
 @Resolver(() => Enrolment)
 export class CourseStandingResolver {
   @ReadField(() => Int, { description: 'Number of required lessons that are not complete.' })

@@ -13,7 +13,10 @@ export const dripOf = (alias: string): DripColumns => ({
   dripAt: raw(`${alias}.drip_at`),
 });
 
-/** When a lesson opens for a student, as SQL over columns of the lesson. Null if it is open from the beginning. */
+/**
+ * Time at which a lesson opens for a student, as SQL over columns of the lesson. Null if it is open from the
+ * beginning.
+ */
 export const opensAt = ({ drip, dripDays, dripAt }: DripColumns, enrolledAt: Sql): Sql =>
   sql`(case ${drip} when 'RELATIVE' then ${enrolledAt} + make_interval(hours => 24 * ${dripDays})
     when 'DATE' then ${dripAt} end)`;

@@ -100,7 +100,7 @@ export class LessonProgress {
   @Property({ type: 'integer' })
   positionSec: number = 0;
 
-  /** When the student first opened the lesson. Null if a teacher completed it before. */
+  /** Time at which the student first opened the lesson. Null if a teacher completed it before. */
   @Property({ type: 'datetime', nullable: true, defaultRaw: 'now()' })
   reachedAt?: Date | null;
 

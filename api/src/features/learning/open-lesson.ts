@@ -13,15 +13,15 @@ import { dripOf, firstIncomplete, opensAt } from './lesson-opening.ts';
 interface LessonAccess {
   readonly enrolment: string | null;
   readonly access: EnrolmentAccess | null;
-  /** Whether the viewer may know that the course exists. */
+  /** True if the viewer may know that the course exists. */
   readonly known: boolean;
-  /** Whether the viewer may read the lesson without an enrolment: previews, its teachers, administrators. */
+  /** True if the viewer may read the lesson without an enrolment: previews, its teachers, administrators. */
   readonly readable: boolean;
-  /** Whether neither drip nor order closes the lesson for the viewer: previews, its teachers, administrators. */
+  /** True if neither drip nor order closes the lesson for the viewer: previews, its teachers, administrators. */
   readonly exempt: boolean;
-  /** Whether the viewer has opened the lesson before. It then stays open. */
+  /** True if the viewer has opened the lesson before. It then stays open. */
   readonly opened: boolean;
-  /** When the lesson opens for the viewer, if that is in the future. */
+  /** Time at which the lesson opens for the viewer. Null if it is open. */
   readonly opensAt: string | null;
   /** A required lesson that must be completed first, if the course enforces the order. */
   readonly first: string | null;

@@ -48,7 +48,7 @@ export const courseOf = (lesson: Sql) =>
     where: sql`${c.id} = (select l.course_id from lesson l where l.id = ${lesson})`,
   }));
 
-/** Whether the student can open the place now: access is active and the lesson exists. */
+/** True if the student can open the place now: access is active and the lesson exists. */
 export const mayOpen = (person: Sql, lesson: Sql): Sql =>
   sql`exists (select 1 from opened_lesson o join lesson l on l.id = o.lesson_id and l.removed_at is null
     where o.lesson_id = ${lesson} and o.student_id = ${person} and o.may_study)`;

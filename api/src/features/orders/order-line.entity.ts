@@ -61,7 +61,7 @@ export class OrderLine {
   @Property({ type: new BigIntType('number') })
   promotion: number = 0;
 
-  /** Who brought the buyer: the platform, or a link or coupon of the teacher. */
+  /** Origin of the buyer: the platform, or a link or coupon of the teacher. */
   @Property({ type: 'text' })
   attribution!: 'PLATFORM' | 'TEACHER';
 

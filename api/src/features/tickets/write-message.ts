@@ -106,7 +106,7 @@ async function attach(
 
 /**
  * Finds a guest's earlier reply with the same key.
- * @returns whether its content is the same, or undefined if there is none
+ * @returns true if its content is the same, or undefined if there is none
  */
 export async function repeats(
   em: EntityManager,

@@ -137,7 +137,7 @@ export class LiveSockets {
     });
   }
 
-  /** @returns whether the connection is accepted; false closes it with 4403 */
+  /** @returns true if the connection is accepted; false closes it with 4403 */
   async #identify({
     connectionParams,
     extra,

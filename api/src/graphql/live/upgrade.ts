@@ -14,9 +14,9 @@ export interface UpgradeOptions {
 }
 
 /**
- * Why a request may not become a WebSocket, as an HTTP status line. Browsers send no preflight for WebSockets, so the
- * origin is checked here by the rule of CORS: no origin (not a browser), our own, or an allowed one. A foreign page
- * could do nothing anyway, because no cookie authenticates and it has no token.
+ * HTTP status line that refuses a WebSocket. Browsers send no preflight for WebSockets, so the origin is checked here
+ * by the rule of CORS: no origin (not a browser), our own, or an allowed one. A foreign page could do nothing anyway,
+ * because no cookie authenticates and it has no token.
  * @returns undefined if the request is accepted
  */
 export function refusalOf(

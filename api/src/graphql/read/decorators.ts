@@ -92,7 +92,7 @@ export const discriminatorOf = (target: object): Discriminator | undefined =>
 export const shapeOf = (target: object): 'page' | 'connection' | undefined => inherited(target, 'shape');
 
 /**
- * Who may see the value of the field. Others get null, so the field must be nullable. For columns, relations and
+ * Restricts the viewers of a field. Others get null, so the field must be nullable. For columns, relations and
  * `@ReadQuery` or `@ReadField` resolvers; an ordinary resolver checks for itself.
  */
 export const Guard = <V, T, C = unknown>(allow: (viewer: V, row: Row<T>, context: C) => Sql | boolean) =>
@@ -134,10 +134,10 @@ export const PageUpTo = (rows: number, options: PageUpToOptions = {}) =>
 export const everyone = (): boolean => true;
 
 /**
- * Who may see rows of this type. Applied wherever such rows are read (sources, to-one and to-many relations, pages,
- * connections, totals). The server does not start if a type with a table declares neither a rule nor {@link
- * everyone}. A to-one relation to a hidden row is null: declare the field nullable unless the visibility of the
- * parent implies that of the child.
+ * Restricts the viewers of rows of this type. Applied wherever such rows are read (sources, to-one and to-many
+ * relations, pages, connections, totals). The server does not start if a type with a table declares neither a rule
+ * nor {@link everyone}. A to-one relation to a hidden row is null: declare the field nullable unless the visibility
+ * of the parent implies that of the child.
  */
 export const Visible =
   <V, T, C = unknown>(may: (viewer: V, row: Row<T>, context: C) => Sql | boolean) =>

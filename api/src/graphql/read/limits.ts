@@ -269,7 +269,7 @@ function sizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Size | 
   return undefined;
 }
 
-/** Whether the field is `total` of a numbered page or `totalCount` of a connection. */
+/** True if the field is `total` of a numbered page or `totalCount` of a connection. */
 const isTotal = (name: string, parent: unknown): boolean =>
   (name === 'total' || name === 'totalCount') &&
   parent instanceof GraphQLObjectType &&

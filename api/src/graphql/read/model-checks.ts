@@ -18,9 +18,9 @@ type FieldDefinition = ReturnType<typeof getMetadataStorage>['fields'][number];
 export interface FieldFacts {
   /** The property name in the class, which may differ from the name in the schema. */
   readonly property: string;
-  /** Whether a method or getter of the class or of its resolver returns the value. */
+  /** True if a method or getter of the class or of its resolver returns the value. */
   readonly method: boolean;
-  /** Whether the field has `@Authorized` or `@UseMiddleware`, which require that a resolver runs. */
+  /** True if the field has `@Authorized` or `@UseMiddleware`, which require that a resolver runs. */
   readonly wrapped: boolean;
 }
 

@@ -55,7 +55,7 @@ export interface RowsModel {
   readonly key: string | undefined;
   /** The visibility rule; undefined if everyone who reaches a row may see it. */
   readonly visible: Predicate | undefined;
-  /** Whether the class or its entity declares a visibility rule, {@link everyone} included. */
+  /** True if the class or its entity declares a visibility rule, {@link everyone} included. */
   readonly declaresVisible: boolean;
 }
 

@@ -39,7 +39,7 @@ const TEXT = { getTypeParser: () => String };
 
 interface ConnectionState {
   readonly names: Set<string>;
-  /** Whether it plans statements once for all values. */
+  /** True if it plans statements once for all values. */
   isGeneric: boolean;
 }
 
@@ -108,7 +108,7 @@ const TIMEOUTS: ReadonlySet<string> = new Set([
   'Query read timeout',
 ]);
 
-/** Whether the database is unreachable or the connection was lost, rather than the statement at fault. */
+/** True if the database is unreachable or the connection was lost, rather than the statement at fault. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

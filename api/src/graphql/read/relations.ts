@@ -3,7 +3,7 @@ import { quote } from '../../platform/db/sql.ts';
 
 export interface Relation {
   readonly many: boolean;
-  /** Whether a to-one relation always has a row, by the constraints of its columns. */
+  /** True if a to-one relation always has a row, by the constraints of its columns. */
   readonly sure: boolean;
   readonly target: EntityMetadata;
   readonly isOrderedByPivot: boolean;
@@ -145,7 +145,7 @@ function only(columns: readonly string[]): string {
 }
 
 /**
- * Whether the property is a column of the entity's own table. Metadata has column names for other properties, too.
+ * True if the property is a column of the entity's own table. Metadata has column names for other properties, too.
  */
 export function hasColumn(property: EntityProperty): boolean {
   if (property.persist === false || property.formula || property.fieldNames?.length !== 1) return false;

@@ -38,7 +38,7 @@ export class Scalars {
     return ['case ', `${whens.join('')} end`];
   }
 
-  /** Whether printing may turn a value into NULL, because an enum does not list it. */
+  /** True if printing may turn a value into NULL, because an enum does not list it. */
   mayLose(leaf: GraphQLNamedType): boolean {
     return leaf instanceof GraphQLEnumType && this.printing(leaf) !== AS_IS;
   }

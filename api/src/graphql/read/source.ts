@@ -29,7 +29,7 @@ export interface PageShape extends Pick<Shape, 'where' | 'orderBy'> {
 export interface OrderTerm {
   readonly by: Sql;
   readonly dir: 'asc' | 'desc';
-  /** Whether the expression may be NULL (last if ascending, first if descending, as in PostgreSQL). Slower. */
+  /** True if the expression may be NULL (last if ascending, first if descending, as in PostgreSQL). Slower. */
   readonly nullable?: boolean;
 }
 

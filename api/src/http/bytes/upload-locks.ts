@@ -7,7 +7,7 @@ import pg from 'pg';
  * upload.
  */
 const CHANNEL = 'upload_wanted';
-/** How long a request waits for a locked upload, in milliseconds. Holders release it within three seconds. */
+/** Milliseconds for which a request waits for a locked upload. Holders release it within three seconds. */
 const MAX_WAITING_MS = 30_000;
 const AGAIN_MS = 100;
 /** Timeout of a query in milliseconds. After it the connection counts as lost. */
@@ -64,7 +64,7 @@ export class UploadLocks implements Locker {
     throw ERRORS.ERR_LOCK_TIMEOUT;
   }
 
-  /** @returns whether the lock was acquired; otherwise its holder has been notified */
+  /** @returns true if the lock was acquired; otherwise its holder has been notified */
   async #take(id: string, mine: Holder): Promise<boolean> {
     let client: pg.Client | undefined;
     try {

@@ -17,7 +17,7 @@ export interface HolderQuery extends SignedQuery {
 export interface Holder {
   /** Undefined for a guest. */
   readonly id?: string | undefined;
-  /** Whether a role on the platform gives access to every file of this kind. */
+  /** True if a role on the platform gives access to every file of this kind. */
   readonly isStaff?: boolean | undefined;
 }
 

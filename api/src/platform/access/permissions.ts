@@ -73,7 +73,7 @@ export function addPermissions(table: PermissionTable): void {
   for (const permission of (table.personOnly ?? []) as readonly Permission[]) personOnly.add(permission);
 }
 
-/** Whether stored text names a permission. A release may remove a permission that custom roles still contain. */
+/** True if stored text names a permission. A release may remove a permission that custom roles still contain. */
 export const isPermission = (text: string): text is Permission =>
   (PERMISSIONS as ReadonlySet<string>).has(text);
 

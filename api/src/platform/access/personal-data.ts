@@ -6,7 +6,7 @@ export type Erasure = 'delete' | 'blank' | 'keep';
 export interface PersonalColumn {
   readonly table: string;
   readonly column: string;
-  /** Whether the rows are part of the person's data export. */
+  /** True if the rows are part of the person's data export. */
   readonly isExported: boolean;
   readonly erasure: Erasure;
   /** The assignments after SET, for `blank`. */

@@ -16,7 +16,7 @@ export interface ViewerFacts {
   readonly granted?: readonly string[];
   readonly viewedBy?: ViewedBy;
   readonly token?: TokenFacts;
-  /** When the person signed in, if they did so on REST. Refreshing the session does not change it. */
+  /** Time of the sign-in, if it was on REST. Refreshing the session does not change it. */
   readonly restSignInAt?: Date;
   /** The language of the profile; of the administrator's, if one views as this person. */
   readonly locale?: Locale;
@@ -59,7 +59,7 @@ export class Viewer {
     return this.permissions.has(permission);
   }
 
-  /** Whether the person has a permission, even if the API token of the request has not. */
+  /** True if the person has a permission, even if the API token of the request has not. */
   personMay(permission: Permission): boolean {
     return this.#held.has(permission);
   }

@@ -1,7 +1,7 @@
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Whether PostgreSQL rejected a row because of one of these unique constraints. A violation of any other constraint
+ * True if PostgreSQL rejected a row because of one of these unique constraints. A violation of any other constraint
  * is a bug.
  */
 export function isUniqueViolation(error: unknown, ...constraints: readonly string[]): boolean {

@@ -8,7 +8,7 @@ const LIFETIME_MS = 60_000;
 export interface Cacheable {
   /** Tables that it depends on; undefined if it may depend on any. */
   readonly tables: readonly string[] | undefined;
-  /** When it expires, by `performance.now()`. */
+  /** Expiry by `performance.now()`. */
   readonly until: number;
 }
 
@@ -33,7 +33,7 @@ export interface TableCacheFigures {
 interface Entry<Value> {
   readonly value: Value;
   readonly versions: TableSnapshot;
-  /** When its read began, by `performance.now()`. */
+  /** Start of its read by `performance.now()`. */
   readonly since: number;
 }
 

@@ -19,7 +19,7 @@ export function reasonOfTransport({
 }
 
 /**
- * Whether the response could not be sent because the client disconnected: then the compression stream ends too early.
+ * True if the response could not be sent because the client disconnected: then the compression stream ends too early.
  * This is no error of the server.
  */
 export const hasClientLeft = (

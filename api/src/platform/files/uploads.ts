@@ -23,7 +23,7 @@ export const KEPT_DAYS = 1;
 const MAX_OPEN = 20;
 /** Maximum size of all unclaimed uploads of a person, as a multiple of the largest permitted file. */
 const MAX_LARGEST = 3;
-/** How long disk space remains reserved for an inactive upload. It can resume later if there is space then. */
+/** Time for which disk space remains reserved for an inactive upload. It can resume later if there is space then. */
 const SILENT = raw("interval '30 minutes'");
 /** Bytes of disk space that uploads leave free for the database and the log. */
 const KEPT_FREE = 512 * 1024 ** 2;

@@ -8,7 +8,7 @@ const VARY = ['accept', 'accept-encoding', 'authorization'];
 /** Response headers about the caller. A response that a shared cache may return to others has none of them. */
 const ABOUT_CALLER = ['ratelimit', 'ratelimit-policy'];
 
-/** Whether a request reads anonymously, so that its response may be cached by clients. */
+/** True if a request reads anonymously, so that its response may be cached by clients. */
 export const isPublicRead = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
 
@@ -43,7 +43,7 @@ export function tagResponse(
   return isCurrent;
 }
 
-/** Whether `If-None-Match` contains the tag, strong or weak (RFC 9110). */
+/** True if `If-None-Match` contains the tag, strong or weak (RFC 9110). */
 export function isKnown({ headers }: FastifyRequest, tag: string): boolean {
   const known = headers['if-none-match'] ?? '';
   return known.trim() === '*' || known.split(',').some((each) => each.trim().replace(/^W\//, '') === tag);

@@ -16,13 +16,13 @@ export function addressRule(trustProxy: number | readonly string[]): (request: I
   return (request) => proxyAddr(request, trusts) ?? '';
 }
 
-/** Whether a host name means this machine. Names are not resolved: `127.0.0.1.nip.io` belongs to someone else. */
+/** True if a host name means this machine. Names are not resolved: `127.0.0.1.nip.io` belongs to someone else. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   return name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
 }
 
-/** Whether a Host header names this machine. Some routes are available on this machine only. */
+/** True if a Host header names this machine. Some routes are available on this machine only. */
 export const isOwnHost = (host = ''): boolean =>
   URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname);
 

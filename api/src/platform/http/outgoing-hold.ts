@@ -14,7 +14,7 @@ export enum OutgoingKind {
 export const HELD_MINUTES = 5;
 
 /**
- * Whether an outgoing effect is on hold. A server that was restored from a backup does not know what it has sent
+ * True if an outgoing effect is on hold. A server that was restored from a backup does not know what it has sent
  * since the backup, so an administrator has to release it first (features/backup). Every sender checks this.
  */
 export async function isHeld(em: EntityManager, kind: OutgoingKind): Promise<boolean> {

@@ -19,7 +19,7 @@ const DENIED = ['168.63.129.16'];
 /** IPv4-compatible IPv6 addresses (RFC 4291, 2.5.5.1), which are deprecated. */
 const FORMER_IPV4 = ipaddr.parseCIDR('::/96') as [ipaddr.IPv6, number];
 
-/** Why a URL that a person entered is rejected. */
+/** Reason for which a URL that a person entered is rejected. */
 export type AddressFault = 'FORM' | 'NOT_HTTPS' | 'CREDENTIALS' | 'PORT' | 'PRIVATE' | 'UNKNOWN_HOST';
 
 export type OutgoingFailure = 'REFUSED_ADDRESS' | 'UNKNOWN_HOST' | 'TIMEOUT' | 'TLS' | 'CONNECTION';

@@ -12,7 +12,7 @@ interface ComingSave {
 }
 
 /**
- * Whether a save is based on the last one. A tab may repeat its own last save, because the response may have been
+ * True if a save is based on the last one. A tab may repeat its own last save, because the response may have been
  * lost. Any other tab must have read the last save, so that tabs do not overwrite each other.
  */
 export const followsSave = (stored: LastSave, { tab, sequence }: ComingSave): boolean =>

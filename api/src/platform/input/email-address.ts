@@ -8,7 +8,7 @@ const MAX_LENGTH = 254;
 export const normalizeEmail = (email: string): string =>
   withoutInvisible(email.normalize('NFKC')).trim().toLowerCase();
 
-/** Whether text is a valid e-mail address after {@link normalizeEmail}. */
+/** True if text is a valid e-mail address after {@link normalizeEmail}. */
 export const isEmailAddress = (text: string): boolean => text.length <= MAX_LENGTH && isEmail(text);
 
 /** Accepts text that is an e-mail address after {@link normalizeEmail}. Commands store the normalised form. */

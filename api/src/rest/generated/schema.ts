@@ -1710,7 +1710,7 @@ export type EnrolmentSort =
   /** Title in Vietnamese alphabetical order. */
   | 'TITLE';
 
-/** How the student obtained the enrolment. */
+/** Source of the enrolment. */
 export type EnrolmentSource =
   /** An administrator granted the enrolment. */
   | 'ADMIN'

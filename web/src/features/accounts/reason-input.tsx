@@ -3,7 +3,7 @@ import { SetPeopleStatusInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
 interface ReasonInputProps extends Pick<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'error'> {
-  /** Whether it is the first field of the dialog. */
+  /** True if it is the first field of the dialog. */
   isFirst?: boolean;
 }
 

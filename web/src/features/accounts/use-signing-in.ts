@@ -10,7 +10,7 @@ import { SIGN_IN_FAILED } from './spec-texts.ts';
 /** Credentials of the first step. */
 export type Proof = { email: string; password: string } | { googleCode: string };
 
-/** Whether only the code of the second step is missing or wrong. */
+/** True if only the code of the second step is missing or wrong. */
 const wantsCode = (error: unknown): boolean => {
   const { reason } = failureOf(error);
   return reason === 'CODE_NEEDED' || reason === 'CODE_WRONG';
@@ -50,7 +50,7 @@ export const useSigningIn = () => {
 
   return {
     needsCode: waiting !== null,
-    /** Whether the e-mail address of the Google account belongs to an existing account. */
+    /** True if the e-mail address of the Google account belongs to an existing account. */
     hasAccount: toLink !== null,
     /** The first step. Throws the server's error, except for a missing code. */
     begin: async (proof: Proof): Promise<void> => {

@@ -22,7 +22,7 @@ export interface Viewer {
    * `member` with one, whether or not the profile is loaded. Prescribed by the specification.
    */
   state: 'unknown' | 'guest' | 'member';
-  /** Whether a viewer was signed in since the page was loaded. */
+  /** True if a viewer was signed in since the page was loaded. */
   wasMember: boolean;
   /** Null while the profile is loading or if it could not be loaded. */
   user: ViewerFragment | null;
@@ -30,7 +30,7 @@ export interface Viewer {
   /** Full name; `Người dùng` without a profile (prescribed by the specification). */
   name: string;
   has: (role: Role) => boolean;
-  /** Whether the viewer has a permission, for instance `course:approve`. For display only; the server decides. */
+  /** True if the viewer has a permission, for instance `course:approve`. For display only; the server decides. */
   may: (permission: string) => boolean;
 }
 

@@ -19,7 +19,7 @@ const AGAIN_MS = 5 * 60_000;
 const NONE: ShownAnnouncementsQuery['shownAnnouncements'] = [];
 
 interface ShownBannersProps {
-  /** Whether the page belongs to teaching or administration, where promotions for learners are hidden. */
+  /** True if the page belongs to teaching or administration, where promotions for learners are hidden. */
   isWorkplace: boolean;
 }
 

@@ -35,7 +35,7 @@ export const titleOf = (prompt: unknown): string =>
 const isFormula = (node: unknown): boolean => /Math$/.test(String((node as { type?: unknown } | null)?.type));
 
 /**
- * Whether the first paragraph is repeated below the title, which is plain text, because it contains a picture or a
+ * True if the first paragraph is repeated below the title, which is plain text, because it contains a picture or a
  * formula.
  */
 export const isTitleRepeated = (prompt: unknown): boolean => {

@@ -30,7 +30,7 @@ interface Keeping {
   endsAt: string | null;
   /** Changes an answer. With `isTyped` it is sent after a pause in typing. */
   change: (questionId: string, answer: Answer, isTyped?: boolean) => void;
-  /** Sends unsaved answers, then submits the attempt. @returns whether it was submitted */
+  /** Sends unsaved answers, then submits the attempt. @returns true if it was submitted */
   submit: () => Promise<boolean>;
   isSubmitting: boolean;
   retry: () => void;

@@ -29,11 +29,11 @@ export const isOwed = (status: SubmissionStatus): boolean => status !== 'SUBMITT
 
 const MINUTE_MS = 60_000;
 
-/** Whether the minute of a deadline is over. The server accepts work until the end of that minute. */
+/** True if the minute of a deadline is over. The server accepts work until the end of that minute. */
 const isPast = (at: string | null, now: number): boolean =>
   at !== null && Math.floor(Date.parse(at) / MINUTE_MS) < Math.floor(now / MINUTE_MS);
 
-/** Whether work is overdue, and whether it is still accepted. */
+/** State of work after its deadline: overdue, and still accepted or not. */
 export const overdueOf = (
   status: SubmissionStatus,
   dueAt: string | null,

@@ -32,7 +32,7 @@ const LISTS = { OUTCOMES: 'outcomes', REQUIREMENTS: 'requirements', AUDIENCE: 'a
 /**
  * Replaces a flagged sentence, with the mutation and the version of the text that contains it.
  * @throws MendRefused
- * @returns whether the course shows the new text already: a title of a course on sale waits for a review
+ * @returns true if the course shows the new text already: a title of a course on sale waits for a review
  */
 async function mendIn(client: Client, courseId: string, one: MarkedFragment, mend: Mend): Promise<boolean> {
   const fresh = { fetchPolicy: 'network-only' } as const;

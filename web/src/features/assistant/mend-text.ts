@@ -6,7 +6,10 @@ interface Node {
   readonly content?: readonly Node[];
 }
 
-/** Why a sentence cannot be replaced: it is missing, it occurs twice, or it contains nodes that are not text. */
+/**
+ * Reason for which a sentence cannot be replaced: it is missing, it occurs twice, or it contains nodes that are not
+ * text.
+ */
 export type MendFault = 'GONE' | 'TWICE' | 'MIXED';
 
 export class MendRefused extends Error {

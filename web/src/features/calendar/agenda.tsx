@@ -13,7 +13,7 @@ import { DayList } from './day-list.tsx';
 
 interface AgendaProps {
   events: readonly CalendarEventFragment[];
-  /** Whether there are more events in these weeks than were fetched. */
+  /** True if there are more events in these weeks than were fetched. */
   isCut: boolean;
   onEdit: (event: CalendarEventFragment) => void;
   onNew: () => void;

@@ -53,7 +53,7 @@ const [FIRST_HOUR, LAST_HOUR] = [7, 22];
 
 type Timed = Pick<CalendarEventFragment, 'startsAt' | 'endsAt' | 'kind'>;
 
-/** Whether an event belongs to a day instead of a time. */
+/** True if an event belongs to a day instead of a time. */
 export const isOfDay = ({ kind }: Pick<CalendarEventFragment, 'kind'>): boolean => kind === 'LESSON_OPENS';
 
 /** Minutes of the day between which an event is drawn. */

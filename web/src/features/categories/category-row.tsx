@@ -20,11 +20,11 @@ export type Ask =
 interface CategoryRowProps {
   category: Tile;
   place: Place;
-  /** Whether it has subcategories, so that it must stay on the upper level. */
+  /** True if it has subcategories, so that it must stay on the upper level. */
   hasBranches: boolean;
   /** Categories into which it can be moved, and the upper level for a subcategory. */
   tops: readonly Top[];
-  /** Whether all categories are visible, so that it can be moved. False during a search. */
+  /** True if all categories are visible, so that it can be moved. False during a search. */
   isOrdered: boolean;
   /** For the upper level: whether the subcategories are shown, and a function to toggle that. */
   fold?: { isOpen: boolean; controls: string; onTurn: () => void };

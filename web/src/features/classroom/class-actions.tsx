@@ -12,7 +12,7 @@ import { SentDrawer } from './sent-drawer.tsx';
 interface ClassActionsProps {
   course: { id: string; title: string };
   mayWrite: boolean;
-  /** Whether the viewer may enrol students: the owner of a course on sale. */
+  /** True if the viewer may enrol students: the owner of a course on sale. */
   mayEnrol: boolean;
   isOwner: boolean;
   /** Called when the list of students may have changed. */

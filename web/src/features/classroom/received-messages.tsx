@@ -19,7 +19,7 @@ interface ReceivedMessagesProps {
   courseId: string;
   /** The message that a link refers to. */
   wantedId: string | null;
-  /** Whether reading is recorded. False if a teacher previews the course as a student. */
+  /** True if reading is recorded. False if a teacher previews the course as a student. */
   isRecorded: boolean;
 }
 

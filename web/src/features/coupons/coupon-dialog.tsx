@@ -11,7 +11,7 @@ import { type CouponSubject, OwnSubject, PlatformSubject } from './coupon-subjec
 import { useCreateCouponMutation, useCreatePlatformCouponMutation } from './coupons.gen.ts';
 
 interface CouponDialogProps {
-  /** Whether the platform issues it for a part of the catalogue, instead of a teacher for their own courses. */
+  /** True if the platform issues it for a part of the catalogue, instead of a teacher for their own courses. */
   isPlatforms: boolean;
   onClose: () => void;
   onSaved: () => void;

@@ -42,7 +42,7 @@ interface Condition<T> extends Form<T> {
 export interface Choice<T> extends Condition<T> {
   readonly legend: Key<['catalog', 'filters', 'common']>;
   readonly values: readonly string[];
-  /** Whether one value excludes the others. */
+  /** True if one value excludes the others. */
   readonly isSingle: boolean;
   readonly words: (value: string, words: Words) => string;
   /** The server's name of a value. Defaults to the name in the URL. */

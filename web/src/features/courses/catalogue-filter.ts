@@ -153,7 +153,7 @@ export const choicesOf = (address: CatalogueAddress, words: Words): PanelChoice[
     ];
   });
 
-/** Whether the list has a condition besides the category. */
+/** True if the list has a condition besides the category. */
 export const isNarrowed = (address: CatalogueAddress): boolean =>
   Object.keys(variablesOf({ ...address, category: '' }).filter).length > 0;
 

@@ -13,9 +13,9 @@ interface CourseCardProps {
   course: CourseCardFragment;
   /** h2 if the list is the page, h3 below a section's heading. */
   heading?: 'h2' | 'h3';
-  /** Whether its picture is loaded eagerly, because it is at the top of the page. */
+  /** True if its picture is loaded eagerly, because it is at the top of the page. */
   isAbove?: boolean;
-  /** Whether its picture may be the largest contentful paint. */
+  /** True if its picture may be the largest contentful paint. */
   isFirst?: boolean;
 }
 

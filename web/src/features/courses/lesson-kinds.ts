@@ -12,7 +12,7 @@ import type { LessonKind } from '../../generated/schema.ts';
 
 interface LessonKindFacts {
   Icon: Icon;
-  /** Whether its length is exact and shown as a clock. The length of other kinds is an estimate, shown as a text. */
+  /** True if its length is exact and shown as a clock. The length of other kinds is an estimate, shown as a text. */
   isTimed: boolean;
 }
 

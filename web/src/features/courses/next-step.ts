@@ -20,7 +20,7 @@ export interface NextStep {
   to: string | null;
 }
 
-/** Whether the step is about buying the course. */
+/** True if the step is about buying the course. */
 export const isOffer = ({ kind }: NextStep): boolean =>
   ['buy', 'buySignIn', 'enrol', 'enrolSignIn', 'notForSale', 'sellerPreview'].includes(kind);
 
@@ -29,7 +29,7 @@ interface Situation {
   /** Null without an enrolment, undefined while it is unknown. */
   enrolment: { access: EnrolmentAccess; percentage: number; completedAt: string | null } | null | undefined;
   isMember: boolean;
-  /** Whether the viewer may preview a course that is not on sale: its teacher, or an administrator. */
+  /** True if the viewer may preview a course that is not on sale: its teacher, or an administrator. */
   mayPreview?: boolean;
   /** The viewer's payment that the gateway or the staff have not settled yet. */
   payment?: { reference: string; doubt: PaymentDoubt | null; status: PaymentStatus } | null | undefined;

@@ -6,7 +6,7 @@ import { isOffer, type NextStep, nextStep } from './next-step.ts';
 type Course = NonNullable<CourseDetailQuery['course']>;
 
 export interface ViewersStep extends NextStep {
-  /** Whether the viewer owns the course and may study it. */
+  /** True if the viewer owns the course and may study it. */
   owned: boolean;
   isOffer: boolean;
   /**

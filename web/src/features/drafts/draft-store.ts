@@ -24,7 +24,7 @@ export const readDraft = <T>(key: string): Draft<T> | null => {
   return typeof draft?.version === 'number' && draft.base && draft.values ? draft : null;
 };
 
-/** @returns whether it is stored */
+/** @returns true if it is stored */
 export const writeDraft = <T>(key: string, draft: Draft<T>): boolean => writeStored(key, draft, TAB);
 
 export const dropDraft = (key: string): void => dropStored(key, TAB);

@@ -18,7 +18,7 @@ interface Options<V, F extends keyof V> {
   subject: EditDraftSubjectInput;
   /** The server's draft when the form opens. */
   kept: KeptDraftFragment | null;
-  /** Whether nothing can be edited now, so that no drafts are written. */
+  /** True if nothing can be edited now, so that no drafts are written. */
   isLocked: boolean;
   changed: Changed<V, F>;
   saved: Saved<V>;

@@ -17,7 +17,7 @@ const blocksOf = (doc: unknown): readonly unknown[] => {
 
 interface LessonTextProps {
   material: LessonMaterialFragment;
-  /** Whether its paragraphs can have notes and questions. */
+  /** True if its paragraphs can have notes and questions. */
   isMarkable?: boolean;
 }
 

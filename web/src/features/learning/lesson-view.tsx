@@ -43,7 +43,7 @@ const LessonNotes = lazyOptional(async () => (await import('./notes/lesson-notes
 });
 
 type LessonViewProps = Pick<LessonKindViewProps, 'lesson' | 'videoRef' | 'heading' | 'next' | 'about'> & {
-  /** Why the lesson is locked in the outline. */
+  /** Reason for which the lesson is locked in the outline. */
   lock: Lock | undefined;
 };
 

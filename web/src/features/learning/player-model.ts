@@ -46,7 +46,7 @@ export const placeToOpen = (
 export const doneIn = (section: PlayerSection): number =>
   section.lessons.filter(({ myProgress }) => myProgress?.state === 'COMPLETED').length;
 
-/** Why a lesson is locked for a student: it opens later, or another lesson must be completed first. */
+/** Reason for which a lesson is locked for a student: it opens later, or another lesson must be completed first. */
 export type Lock =
   | { kind: 'drip'; opensAt: string }
   | { kind: 'order'; first: { id: string; title: string } };

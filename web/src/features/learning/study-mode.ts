@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether actions in the player are recorded: false for a teacher who views the course as a student. */
+/** True if actions in the player are recorded: false for a teacher who views the course as a student. */
 export const RecordedContext = createContext(true);
 export const useIsRecorded = (): boolean => useContext(RecordedContext);
 

@@ -12,7 +12,7 @@ const PAUSE_SEC = 8;
 /** State of a navigation at the end of a video: the next one plays immediately. */
 const PLAYS = { playsAtOnce: true };
 
-/** Whether the navigation to this page requests autoplay. */
+/** True if the navigation to this page requests autoplay. */
 export const wantsPlay = (state: unknown): boolean =>
   (state as Partial<typeof PLAYS> | null)?.playsAtOnce === true;
 

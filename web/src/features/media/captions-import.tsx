@@ -25,7 +25,7 @@ const lineOf = ({ line, outcome, text, startMs, endMs, note }: Row): ImportedLin
 interface CaptionsImportProps {
   lessonId: string;
   language: CaptionLanguage;
-  /** Whether the language has captions already, which the import replaces. */
+  /** True if the language has captions already, which the import replaces. */
   isThere: boolean;
   onTaken: () => void;
   onClose: () => void;

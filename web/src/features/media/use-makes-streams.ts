@@ -1,5 +1,5 @@
 import { useVideoTermsQuery } from './videos.gen.ts';
 
-/** Whether the platform transcodes videos; false until it is known. */
+/** True if the platform transcodes videos; false until it is known. */
 export const useMakesStreams = (): boolean =>
   useVideoTermsQuery().data?.publicTerms.makesVideoStreams ?? false;

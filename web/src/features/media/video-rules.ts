@@ -17,7 +17,7 @@ export const isVideo = ({ type, name }: Pick<File, 'type' | 'name'>, makesStream
   );
 };
 
-/** Why a file is not uploaded; null if it is accepted. */
+/** Reason for which a file is not uploaded; null if it is accepted. */
 export const videoFault = (
   file: Pick<File, 'type' | 'name' | 'size'>,
   makesStreams: boolean,

@@ -92,7 +92,7 @@ interface BuyPackageProps {
   terms: PackageTermsFragment;
   /** The server's calculation; null for a renewal, which costs what the terms say. */
   change: Change | null;
-  /** Whether it can be tried for free first. */
+  /** True if it can be tried for free first. */
   canTry?: boolean;
 }
 

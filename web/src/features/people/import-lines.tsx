@@ -16,7 +16,7 @@ const MOST = 200;
 
 interface ImportLinesProps {
   lines: ImportAnswerFragment['lines'];
-  /** Whether the import was run or only checked. */
+  /** True if the import was run or only checked. */
   isDone: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPiece } from '../../testing/render.tsx';
 import { RateInvitation } from './rate-invitation.tsx';
@@ -43,8 +43,9 @@ it('shows nothing to other viewers', async () => {
     ['OPEN', given],
     ['STUDY_MORE', null],
   ] as const) {
-    const { unmount } = await show(standing, rating);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    const { unmount, client } = await show(standing, rating);
+    await waitFor(() => expect(client.cache.extract()).toHaveProperty('Course:c1'));
+    await act(async () => {});
     expect(screen.queryByRole('button')).toBeNull();
     unmount();
   }

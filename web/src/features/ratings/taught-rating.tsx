@@ -73,7 +73,7 @@ const ReplyForm = ({ rating, onClose, onReplied }: ReplyFormProps) => {
 
 interface TaughtRatingProps {
   rating: Taught;
-  /** Whether it names its course. */
+  /** True if it names its course. */
   hasCourse: boolean;
   onReplied: () => void;
 }

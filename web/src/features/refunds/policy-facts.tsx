@@ -30,7 +30,7 @@ const Fact = ({
   );
 };
 
-/** Whether the request complied with the terms of the purchase when it was sent. */
+/** True if the request complied with the terms of the purchase when it was sent. */
 export function PolicyFacts({ refund }: { refund: Refund }) {
   const { t } = useTranslation('refunds');
   const { right, percentAtRequest, requestedAt, paidAt } = refund;

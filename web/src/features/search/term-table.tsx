@@ -20,7 +20,7 @@ import classes from './search-words.module.css';
 type Term = SearchTermsQuery['searchTerms']['items'][number];
 
 interface TermTableProps {
-  /** Whether it lists searches with or without results. */
+  /** True if it lists searches with or without results. */
   hasHits: boolean;
   onSynonym: (words: string) => void;
 }

@@ -23,7 +23,7 @@ export interface CourseState {
   suspendedFor: CourseSuspension | null;
 }
 
-/** Whether its sale is suspended only because the teacher's package has no space for it. */
+/** True if its sale is suspended only because the teacher's package has no space for it. */
 export const isForQuota = ({ status, suspendedFor }: CourseState): boolean =>
   status === 'SUSPENDED' && suspendedFor === 'QUOTA';
 

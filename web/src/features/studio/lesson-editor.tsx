@@ -32,7 +32,7 @@ interface KindFields {
   Fields?: ComponentType<{ lesson: EditableLessonFragment; form: LessonForm }>;
   bodyLabel: 'lesson.body' | 'lesson.notes' | 'lesson.words';
   bodyHelp: 'lesson.notesHelp' | null;
-  /** Whether the length of the text determines the lesson's duration. */
+  /** True if the length of the text determines the lesson's duration. */
   hasReadingTime: boolean;
 }
 

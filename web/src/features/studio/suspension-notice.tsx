@@ -14,7 +14,7 @@ import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import classes from './review-notes.module.css';
 import { type StudioStateFragment, useAskToRestoreCourseMutation } from './studio.gen.ts';
 
-/** Why an administrator has suspended the course, and the request to restore it after a correction. */
+/** Reason of the administrator who suspended the course, and the request to restore it after a correction. */
 export function SuspensionNotice({ course }: { course: StudioStateFragment }) {
   const { t } = useTranslation('studio');
   const { date, time } = useFormat();

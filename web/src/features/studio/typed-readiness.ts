@@ -6,7 +6,7 @@ export type Condition = Pick<ReadinessItem, 'code' | 'ok' | 'actual' | 'required
 
 /** A condition, counted with the unsaved form values. */
 export interface TypedCondition extends Condition {
-  /** Whether it counts unsaved values. */
+  /** True if it counts unsaved values. */
   isUnsaved: boolean;
 }
 

@@ -8,7 +8,7 @@ import { useSaved } from './use-saved.ts';
 interface HeartProps {
   courseId: string;
   title: string;
-  /** Whether it has a label, next to other buttons. Otherwise it is an icon on a card's picture. */
+  /** True if it has a label, next to other buttons. Otherwise it is an icon on a card's picture. */
   isWide?: boolean;
 }
 

@@ -29,7 +29,7 @@ export const useChangeWishlist = () => {
         ),
       () => undefined,
     );
-  /** @returns whether it succeeded; errors are shown in a toast */
+  /** @returns true if it succeeded; errors are shown in a toast */
   const addToCart = async (items: readonly Item[]): Promise<boolean> => {
     try {
       const { data } = await add({

@@ -29,7 +29,7 @@ export function useJoinWishlist(): void {
   }, [state, kept, join]);
 }
 
-/** Whether a course is on the member's or the guest's wishlist, and a function to change that. */
+/** State of a course on the member's or the guest's wishlist, and a function to change it. */
 export const useSaved = (courseId: string) => {
   const { state } = useViewer();
   const isMember = state === 'member';

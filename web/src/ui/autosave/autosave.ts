@@ -84,7 +84,7 @@ export class Autosave<T, S extends string = never> {
     else void this.flush();
   };
 
-  /** Saves the value unless it is saved. @returns whether the server has stored it */
+  /** Saves the value unless it is saved. @returns true if the server has stored it */
   flush = (): Promise<boolean> => {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -19,7 +19,7 @@ interface LineChartProps {
   format: (value: number) => string;
   /** A shorter format for the labels of grid lines. */
   formatShort?: (value: number) => string;
-  /** Whether the last place is incomplete; it is dashed. */
+  /** True if the last place is incomplete; it is dashed. */
   isLastOpen?: boolean;
   height?: number;
   mostNames?: number;

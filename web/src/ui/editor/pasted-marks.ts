@@ -25,7 +25,7 @@ const isMarked = (element: Element, mark: LostMark): boolean => {
   return tags.includes(element.localName) || style.test(element.getAttribute('style') ?? '');
 };
 
-/** Whether the format starts at this element, which contains text. Underlined links do not count. */
+/** True if the format starts at this element, which contains text. Underlined links do not count. */
 const beginsMark = (element: Element, mark: LostMark): boolean => {
   if (!isMarked(element, mark) || !/\S/.test(element.textContent ?? '')) return false;
   if (mark === 'underlines' && (element.closest('a') || element.querySelector('a'))) return false;

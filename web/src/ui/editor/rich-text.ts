@@ -23,7 +23,7 @@ export const EMPTY_DOC: RichNode = { type: 'doc', content: [] };
 export const isRichNode = (value: unknown): value is RichNode =>
   typeof value === 'object' && value !== null && typeof (value as RichNode).type === 'string';
 
-/** Whether the server accepts a URL in a link. Others could contain a script. */
+/** True if the server accepts a URL in a link. Others could contain a script. */
 export const isAllowedHref = (href: string): boolean =>
   href.length <= 2000 && (/^(https?:\/\/|mailto:)/i.test(href) || ownPath(href) !== null);
 
@@ -71,7 +71,7 @@ const tidyNode = (node: RichNode): RichNode => {
 const isEmptyLine = (node: RichNode | undefined): boolean =>
   node?.type === 'paragraph' && !node.content?.length;
 
-/** Whether the caret could not be placed after the last node. */
+/** True if the caret could not be placed after the last node. */
 const needsLineBelow = (last: RichNode | undefined): boolean =>
   last !== undefined && last.type !== 'paragraph';
 
@@ -148,13 +148,13 @@ export const countWords = ({ content = [] }: RichNode): number =>
 const depthOf = (node: RichNode): number =>
   Math.max(0, ...(node.content ?? []).map((child) => 1 + depthOf(child)));
 
-/** Why the server would reject a document for its size; else null. */
+/** Reason for which the server would reject a document for its size; else null. */
 export const sizeProblem = (doc: RichNode): 'long' | 'deep' | null => {
   if (JSON.stringify(doc).length > LONGEST) return 'long';
   return depthOf(doc) > DEEPEST ? 'deep' : null;
 };
 
-/** Whether it contains a picture without a description that is not marked as decorative. */
+/** True if it contains a picture without a description that is not marked as decorative. */
 export const hasUndescribed = (node: RichNode): boolean =>
   (node.type === 'image' && !node.attrs?.alt && !node.attrs?.isDecorative) ||
   (node.content ?? []).some(hasUndescribed);

@@ -28,7 +28,7 @@ export const useFormula = () => {
     close: () => setFormula(null),
     /** The selected formula, or a new one at the cursor. */
     open: (editor: Editor) => setFormula(formulaAt(editor.view, editor.state.selection.from) ?? NEW),
-    /** @returns whether a formula was clicked. */
+    /** @returns true if a formula was clicked. */
     openClicked: (view: EditorView, at: number): boolean => {
       const clicked = view.editable ? formulaAt(view, at) : null;
       if (clicked) setFormula(clicked);

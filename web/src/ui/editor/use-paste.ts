@@ -9,7 +9,7 @@ const PASTE = new PluginKey('paste');
 const picturesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-/** Whether the clipboard contains text too: Word adds a picture of the text to it. */
+/** True if the clipboard contains text too: Word adds a picture of the text to it. */
 const hasText = (data: DataTransfer | null): boolean => /\S/.test(data?.getData('text/plain') ?? '');
 
 /** Uploads pasted and dropped pictures, keeps the structure of other content, and lists what was omitted. */

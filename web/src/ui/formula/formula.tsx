@@ -4,7 +4,7 @@ import { typeset } from './typeset.ts';
 
 interface FormulaProps {
   latex: string;
-  /** Whether it is a block instead of inline. */
+  /** True if it is a block instead of inline. */
   isBlock: boolean;
 }
 

@@ -1,7 +1,7 @@
 import katex, { type KatexOptions, ParseError } from 'katex';
 import 'katex/dist/katex.min.css';
 
-/** Why a formula is invalid, and where in its source. */
+/** Error of a formula, and its place in the source. */
 export interface FormulaProblem {
   at: number;
   length: number;

@@ -12,7 +12,7 @@ interface LiveCardProps {
   /** Time at which students get the URL; null for viewers who are not invited. */
   joinOpensAt: string | null;
   recordingUrl: string | null;
-  /** Whether the recording is the video of the lesson itself, which is next to it. */
+  /** True if the recording is the video of the lesson itself, which is next to it. */
   hasVideo: boolean;
   /** Shown next to the time before the lesson. */
   ahead?: ReactNode;

@@ -16,7 +16,7 @@ interface UploadProgressProps {
   task: UploadTask;
   /** Button to choose another file after a rejection. */
   another: ReactNode;
-  /** Whether it is below a title, without its own frame. */
+  /** True if it is below a title, without its own frame. */
   isInline?: boolean;
 }
 

@@ -50,7 +50,7 @@ const nothing = () => undefined;
 const NO_MARKS: readonly Stretch[] = [];
 const NO_POINTS: readonly LinePoint[] = [];
 
-/** Whether there is no user input; `wake` resets it. */
+/** True if there is no user input; `wake` resets it. */
 const useIdle = () => {
   const [isIdle, setIdle] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

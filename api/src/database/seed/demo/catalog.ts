@@ -18,7 +18,7 @@ const SALE_DAYS = 14;
 const saleSince = ({ saleDays = 0 }: CourseContent, now: Date): Date =>
   new Date(now.getTime() + (saleDays - SALE_DAYS) * DAY);
 
-/** Whether the list price had not been valid long enough when the sale began. This is the case for a new course. */
+/** True if the list price had not been valid long enough when the sale began. This is the case for a new course. */
 const isIntroductory = ({ slug, saleDays }: CourseContent): boolean =>
   saleDays !== undefined && ageOf(slug) + saleDays - SALE_DAYS < 30;
 

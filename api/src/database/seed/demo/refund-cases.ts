@@ -17,7 +17,7 @@ export interface RefundCase {
   readonly name: string;
   /** Email address of the course's teacher. Defaults to any teacher except the demo teacher. */
   readonly teacher?: string;
-  /** Whether the order has other courses, which the buyer keeps. */
+  /** True if the order has other courses, which the buyer keeps. */
   readonly isPart?: boolean;
   /** Days since the purchase. */
   readonly bought: number;

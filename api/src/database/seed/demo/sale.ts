@@ -26,7 +26,7 @@ const ATTEMPT_MS = 900_000;
 export interface DemoCoupon {
   readonly id: string;
   readonly code: string;
-  /** Whether the platform issued the coupon and pays for it. */
+  /** True if the platform issued the coupon and pays for it. */
   readonly isPlatform: boolean;
 }
 

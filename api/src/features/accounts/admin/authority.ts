@@ -24,7 +24,7 @@ export const grantedTo = (alias: string): string =>
   `array(select unnest(r.permissions) from person_custom_role x join custom_role r on r.id = x.role_id where x.person_id = ${alias}.id)`;
 
 /**
- * Whether a target has more rights than the actor: the target is an administrator and the actor is not, or the target
+ * True if a target has more rights than the actor: the target is an administrator and the actor is not, or the target
  * has an administrative permission that the actor lacks. Permissions of teachers and students do not count.
  */
 export function outranks(target: Authority, actor: Authority): boolean {

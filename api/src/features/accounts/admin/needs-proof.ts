@@ -11,14 +11,14 @@ export interface Asked {
 }
 
 /**
- * Whether these roles include administrative ones. The teacher role does not count, because anyone may become a
+ * True if these roles include administrative ones. The teacher role does not count, because anyone may become a
  * teacher.
  */
 export const grants = ({ roles, customRoleIds }: Asked): boolean =>
   !!roles?.includes(Role.ADMIN) || !!customRoleIds?.length;
 
 /**
- * Whether any of these people is an administrator. A stolen session could suspend, demote or erase the others to lock
+ * True if any of these people is an administrator. A stolen session could suspend, demote or erase the others to lock
  * them out.
  */
 export async function concernsStaff({ em }: Context, ids: readonly string[]): Promise<boolean> {
@@ -37,7 +37,7 @@ interface Edit {
 }
 
 /**
- * Whether an edit grants or removes administrative rights, or changes the e-mail address, which receives password
+ * True if an edit grants or removes administrative rights, or changes the e-mail address, which receives password
  * resets.
  */
 export async function changesRightsOrEmail(

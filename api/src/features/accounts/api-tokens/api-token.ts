@@ -28,7 +28,7 @@ export function newApiToken(): string {
 
 export const claimsToBeApiToken = (token: string): boolean => token.startsWith(PREFIX);
 
-/** Whether a token has the format and a valid checksum. Others are rejected without a query. */
+/** True if a token has the format and a valid checksum. Others are rejected without a query. */
 export const isWellFormed = (token: string): boolean =>
   FORM.test(token) && checkOf(token.slice(PREFIX.length, -CHECK_DIGITS)) === token.slice(-CHECK_DIGITS);
 

@@ -20,7 +20,7 @@ import { ApiToken, MAX_API_TOKEN_DAYS, MAX_API_TOKENS } from './api-token.entity
 import { hashOfApiToken, hintOf, newApiToken } from './api-token.ts';
 
 /**
- * Whether a token may ever have this permission: not those reserved for people, nor those that always require a proof
+ * True if a token may ever have this permission: not those reserved for people, nor those that always require a proof
  * of identity.
  */
 const isScope = (schema: GraphQLSchema, text: string): text is Permission =>

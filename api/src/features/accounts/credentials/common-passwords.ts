@@ -22,7 +22,7 @@ const plain = (word: string): string => withoutAccents(word.toLowerCase());
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * Whether an attacker would guess this password early: leaked passwords, keyboard patterns, dates, repetition, and
+ * True if an attacker would guess this password early: leaked passwords, keyboard patterns, dates, repetition, and
  * data about its owner.
  * @param about e-mail address and name of the owner
  */

@@ -33,7 +33,7 @@ export class EmailChange {
   @Property({ type: 'blob' })
   cancelHash!: Buffer;
 
-  /** Whether the old address was verified. An account can be created for any address. */
+  /** True if the old address was verified. An account can be created for any address. */
   @Property({ type: 'boolean' })
   oldWasProved: boolean = true;
 

@@ -18,7 +18,7 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let decoy: Promise<string> | undefined;
 /**
- * Whether a password is correct. Does the same work for an unknown account, so that the response time reveals
+ * True if a password is correct. Does the same work for an unknown account, so that the response time reveals
  * nothing.
  */
 export async function passwordFits(stored: string | null | undefined, password: string): Promise<boolean> {

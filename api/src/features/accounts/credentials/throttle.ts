@@ -54,7 +54,7 @@ export interface Trier {
   readonly account: string;
   readonly address: string;
   /**
-   * Whether the account has signed in from this network before. Failures of others, from this network or against this
+   * True if the account has signed in from this network before. Failures of others, from this network or against this
    * account, then do not lock the owner out. The owner's own failures still count.
    */
   readonly isKnown?: boolean;

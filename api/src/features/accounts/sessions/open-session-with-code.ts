@@ -58,7 +58,7 @@ async function assertStillGood(
 }
 
 /**
- * Whether the person has signed in before, but never from a device like this one. Versions are ignored, because
+ * True if the person has signed in before, but never from a device like this one. Versions are ignored, because
  * browsers update.
  */
 async function isNewDevice(em: EntityManager, { request }: Context, personId: string): Promise<boolean> {

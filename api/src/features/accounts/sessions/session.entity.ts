@@ -6,7 +6,7 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { User } from '../user.entity.ts';
 
-/** Why a session ended early. The keys are the names in the schema, the values those in the database. */
+/** Reason for which a session ended early. The keys are the names in the schema, the values those in the database. */
 export const SessionEndReason = {
   SIGNED_OUT: 'signed-out',
   SIGNED_OUT_EVERYWHERE: 'signed-out-everywhere',
@@ -69,7 +69,7 @@ export class Session {
   @Property({ type: 'integer' })
   generation: number = 0;
 
-  /** Whether the person signed in on REST, where a recent sign-in counts as a proof of identity. */
+  /** True if the person signed in on REST, where a recent sign-in counts as a proof of identity. */
   @Property({ type: 'boolean' })
   openedOnRest: boolean = false;
 

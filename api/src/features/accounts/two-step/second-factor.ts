@@ -98,7 +98,7 @@ export async function newRecoveryCodes(em: EntityManager, keys: Keys, personId: 
 
 /**
  * Turns two-step sign-in off. Part of the caller's transaction.
- * @returns whether it was on
+ * @returns true if it was on
  */
 export async function removeSecondFactor(em: EntityManager, personId: string): Promise<boolean> {
   const wasOn = await asksForCode(em, personId);

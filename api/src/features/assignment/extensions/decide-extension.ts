@@ -53,7 +53,7 @@ export class DecidedExtension {
   assignmentId!: string;
   @Field(() => ID, { description: 'ID of the student concerned.' })
   studentId!: string;
-  @Field(() => ExtensionStatus, { description: 'Whether the extension was granted or declined.' })
+  @Field(() => ExtensionStatus, { description: 'Decision on the extension: granted or declined.' })
   status!: ExtensionStatus;
 }
 
@@ -142,7 +142,7 @@ async function write(
 
 /**
  * Closes the student's open request and notifies them.
- * @returns whether there was one
+ * @returns true if there was one
  */
 async function decide(
   em: EntityManager,

@@ -9,7 +9,7 @@ export const fold = (text: string): string =>
   Array.from({ length: text.length }, (_, i) => foldLetter(text[i]!)).join('');
 
 /**
- * Whether a typed word matches: with all of its accents, with some, or with none. Other accents make another word:
+ * True if a typed word matches: with all of its accents, with some, or with none. Other accents make another word:
  * "các" is not "cặc".
  */
 const isTyped = (typed: string, word: string): boolean =>
@@ -108,7 +108,7 @@ function joined(text: string, tokens: readonly Token[]): Token[] {
 /** Max length of a spelled-out text. Nobody spells out more than a few words. */
 const MAX_SPELT_LENGTH = 24;
 
-/** Whether the text consists of separated letters only. */
+/** True if the text consists of separated letters only. */
 const isSpelt = (text: string, { start, end }: Token) => !/[\p{L}\p{N}]{2}/u.test(text.slice(start, end));
 
 /**

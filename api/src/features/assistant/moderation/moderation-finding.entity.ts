@@ -9,7 +9,7 @@ import { Course, isTaughtCourse } from '../../courses/index.ts';
 import { FindingSource, FindingState, ModerationPlace, ModerationRule } from './moderation.enums.ts';
 
 /**
- * Whether the viewer sees a finding: teachers and reviewers of the course. A rating or comment is quoted only to
+ * True if the viewer sees a finding: teachers and reviewers of the course. A rating or comment is quoted only to
  * viewers who may read it.
  */
 export const seesFinding = (

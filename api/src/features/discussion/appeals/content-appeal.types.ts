@@ -43,7 +43,7 @@ export class DecideContentAppealInput {
 export class ContentAppeal {
   @Field(() => ID, { description: 'Unique appeal ID. Immutable.' })
   id!: string;
-  @Field(() => AppealState, { description: 'Whether the appeal is pending, upheld or reversed.' })
+  @Field(() => AppealState, { description: 'Status of the appeal: pending, upheld or reversed.' })
   state!: AppealState;
   @Field({ description: 'Reason for the appeal, as stated by the author.' })
   reason!: string;
@@ -95,7 +95,7 @@ export const ModeratedAppealPage = pageOf('ModeratedAppealPage', () => Moderated
 export class OwnContentDecision {
   @Field(() => ID, { description: 'Unique case ID, used for appeals.' })
   id!: string;
-  @Field(() => ContentKind, { description: 'Whether the content is a comment or a rating.' })
+  @Field(() => ContentKind, { description: 'Kind of the content: a comment or a rating.' })
   kind!: ContentKind;
   @Field(() => ContentOutcome, {
     nullable: true,

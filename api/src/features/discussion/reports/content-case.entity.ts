@@ -59,14 +59,14 @@ export class ContentCase {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field(() => ContentKind, { description: 'Whether a comment or a rating was reported.' })
+  @Field(() => ContentKind, { description: 'Kind of the reported content: a comment or a rating.' })
   @Property({ type: 'text' })
   kind!: ContentKind;
 
   @Property({ type: 'uuid' })
   targetId!: string;
 
-  @Field(() => ContentCaseState, { description: 'Whether the case is pending, accepted or rejected.' })
+  @Field(() => ContentCaseState, { description: 'Status of the case: pending, accepted or rejected.' })
   @Property({ type: 'text' })
   state: ContentCaseState = ContentCaseState.PENDING;
 

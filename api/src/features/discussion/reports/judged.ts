@@ -63,7 +63,7 @@ export async function lockJudged(
 type CaseColumns = Readonly<Record<'kind' | 'state' | 'targetId' | 'createdAt', Sql>>;
 
 /**
- * Whether a hidden rating was edited since the decision and waits for moderators again. True only for its latest
+ * True if a hidden rating was edited since the decision and waits for moderators again. True only for its latest
  * case.
  */
 export const waitsAgain = (c: CaseColumns): Sql => sql`(${c.kind} = 'RATING' and ${c.state} = 'ACCEPTED'

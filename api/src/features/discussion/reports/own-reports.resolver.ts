@@ -13,13 +13,13 @@ import { ContentCaseState, ContentKind, ContentOutcome } from './content-case.en
 export class OwnReport {
   @Field(() => ID, { description: 'Unique report ID. Immutable.' })
   id!: string;
-  @Field(() => ContentKind, { description: 'Whether a comment or a rating was reported.' })
+  @Field(() => ContentKind, { description: 'Kind of the reported content: a comment or a rating.' })
   kind!: ContentKind;
   @Field({ description: 'Complaint as written by the viewer.' })
   note!: string;
   @Field(() => DateTime, { description: 'Time at which the viewer submitted the report.' })
   createdAt!: Date;
-  @Field(() => ContentCaseState, { description: 'Whether the report is pending, accepted or rejected.' })
+  @Field(() => ContentCaseState, { description: 'Status of the report: pending, accepted or rejected.' })
   state!: ContentCaseState;
   @Field(() => ContentOutcome, {
     nullable: true,

@@ -4,11 +4,11 @@ import type { Enrolment } from '../enrolment.entity.ts';
 const IS_BEING_REFUNDED = sql`exists (
   select 1 from open_refund f where f.student_id = e.student_id and f.course_id = e.course_id)`;
 
-/** Whether the certificate `x` was revoked with the refund of the last renewal of the enrolment `e`. */
+/** True if the certificate `x` was revoked with the refund of the last renewal of the enrolment `e`. */
 const IS_LOST = sql`(x.revoked_for = 'GIVEN_BACK' and e.access = 'EXPIRED')`;
 
 /**
- * Whether the enrolment `e` gets a certificate as soon as its course issues them: the course is completed and not
+ * True if the enrolment `e` gets a certificate as soon as its course issues them: the course is completed and not
  * refunded, no certificate is valid, and no administrator has withdrawn one. After a certificate was revoked with the
  * refund of a renewal, the next one requires another purchase.
  */

@@ -28,7 +28,7 @@ interface Fresh {
   readonly version: number;
 }
 
-/** @returns whether there was such a course */
+/** @returns true if there was such a course */
 async function notifyOneClass(em: EntityManager, services: Services): Promise<boolean> {
   const [fresh] = await runSql<Fresh>(
     em,

@@ -107,7 +107,7 @@ export class CourseRatingsResolver {
   }
 
   @ReadField(() => RatingMethod, {
-    description: 'How the score is calculated: which ratings count and which are excluded.',
+    description: 'Calculation of the score: which ratings count and which are excluded.',
   })
   ratingMethod(@Root() c: Row<Course>, @Ctx() { services }: Context) {
     return derived(

@@ -72,7 +72,7 @@ interface Line {
   readonly source: EnrolmentSource | null;
 }
 
-/** @returns whether lines remain */
+/** @returns true if lines remain */
 async function workOnSome(em: EntityManager, services: Services, changeId: string): Promise<boolean> {
   const [roster] = await runSql<Roster>(
     em,

@@ -55,7 +55,7 @@ export class StudentLesson {
   kind!: LessonKind;
   @Field({ description: 'True if the lesson is required to complete the course.' })
   isRequired!: boolean;
-  @Field(() => LessonState, { description: 'How far the student has progressed in the lesson.' })
+  @Field(() => LessonState, { description: 'Progress of the student in the lesson.' })
   state!: LessonState;
   @Field(() => DateTime, {
     nullable: true,

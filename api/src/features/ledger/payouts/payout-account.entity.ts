@@ -42,7 +42,7 @@ export class PayoutAccount {
   @Property({ type: 'datetime', nullable: true })
   replacedAt?: Date | null;
 
-  /** When its owner reported that someone else had entered it. */
+  /** Time at which its owner reported that someone else had entered it. */
   @Property({ type: 'datetime', nullable: true })
   undoneAt?: Date | null;
 }

@@ -66,7 +66,7 @@ export class Payout {
   accountId!: string;
 
   /**
-   * Whether two administrators must approve it. Fixed at the request, because the administrators who decide can also
+   * True if two administrators must approve it. Fixed at the request, because the administrators who decide can also
    * change the settings.
    */
   @Property({ type: 'boolean' })

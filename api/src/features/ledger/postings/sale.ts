@@ -12,7 +12,7 @@ export interface PaidSale {
   readonly gateway: string;
   readonly lines: readonly PaidLine[];
   readonly occurredAt?: Date;
-  /** Whether the money was booked as unmatched before an administrator matched it to the order. */
+  /** True if the money was booked as unmatched before an administrator matched it to the order. */
   readonly isFromSuspense?: boolean;
 }
 

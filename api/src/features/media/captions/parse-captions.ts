@@ -9,7 +9,7 @@ export interface CaptionCue {
   readonly settings: string;
 }
 
-/** Why a file is not valid captions: the line, from 1, and the error. */
+/** Error in a captions file: the line, from 1, and its kind. */
 export interface CaptionFault {
   readonly line: number;
   readonly fault: 'TIME' | 'ORDER' | 'EMPTY' | 'TOO_MANY' | 'TOO_LONG';

@@ -200,7 +200,7 @@ describe.each(FEEDS)('$feed', ({ feed, id, other, shown, silent }) => {
     ({ after } = await readUntil(w.boss, feed, null, await other()));
   });
 
-  /** How often the row is in the feed after its change. */
+  /** Number of times that the row is in the feed after its change. */
   const timesAfter = async ({ act }: Case): Promise<number> => {
     if (typeof act === 'function') await act(w);
     else await select(app, act.replace('$', '?'), act.includes('$') ? [id(w)] : []);

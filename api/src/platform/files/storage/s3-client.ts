@@ -32,11 +32,11 @@ export const isMissing = ({ name, $metadata }: S3Error): boolean =>
   name !== 'NoSuchBucket' &&
   (name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404);
 
-/** Whether the SDK threw the error: a fault of the storage or of the connection to it. */
+/** True if the SDK threw the error: a fault of the storage or of the connection to it. */
 const isOfStorage = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && ('$metadata' in error || '$fault' in error);
 
-/** Whether the storage or the connection to it is at fault, and not the client that aborted a transfer. */
+/** True if the storage or the connection to it is at fault, and not the client that aborted a transfer. */
 export function isOutage(error: S3Error & { readonly code?: string }): boolean {
   if (error.name === 'AbortError' || isMissing(error)) return false;
   return isOfStorage(error) || NETWORK.has(error.code ?? error.name ?? '');

@@ -27,7 +27,7 @@ export interface OpenFile {
  * it is complete. Writing an existing key replaces the file atomically.
  */
 export interface Storage {
-  /** Whether files are on another machine: then each access is a request, and moving a file copies it. */
+  /** True if files are on another machine: then each access is a request, and moving a file copies it. */
   readonly isRemote: boolean;
   /**
    * Creates folders or checks access.

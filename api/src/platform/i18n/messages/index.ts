@@ -31,7 +31,7 @@ export function translate(
   });
 }
 
-/** Whether text is a catalogue key. Class-validator passes keys as plain text. */
+/** True if text is a catalogue key. Class-validator passes keys as plain text. */
 export const isMessageKey = (text: string): text is MessageKey => text in catalogues.vi;
 
 /**

@@ -45,7 +45,7 @@ export function TokenFacts({ token }: { token: OwnApiTokenFragment }) {
 type Standing = Pick<OwnApiTokenFragment, 'endedAt' | 'endReason' | 'expiresAt'> &
   Partial<Pick<OwnApiTokenFragment, 'renewedAsId'>>;
 
-/** Whether a token is valid, and until when. */
+/** State of a token, and its expiry. */
 export function TokenState({ token: { endedAt, endReason, expiresAt, renewedAsId } }: { token: Standing }) {
   const { t } = useTranslation('apiTokens');
   const now = useNow(MINUTE);

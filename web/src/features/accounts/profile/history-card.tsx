@@ -19,7 +19,7 @@ interface HistoryField<F extends string> {
   most: number;
   /** Lines of a multi-line field. */
   rows?: number;
-  /** Whether it is half as wide as the card, next to another field. */
+  /** True if it is half as wide as the card, next to another field. */
   isHalf?: boolean;
 }
 

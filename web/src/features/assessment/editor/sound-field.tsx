@@ -19,7 +19,7 @@ interface SoundFieldProps {
   purpose: string;
   sound: DraftSound;
   error: string | undefined;
-  /** Whether the viewer tried to save the question during the upload. */
+  /** True if the viewer tried to save the question during the upload. */
   isAwaited: boolean;
   onChange: (sound: DraftSound) => void;
 }

@@ -35,7 +35,7 @@ const marksOf = ({ rubric, grade }: WorkToMarkFragment): Marks => ({
 
 interface Desk {
   autosave: Autosave<Marks>;
-  /** Saves the grades as complete. @returns whether they were saved; a rejection is not retried automatically */
+  /** Saves the grades as complete. @returns true if they were saved; a rejection is not retried automatically */
   finish: () => Promise<boolean>;
 }
 

@@ -11,7 +11,7 @@ import { PlaceChip } from './place-chip.tsx';
 
 interface NoteItemProps {
   note: NoteWordsFragment;
-  /** Whether its lesson is on the screen. */
+  /** True if its lesson is on the screen. */
   isHere: boolean;
   onSeek?: ((second: number) => void) | undefined;
   onShow?: ((paragraph: number) => void) | undefined;

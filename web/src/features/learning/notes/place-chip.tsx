@@ -4,7 +4,7 @@ import { type PlaceInLesson, searchOf, usePlaceName } from './place-name.ts';
 
 interface PlaceChipProps {
   place: PlaceInLesson;
-  /** Whether the place is in the lesson on the screen. */
+  /** True if the place is in the lesson on the screen. */
   isHere: boolean;
   onSeek?: ((second: number) => void) | undefined;
   onShow?: ((paragraph: number) => void) | undefined;

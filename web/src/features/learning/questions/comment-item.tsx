@@ -23,7 +23,7 @@ import classes from './questions.module.css';
 interface CommentItemProps {
   comment: CommentWordsFragment;
   lessonId: string;
-  /** Whether the viewer may accept it as the answer. */
+  /** True if the viewer may accept it as the answer. */
   canAccept?: boolean;
   onSeek?: ((second: number) => void) | undefined;
   onShow?: ((paragraph: number) => void) | undefined;

@@ -22,7 +22,7 @@ interface WriteCommentProps {
   parentId?: string;
   /** Returns the current second of the video, called when writing starts. */
   secondNow?: () => number | undefined;
-  /** Whether it handles the action to ask about a paragraph. */
+  /** True if it handles the action to ask about a paragraph. */
   asksAtParagraphs?: boolean;
   onWritten: () => void;
 }

@@ -189,7 +189,7 @@ interface BillViewProps {
   action?: ReactNode;
   /** Link to the page that handles the doubt. Shown while the order needs a check. */
   toCheck?: ReactNode;
-  /** Whether the viewer is the buyer, who may pay the missing amount. */
+  /** True if the viewer is the buyer, who may pay the missing amount. */
   isOwn?: boolean;
 }
 

@@ -29,7 +29,7 @@ interface LessonRowProps {
   lesson: StudioLessonFragment;
   place: LessonPlace;
   isLocked: boolean;
-  /** Whether a revision removes it. */
+  /** True if a revision removes it. */
   isLeaving: boolean;
   /** Keeps the lesson in the revision; undefined if its whole section is removed. */
   onKeep?: (() => void) | undefined;

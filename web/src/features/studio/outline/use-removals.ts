@@ -12,7 +12,7 @@ export interface Part {
 
 const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
 
-/** Whether the course has buyers to protect, so that lessons with students are removed only after a review. */
+/** True if the course has buyers to protect, so that lessons with students are removed only after a review. */
 export const isRelied = ({ status }: Pick<StudioOutlineFragment, 'status'>): boolean =>
   status === 'PUBLISHED' || status === 'SUSPENDED';
 
