@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { formatTime } from '../../platform/i18n/say.ts';
+import { formatTime } from '../../platform/i18n/formats.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { notify } from '../support/index.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { formatTime, formatVnd } from '../../platform/i18n/formats.ts';
 import { type Locale, translate } from '../../platform/i18n/messages/index.ts';
-import { formatTime, formatVnd } from '../../platform/i18n/say.ts';
 import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
 
 const priceOf = (locale: Locale, price: string | undefined): string =>

@@ -1,4 +1,4 @@
-import type { Locale } from '../../platform/i18n/messages/index.ts';
+import { LANGUAGE_TAGS, type Locale } from '../../platform/i18n/locale.ts';
 
 /** A stored e-mail. The list does not load its bodies. */
 export interface StoredMail {
@@ -83,7 +83,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sig
 const linked = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s<>()]+/g, (url) => `<a href="${url}">${url}</a>`);
 const timeOf = (locale: Locale, at: string) =>
-  new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', {
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
     dateStyle: 'short',
     timeStyle: 'medium',
     timeZone: 'Asia/Ho_Chi_Minh',

@@ -1,6 +1,6 @@
 import { MARGIN, makePdf, type Pdf } from '../../../platform/files/pdf.ts';
+import { formatTime, formatVnd } from '../../../platform/i18n/formats.ts';
 import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
-import { formatTime, formatVnd } from '../../../platform/i18n/say.ts';
 import type { TeacherInvoice } from './teacher-invoice.entity.ts';
 
 export type PrintedInvoice = Omit<TeacherInvoice, 'id' | 'teacherId' | 'sequence' | 'month' | 'madeAt'> & {
@@ -100,8 +100,7 @@ function drawSection(pdf: Pdf, { title, lines, sum }: Section, locale: Locale): 
     const top = pdf.y;
     pdf.text(label, MARGIN, top, { width: right - MARGIN - AMOUNT_WIDTH });
     const bottom = pdf.y;
-    const said = `${amount < 0 ? '−' : ''}${formatVnd(locale, Math.abs(amount))}`;
-    pdf.text(said, right - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: 'right' });
+    pdf.text(formatVnd(locale, amount), right - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: 'right' });
     pdf.y = bottom + 4;
   };
   pdf.font('bold').fontSize(12).text(title, MARGIN, pdf.y).moveDown(0.4);

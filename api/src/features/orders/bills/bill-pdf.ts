@@ -2,7 +2,7 @@ import { isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { MARGIN, makePdf, type Pdf } from '../../../platform/files/pdf.ts';
-import { formatVnd } from '../../../platform/i18n/format-vnd.ts';
+import { formatVnd } from '../../../platform/i18n/formats.ts';
 import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';

@@ -1,10 +1,10 @@
 import { mergeNames } from '../../process/merge-names.ts';
-import { formatVnd } from '../format-vnd.ts';
+import { formatVnd } from '../formats.ts';
+import { LOCALES, type Locale } from '../locale.ts';
 import { en } from './en.ts';
 import { vi } from './vi.ts';
 
-export const LOCALES = ['vi', 'en'] as const;
-export type Locale = (typeof LOCALES)[number];
+export { LOCALES, type Locale };
 
 export const isLocale = (text: unknown): text is Locale => LOCALES.some((locale) => locale === text);
 

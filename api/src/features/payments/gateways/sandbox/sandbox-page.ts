@@ -1,8 +1,8 @@
+import { formatVnd } from '../../../../platform/i18n/formats.ts';
 import { type Decision, type SandboxPayment } from './sandbox-payment.ts';
 import type { Simulator } from './simulator.ts';
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-export const money = (amount: number) => `${Math.round(amount).toLocaleString('vi-VN')}\u00a0₫`;
 
 interface Words {
   title: string;
@@ -67,8 +67,11 @@ const en: Words = {
 };
 
 /** The page has no script, and its styles are a separate file. */
+const WORDS = { vi, en };
+
 export function paymentPage(simulator: Simulator, payment: SandboxPayment, query: string): string {
-  const words = isEnglish(payment.request) ? en : vi;
+  const locale = isEnglish(payment.request) ? 'en' : 'vi';
+  const words = WORDS[locale];
   const buttons = simulator.decisions.map(
     (decision, i) =>
       `<button name="decision" value="${decision}"${i === 0 ? ' class="main"' : ''}>${escapeHtml(words.decisions[decision])}</button>`,
@@ -76,7 +79,7 @@ export function paymentPage(simulator: Simulator, payment: SandboxPayment, query
   return page(
     words,
     simulator,
-    `<dl><dt>${words.amount}</dt><dd class="amount">${money(payment.amount)}</dd>
+    `<dl><dt>${words.amount}</dt><dd class="amount">${formatVnd(locale, payment.amount)}</dd>
 <dt>${words.order}</dt><dd>${escapeHtml(payment.info)}</dd></dl>
 <h2>${words.choose}</h2>
 <form method="post" action="/sandbox/${simulator.code.toLowerCase()}/decision"><input type="hidden" name="query" value="${escapeHtml(query)}">${buttons.join('')}</form>`,
