@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PaymentGateway } from '../../src/features/orders/index.ts';
 import { pastPayment } from '../../src/features/payments/gateways/sandbox/past-payment.ts';
 import { signedQuery } from '../../src/features/payments/gateways/vnpay/signature.ts';
-import { SIMULATOR } from '../../src/features/payments/gateways/vnpay/vnpay.gateway.ts';
+import { SIMULATOR } from '../../src/features/payments/gateways/vnpay/vnpay.simulator.ts';
 import { type Actor, select } from '../../src/testing/factories.ts';
 import type { Running } from '../program-process.ts';
 import { askNode, type Nodes } from './nodes.ts';

@@ -33,9 +33,10 @@ import {
   passwordReset,
   verifyEmail,
 } from './mails/credential-mails.mail.tsx';
+import { invitation } from './mails/invitation.mail.tsx';
 import { securityNotice } from './mails/security-notice.mail.tsx';
 import { staffChanged } from './mails/staff-changed.mail.tsx';
-import { invitation, welcome } from './mails/welcome.mail.tsx';
+import { welcome } from './mails/welcome.mail.tsx';
 import { notificationKinds } from './notification-kinds.ts';
 import { permissions } from './permissions.ts';
 import { DataRequest } from './personal-data/data-request.entity.ts';

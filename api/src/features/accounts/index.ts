@@ -10,7 +10,7 @@ export { GOOGLE_PATH } from './google/google.resolver.ts';
 export { type GoogleChecks, googleOf } from './google/google-provider.ts';
 export { enterWithGoogle, issueGoogleCode } from './google/google-sign-in.ts';
 export { IsPersonName, tidyName } from './name-and-phone.ts';
-export { findMyData } from './personal-data/request-export.ts';
+export { findMyData } from './personal-data/my-data-url.ts';
 export * from './profile/profile.resolver.ts';
 export { issueAccessToken } from './sessions/access-token.ts';
 export { endSessionsOf } from './sessions/end-sessions.ts';

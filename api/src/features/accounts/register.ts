@@ -7,7 +7,7 @@ import { type Locale, localeOf } from '../../platform/i18n/messages/index.ts';
 import { IsEmailAddress, normalizeEmail } from '../../platform/input/email-address.ts';
 import { sendMail } from '../../platform/mail/index.ts';
 import { audit } from '../operations/index.ts';
-import { checkPassword } from './credentials/common-passwords.ts';
+import { checkPassword } from './credentials/check-password.ts';
 import { flushEmail } from './credentials/free-email.ts';
 import { hashPassword } from './credentials/password.ts';
 import { countAttempt } from './credentials/throttle.ts';

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
-import type { CouponFacts } from '../coupons/index.ts';
 import { assertNotInDoubt } from '../orders/index.ts';
-import type { CouponRefusalName, PricedLine } from './priced-lines.ts';
+import type { PricedLine } from './priced-lines.ts';
 
 /** @throws the reason for which the buyer cannot buy the course now */
 export async function assertBuyable(
@@ -27,20 +26,4 @@ export async function assertBuyable(
       // Courses that were never public do not exist for other users
       throw notFound();
   }
-}
-
-const REASON = {
-  ENDED: 'COUPON_ENDED',
-  NOT_YET: 'COUPON_NOT_YET',
-  USED_UP: 'COUPON_USED_UP',
-  USED_BY_YOU: 'COUPON_USED_BY_YOU',
-  NOT_FOR_THESE: 'COUPON_NOT_FOR_THESE',
-  LEAST_AMOUNT: 'COUPON_LEAST_AMOUNT',
-} as const satisfies Record<CouponRefusalName, string>;
-
-/** @throws POLICY with the reason for which a coupon gives no discount on these lines */
-export function assertCouponApplies({ leastAmount }: CouponFacts, lines: readonly PricedLine[]): void {
-  const refusal = lines.length === 0 ? 'NOT_FOR_THESE' : lines[0]!.couponRefusal;
-  if (!refusal) return;
-  throw policy(REASON[refusal], refusal === 'LEAST_AMOUNT' ? { limit: leastAmount } : {});
 }

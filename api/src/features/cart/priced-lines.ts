@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../platform/db/sql.ts';
+import type { CouponRefusalName } from '../coupons/index.ts';
 
 export interface Basket {
   readonly courseIds: Sql;
@@ -24,14 +25,6 @@ export interface PricedLine {
   amount: number;
   couponRefusal: CouponRefusalName | null;
 }
-
-export type CouponRefusalName =
-  | 'ENDED'
-  | 'NOT_YET'
-  | 'USED_UP'
-  | 'USED_BY_YOU'
-  | 'NOT_FOR_THESE'
-  | 'LEAST_AMOUNT';
 
 /** Current price of a course `c`, for use in other statements. */
 export const PRICE_NOW = sql`case when c.sale_price is not null and (c.sale_ends_at is null or c.sale_ends_at > now())

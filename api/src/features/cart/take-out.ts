@@ -22,7 +22,7 @@ export async function takeOut(
 }
 
 /** Removes bought courses from the buyer’s cart, and the coupon used for them. */
-export async function takeOutBought(
+export async function removeBoughtCourses(
   em: EntityManager,
   buyerId: string,
   courseIds: readonly string[],

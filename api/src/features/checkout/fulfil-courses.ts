@@ -2,27 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { takeOutBought } from '../cart/index.ts';
 import { isCouponUsedUp } from '../coupons/index.ts';
 import { accessTo, enrolStudent, isHeld } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
-import { type Order, type OrderLine, PaymentDoubt } from '../orders/index.ts';
+import { type Order, type OrderLine, PaymentDoubt, paidLine } from '../orders/index.ts';
 import type { Fulfilment, Hindrance, OrderPayment } from '../payments/index.ts';
-import { removeBought } from '../wishlist/index.ts';
 import { finishExchange, isExchangeOpen } from './exchange/finish-exchange.ts';
 import { notifyOrderPaid } from './notify-order-paid.ts';
-import { paidLine, termsOf } from './sale-terms.ts';
-
-/** Removes bought courses from the buyer’s cart and wishlist, and the used coupon from the cart. */
-export async function clearBought(
-  em: EntityManager,
-  { buyer, couponId }: Order,
-  lines: readonly OrderLine[],
-): Promise<void> {
-  const courseIds = lines.map(({ course }) => course.id);
-  await takeOutBought(em, buyer.id, courseIds, couponId);
-  await removeBought(em, buyer.id, courseIds);
-}
+import { removeBoughtCourses } from './remove-bought-courses.ts';
+import { enrolmentTermsOf } from './sale-terms.ts';
 
 async function fulfil(
   em: EntityManager,
@@ -33,8 +21,8 @@ async function fulfil(
   if (!attempt) throw new Error(`the order ${order.number} of courses was paid without an attempt`);
   const { gateway } = attempt;
   const lines = order.lines.getItems();
-  for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, termsOf(line));
-  await clearBought(em, order, lines);
+  for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, enrolmentTermsOf(line));
+  await removeBoughtCourses(em, order, lines);
   if (order.exchangedLineId) return finishExchange(em, services, order, { gateway, isFromSuspense });
   await notifyOrderPaid(em, services, order, attempt, lines);
   // Last, since it locks accounts that every sale of the platform posts to

@@ -3,7 +3,7 @@ import { testApp } from '../../testing/app.ts';
 import { type Actor, ask, course, select, student, teacher } from '../../testing/factories.ts';
 import { plannedEachTime, recordedWrites } from '../../testing/recorded-writes.ts';
 import { signedQuery } from '../payments/gateways/vnpay/signature.ts';
-import { SIMULATOR } from '../payments/gateways/vnpay/vnpay.gateway.ts';
+import { SIMULATOR } from '../payments/gateways/vnpay/vnpay.simulator.ts';
 
 /** Entity transitions, which the entity manager writes, and periodic writes of the process. */
 const UNNAMED = /^update "(orders|order_line|payment_attempt)" set |update session s set last_used_at/;

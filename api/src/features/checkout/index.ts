@@ -1,3 +1,2 @@
 export type { Exchange } from './exchange/exchange.types.ts';
-export { paidLine } from './sale-terms.ts';
 export { followLink, TEACHER_LINK_PATH } from './teacher-link/follow-link.ts';

@@ -1,6 +1,6 @@
 import type { Settings } from '../../platform/settings/index.ts';
 import { EnrolmentSource, type EnrolmentTerms } from '../learning/index.ts';
-import { EARNINGS_HOLD_DAYS, type PaidLine } from '../ledger/index.ts';
+import { EARNINGS_HOLD_DAYS } from '../ledger/index.ts';
 import type { OrderLine } from '../orders/index.ts';
 import { REFUND_DAYS, REFUND_MOST_PERCENT } from '../refunds/index.ts';
 
@@ -30,7 +30,7 @@ export function refundPromise(
 }
 
 /** Source and length of the enrolment of a line, as agreed at the purchase. */
-export const termsOf = ({ amount, couponDiscount, accessDays }: OrderLine): EnrolmentTerms => ({
+export const enrolmentTermsOf = ({ amount, couponDiscount, accessDays }: OrderLine): EnrolmentTerms => ({
   source:
     amount > 0
       ? EnrolmentSource.PURCHASE
@@ -38,15 +38,4 @@ export const termsOf = ({ amount, couponDiscount, accessDays }: OrderLine): Enro
         ? EnrolmentSource.COUPON
         : EnrolmentSource.FREE,
   accessDays: accessDays ?? null,
-});
-
-export const paidLine = ({ id, teacher, amount, promotion, ...parts }: OrderLine): PaidLine => ({
-  lineId: id,
-  teacherId: teacher.id,
-  amount,
-  promotion,
-  commission: parts.commission,
-  vatWithheld: parts.vatWithheld,
-  pitWithheld: parts.pitWithheld,
-  teacherShare: parts.teacherShare,
 });

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
 import { enrolStudent } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
-import type { Order } from '../orders/index.ts';
-import { clearBought } from './fulfil-courses.ts';
+import { type Order, paidLine } from '../orders/index.ts';
 import { notifyEnrolled } from './notify-order-paid.ts';
-import { paidLine, termsOf } from './sale-terms.ts';
+import { removeBoughtCourses } from './remove-bought-courses.ts';
+import { enrolmentTermsOf } from './sale-terms.ts';
 
 /** No posting uses its account, since no money was received through it. */
 const NO_GATEWAY = 'NONE';
@@ -22,10 +22,10 @@ export async function takeFree(
   const lines = await order.lines.loadItems();
   const enrolments: string[] = [];
   for (const line of lines) {
-    enrolments.push(await enrolStudent(em, order.buyer.id, line.course.id, termsOf(line)));
+    enrolments.push(await enrolStudent(em, order.buyer.id, line.course.id, enrolmentTermsOf(line)));
     await notifyEnrolled(em, services, order.buyer.id, line);
   }
-  await clearBought(em, order, lines);
+  await removeBoughtCourses(em, order, lines);
   // The platform owes teachers the discount of its coupons even without a payment; no gateway is involved
   const promoted = lines.filter(({ promotion }) => promotion > 0);
   if (promoted.length > 0)

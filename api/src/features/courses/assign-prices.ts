@@ -1,27 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ValidateBy, type ValidationOptions } from 'class-validator';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import type { Course } from './course.entity.ts';
+import { PRICE } from './course-limits.ts';
 import { SALE_MOST_DAYS, SALE_PRICE_HELD_DAYS, SALE_PRICE_WINDOW_DAYS } from './settings.ts';
-
-/** Bounds of a price in đồng. Gateways reject smaller amounts, and larger ones are typing errors. */
-export const PRICE = { least: 10_000, most: 50_000_000 };
-
-export const IsPrice = (options: ValidationOptions): PropertyDecorator =>
-  ValidateBy(
-    {
-      name: 'isPrice',
-      constraints: [PRICE.least, PRICE.most],
-      validator: {
-        validate: (value) =>
-          typeof value === 'number' && (value === 0 || (value >= PRICE.least && value <= PRICE.most)),
-      },
-    },
-    options,
-  );
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,3 @@
-export { IsPrice } from './assign-prices.ts';
 export { CaptionLanguage, OWN_NAMES } from './captions/caption-language.ts';
 export { Course } from './course.entity.ts';
 export { CourseLevel, CourseStatus, CourseSuspension, CourseVisibility } from './course.enums.ts';
@@ -6,7 +5,7 @@ export { courseAfter, currentPrice, isOnSale } from './course.reads.ts';
 export { CoursePage } from './course.resolver.ts';
 export { isListed, isListedAs, isPublicAs, isShownTeacher, managesCourse } from './course.visibility.ts';
 export { COURSE_COLUMN_NAMES, COURSE_COLUMNS, type CourseColumns } from './course-columns.ts';
-export { MAX_LESSONS } from './course-limits.ts';
+export { IsPrice, MAX_LESSONS } from './course-limits.ts';
 export { CourseRight, isTaughtBy, isTaughtCourse, taughtCourses } from './course-right.ts';
 export { findCover, variantOf } from './cover-address.ts';
 export { CompletionRule, LessonKind } from './lesson.enums.ts';

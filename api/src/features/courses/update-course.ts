@@ -10,11 +10,12 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { categoryById } from '../categories/index.ts';
 import { audit } from '../operations/index.ts';
-import { assignPrices, IsPrice } from './assign-prices.ts';
+import { assignPrices } from './assign-prices.ts';
 import type { Course } from './course.entity.ts';
 import { CourseLevel, CourseVisibility } from './course.enums.ts';
 import { assertTeaches } from './course.policy.ts';
 import { COURSE_COLUMN_NAMES, CourseColumns } from './course-columns.ts';
+import { IsPrice } from './course-limits.ts';
 import { DraftOfEdits, dropOwnDraft } from './drafts/drop-draft.ts';
 import { lockOwnCourse } from './load.ts';
 import { assertOwnsPictures } from './pictures/pictures-of.ts';

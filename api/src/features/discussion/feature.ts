@@ -18,7 +18,7 @@ import { notificationKinds } from './notification-kinds.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { ContentCase } from './reports/content-case.entity.ts';
-import { waitsAgain } from './reports/judged.ts';
+import { waitsAgain } from './reports/content-case.reads.ts';
 import { OwnReportResolver } from './reports/own-reports.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import * as settings from './settings.ts';

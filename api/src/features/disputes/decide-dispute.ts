@@ -20,7 +20,7 @@ import { takeBackDays } from '../packages/index.ts';
 import { giveBackCourse, lockPurchase } from '../refunds/index.ts';
 import { Dispute } from './dispute.entity.ts';
 import { lockPackageOrder } from './disputed-sale.ts';
-import { notifyDispute } from './open-dispute.ts';
+import { notifyDispute } from './notify-dispute.ts';
 
 @InputType({ description: 'A bank’s decision about a dispute.' })
 abstract class DecideDisputeInput {

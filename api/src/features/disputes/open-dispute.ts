@@ -8,28 +8,14 @@ import { numberOfMonth } from '../../platform/db/running-number.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
-import type { Services } from '../../platform/process/services.ts';
 import { User } from '../accounts/index.ts';
 import { freezeEarning, postDisputeOpened } from '../ledger/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
-import type { OrderLine } from '../orders/index.ts';
 import { PaymentStatus } from '../orders/index.ts';
 import { PaymentAttempt } from '../payments/index.ts';
-import { notify } from '../support/index.ts';
 import { Dispute } from './dispute.entity.ts';
 import { lockDisputable } from './disputed-sale.ts';
-
-export const notifyDispute = (
-  em: EntityManager,
-  services: Services,
-  { number, share: amount, status }: Dispute,
-  { id, teacher, title: course }: OrderLine,
-): Promise<void> =>
-  notify(em, services, teacher.id, {
-    kind: 'DISPUTE_MOVED',
-    params: { number, course, amount, status },
-    link: `/teacher/earnings/sales/${id}`,
-  });
+import { notifyDispute } from './notify-dispute.ts';
 
 @InputType({ description: 'A payment that a buyer’s bank provisionally took back.' })
 export class OpenDisputeInput {

@@ -14,8 +14,8 @@ import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
 import { countAttempt, User } from '../accounts/index.ts';
 import { Course } from '../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
-import { isInGroup, lockLedGroup, MAX_GROUPS, MAX_MEMBERS, studiesOrTeaches } from './groups.policy.ts';
-import { GroupMember, GroupRole, StudyGroup } from './study-group.entity.ts';
+import { isInGroup, lockLedGroup, studiesOrTeaches } from './groups.policy.ts';
+import { GroupMember, GroupRole, MAX_GROUPS, MAX_MEMBERS, StudyGroup } from './study-group.entity.ts';
 
 /** No letters or digits that look alike. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -97,3 +97,8 @@ export class GroupEvent {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 }
+
+/** Max current goals of a group. */
+export const MAX_GOALS = 10;
+/** Max future meetings of a group. */
+export const MAX_EVENTS = 20;

@@ -25,8 +25,8 @@ import {
   UpdateGroupInput,
   updateGroup,
 } from './group-commands.ts';
-import { GroupEvent, GroupGoal } from './group-plan.entity.ts';
-import { MAX_EVENTS, MAX_GOALS, MAX_GROUPS, MAX_MEMBERS, studiesOrTeaches } from './groups.policy.ts';
+import { GroupEvent, GroupGoal, MAX_EVENTS, MAX_GOALS } from './group-plan.entity.ts';
+import { studiesOrTeaches } from './groups.policy.ts';
 import {
   leaveGroup,
   removeGroupMember,
@@ -35,7 +35,7 @@ import {
   setGroupRole,
   shareProgress,
 } from './member-commands.ts';
-import { GroupMember, GroupRole, StudyGroup } from './study-group.entity.ts';
+import { GroupMember, GroupRole, MAX_GROUPS, MAX_MEMBERS, StudyGroup } from './study-group.entity.ts';
 
 @ObjectType({ description: 'A study group that the viewer has left.' })
 export class LeftGroup {

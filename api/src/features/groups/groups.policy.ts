@@ -70,10 +70,3 @@ export async function lockLedGroup(em: EntityManager, viewer: Viewer, id: string
   if (membership.member.role !== GroupRole.LEADER) throw forbidden('NOT_GROUP_LEADER');
   return membership;
 }
-
-export const MAX_MEMBERS = 50;
-export const MAX_GROUPS = 20;
-/** Max current goals of a group. */
-export const MAX_GOALS = 10;
-/** Max future meetings of a group. */
-export const MAX_EVENTS = 20;

@@ -12,8 +12,8 @@ import { countAttempt, User } from '../accounts/index.ts';
 import { Section } from '../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
-import { GoalKind, GroupEvent, GroupGoal } from './group-plan.entity.ts';
-import { lockGroup, lockLedGroup, MAX_EVENTS, MAX_GOALS, studiesOrTeaches } from './groups.policy.ts';
+import { GoalKind, GroupEvent, GroupGoal, MAX_EVENTS, MAX_GOALS } from './group-plan.entity.ts';
+import { lockGroup, lockLedGroup, studiesOrTeaches } from './groups.policy.ts';
 import type { StudyGroup } from './study-group.entity.ts';
 
 const DAY_MS = 86_400_000;

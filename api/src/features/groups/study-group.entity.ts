@@ -88,3 +88,6 @@ export class GroupMember {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   joinedAt!: Date;
 }
+
+export const MAX_MEMBERS = 50;
+export const MAX_GROUPS = 20;

@@ -10,6 +10,10 @@ export const daysOf = (personId: Sql | string): Sql => sql`(
   select d.day, sum(d.seconds)::int as seconds from study_day d join enrolment e on e.id = d.enrolment_id
   where e.student_id = ${personId} group by d.day)`;
 
+/** Seconds studied in an enrolment. They decide when its student may rate the course. */
+export const studiedSeconds = (enrolmentId: Sql): Sql =>
+  sql`(select coalesce(sum(d.seconds), 0)::int from study_day d where d.enrolment_id = ${enrolmentId})`;
+
 /** Sequences of consecutive days: last day and length of each. */
 export const streaksOf = (personId: Sql | string): Sql => sql`(
   select max(s.day) as last, count(*)::int as days from (

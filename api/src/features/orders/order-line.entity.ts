@@ -6,6 +6,7 @@ import { Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { SellerClass, User } from '../accounts/index.ts';
 import { Course } from '../courses/index.ts';
+import type { PaidLine } from '../ledger/index.ts';
 import { Order } from './order.entity.ts';
 import { isBuyerOf } from './order.visibility.ts';
 
@@ -122,3 +123,14 @@ export class OrderLine {
   @Property({ type: 'text' })
   state: 'OPEN' | 'PAID' | 'CLOSED' | 'REFUNDED' = 'OPEN';
 }
+
+export const paidLine = ({ id, teacher, amount, promotion, ...parts }: OrderLine): PaidLine => ({
+  lineId: id,
+  teacherId: teacher.id,
+  amount,
+  promotion,
+  commission: parts.commission,
+  vatWithheld: parts.vatWithheld,
+  pitWithheld: parts.pitWithheld,
+  teacherShare: parts.teacherShare,
+});

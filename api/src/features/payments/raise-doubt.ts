@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { type Order, OrderStatus, type PaymentDoubt } from '../orders/index.ts';
+import { Order, OrderStatus, type PaymentDoubt } from '../orders/index.ts';
 import { notify } from '../support/index.ts';
-import type { PaymentAttempt } from './payment-attempt.entity.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { DOUBT_WORKING_DAYS } from './settings.ts';
+import { SuspenseItem } from './suspense/suspense-item.entity.ts';
 
 /**
  * Marks a payment as in doubt. Its unpaid order is set to NEEDS_CHECK. The buyer and everyone who may read orders are
@@ -60,4 +61,21 @@ async function notifyDoubt(
       link: `/admin/bills?search=${number}`,
     },
   );
+}
+
+/**
+ * Ends the doubt about an order once none of its unmatched money is left. The buyer may buy the course again. The
+ * caller has locked the order.
+ */
+export async function settleDoubt(em: EntityManager, orderId: string): Promise<void> {
+  if (await em.count(SuspenseItem, { order: orderId, leftAt: null })) return;
+  const doubted = await em.find(PaymentAttempt, { order: orderId, doubt: { $ne: null } });
+  for (const attempt of doubted) attempt.doubt = null;
+  const order = await em.findOneOrFail(Order, orderId);
+  // PENDING: the buyer was requested to pay the rest
+  if (order.status === OrderStatus.NEEDS_CHECK || order.status === OrderStatus.PENDING) {
+    await order.lines.loadItems();
+    order.giveBack();
+  }
+  await em.flush();
 }

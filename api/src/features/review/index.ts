@@ -1,7 +1,7 @@
 export { coursesSheet } from './administration/export-courses.ts';
 export { ExportCoursesInput } from './administration/managed-courses.types.ts';
-export { addTransferFollowers, type TransferFollower } from './administration/transfer-course.ts';
 export { CourseReview } from './course-review.entity.ts';
 export { ReviewItem } from './review.enums.ts';
 export { REVIEW_WORKING_DAYS } from './settings.ts';
 export { type Submitted, storeSubmission } from './store-submission.ts';
+export { addTransferFollowers, type TransferFollower } from './transfer-followers.ts';

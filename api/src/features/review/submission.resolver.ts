@@ -3,7 +3,7 @@ import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ReadMutation } from '../../graphql/read/index.ts';
 import { Course, courseAfter } from '../courses/index.ts';
-import { AskToRestoreCourseInput, askToRestoreCourse } from './administration/ask-to-restore.ts';
+import { AskToRestoreCourseInput, askToRestoreCourse } from './ask-to-restore.ts';
 import {
   archiveCourse,
   publishCourse,

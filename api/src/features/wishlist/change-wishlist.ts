@@ -106,7 +106,7 @@ async function save(em: EntityManager, personId: string, lines: readonly PricedL
 }
 
 /** Removes bought courses from the buyer’s wishlist. This cannot be undone. */
-export const removeBought = (
+export const removeBoughtCourses = (
   em: EntityManager,
   buyerId: string,
   courseIds: readonly string[],

@@ -1,1 +1,1 @@
-export { removeBought } from './change-wishlist.ts';
+export { removeBoughtCourses } from './change-wishlist.ts';

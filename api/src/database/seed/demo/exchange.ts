@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { paidLine } from '../../../features/checkout/index.ts';
 import { revokeEnrolment } from '../../../features/learning/index.ts';
 import { postExchange } from '../../../features/ledger/index.ts';
-import { PaymentGateway } from '../../../features/orders/index.ts';
+import { PaymentGateway, paidLine } from '../../../features/orders/index.ts';
 import {
   nextRefundNumber,
   Refund,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../../features/accounts/index.ts';
 import { findPrices } from '../../../features/cart/index.ts';
-import { type Exchange, paidLine } from '../../../features/checkout/index.ts';
+import type { Exchange } from '../../../features/checkout/index.ts';
 import { Course } from '../../../features/courses/index.ts';
 import { postSale } from '../../../features/ledger/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
   OrderLine,
   PaymentGateway,
   PaymentStatus,
+  paidLine,
   priceLine,
 } from '../../../features/orders/index.ts';
 import { PaymentAttempt, pastPayment } from '../../../features/payments/index.ts';

@@ -9,10 +9,10 @@ import { badInput } from '../../../platform/errors/errors.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { recordAll } from '../../operations/index.ts';
-import { mailStaffChange } from '../mails/staff-changed.mail.tsx';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
 import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
+import { mailStaffChange } from './mail-staff-change.ts';
 import { type Actor, refuseRoles } from './person.policy.ts';
 import { administratorsNow, assertDone, type FoundTarget, findTargets, judge } from './targets.ts';
 

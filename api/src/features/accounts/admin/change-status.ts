@@ -8,19 +8,12 @@ import { sql } from '../../../platform/db/sql.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { recordAll } from '../../operations/index.ts';
 import { endApiTokensOf } from '../api-tokens/end-api-tokens.ts';
-import { mailStaffChange } from '../mails/staff-changed.mail.tsx';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
+import { mailStaffChange } from './mail-staff-change.ts';
 import { type Actor, refuseToManage, refuseToRemove } from './person.policy.ts';
-import {
-  administratorsNow,
-  assertDone,
-  type FoundTarget,
-  findTargets,
-  isStaff,
-  judge,
-  reasonOf,
-} from './targets.ts';
+import { reasonOf } from './reason.ts';
+import { administratorsNow, assertDone, type FoundTarget, findTargets, isStaff, judge } from './targets.ts';
 
 @InputType({ description: 'Users to suspend or restore.' })
 export class SetPeopleStatusInput {

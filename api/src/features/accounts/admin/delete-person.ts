@@ -5,12 +5,13 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 import type { Deleted } from '../../operations/index.ts';
-import { mailStaffChange } from '../mails/staff-changed.mail.tsx';
 import { erasePerson } from '../personal-data/erase-person.ts';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome } from './bulk.types.ts';
+import { mailStaffChange } from './mail-staff-change.ts';
 import { refuseToRemove } from './person.policy.ts';
-import { administratorsNow, assertDone, findTargets, isStaff, judge, reasonOf } from './targets.ts';
+import { reasonOf } from './reason.ts';
+import { administratorsNow, assertDone, findTargets, isStaff, judge } from './targets.ts';
 
 @InputType({ description: 'User to erase and the reason.' })
 export class DeletePersonInput {

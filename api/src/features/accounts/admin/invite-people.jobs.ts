@@ -4,7 +4,7 @@ import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { issueCode } from '../credentials/one-time-code.ts';
 import { withFragment } from '../credentials/return-address.ts';
-import { invitation } from '../mails/welcome.mail.tsx';
+import { invitation } from '../mails/invitation.mail.tsx';
 import { User } from '../user.entity.ts';
 
 /** Days until an invitation expires. Afterwards "forgotten password" has the same effect. */

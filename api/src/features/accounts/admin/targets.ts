@@ -121,15 +121,3 @@ export function assertDone({ rows: [row] }: BulkResult): void {
   if (refusal === Refusal.NOT_FOUND) throw notFound();
   if (refusal) throw policy(refusal);
 }
-
-/**
- * The trimmed reason.
- * @returns undefined if it is missing or empty
- * @throws BAD_INPUT unless it has 3 to 300 characters
- */
-export function reasonOf(given: string | null | undefined): string | undefined {
-  const reason = given?.trim();
-  if (!reason) return undefined;
-  if (reason.length < 3 || reason.length > 300) throw badInput('reason', 'people.reason');
-  return reason;
-}

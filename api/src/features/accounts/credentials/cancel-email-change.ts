@@ -9,7 +9,7 @@ import { audit } from '../../operations/index.ts';
 import { GoogleIdentity } from '../google/google-identity.entity.ts';
 import { stopErasure } from '../personal-data/request-erasure.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
-import { hashOf } from '../sessions/open-session.ts';
+import { hashOf } from '../sessions/refresh-token.ts';
 import { Authenticator } from '../two-step/authenticator.entity.ts';
 import { removeSecondFactor } from '../two-step/second-factor.ts';
 import { User } from '../user.entity.ts';

@@ -9,7 +9,7 @@ import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-ad
 import { sendMail } from '../../../platform/mail/index.ts';
 import { audit } from '../../operations/index.ts';
 import { confirmNewEmail, emailChanged, emailChangeNotice } from '../mails/credential-mails.mail.tsx';
-import { hashOf, newRefreshToken as newCode } from '../sessions/open-session.ts';
+import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
 import { nameIn, User } from '../user.entity.ts';
 import { EmailChange } from './email-change.entity.ts';
 import { assertEmailFree, flushEmail } from './free-email.ts';

@@ -7,9 +7,10 @@ import { AccountSecurity, securityOf } from './account-security.ts';
 import { CancelEmailChangeInput, cancelEmailChange } from './cancel-email-change.ts';
 import { ChangeEmailInput, changeEmail } from './change-email.ts';
 import { ChangePasswordInput, changePassword } from './change-password.ts';
-import { CheckPasswordInput, checkPassword, PasswordCheck } from './common-passwords.ts';
+import { CheckPasswordInput, checkPassword, PasswordCheck } from './check-password.ts';
 import { giveProof, IdentityProof, ProveIdentityInput } from './give-proof.ts';
-import { MailRequest, RequestPasswordResetInput, requestPasswordReset } from './request-password-reset.ts';
+import { MailRequest } from './mail-request.ts';
+import { RequestPasswordResetInput, requestPasswordReset } from './request-password-reset.ts';
 import { PasswordReset, ResetPasswordInput, resetPassword } from './reset-password.ts';
 import { ConfirmEmailInput, ConfirmedEmail, confirmEmail, requestEmailVerification } from './verify-email.ts';
 

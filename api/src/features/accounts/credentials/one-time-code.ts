@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { gone } from '../../../platform/errors/errors.ts';
-import { hashOf, newRefreshToken as newCode } from '../sessions/open-session.ts';
+import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
 
 /** The purpose of a code. Codes for `google` belong to no account yet: they prove a visitor's Google identity. */
 export type CodePurpose = 'reset-password' | 'verify-email' | 'google';

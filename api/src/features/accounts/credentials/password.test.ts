@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, member, PASSWORD, select, student } from '../../../testing/factories.ts';
 import { mailsTo } from '../../../testing/mails.ts';
 import { isOut, isSoonOut, signedIn } from '../../../testing/signing-in.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { app, change, clearThrottle, faults, NEW, signIn } from './testing/credentials.ts';
 
 beforeEach(async () => void (await clearThrottle()));
@@ -69,5 +70,86 @@ describe('changing the password', () => {
     expect(codeOf(await change(old, { newPassword: NEW }))).toBe('POLICY');
     expect(codeOf(await change(young, { newPassword: NEW }))).toBeUndefined();
     expect(codeOf(await signIn(young.email, NEW))).toBeUndefined();
+  });
+});
+
+describe('a common password', () => {
+  test.each([
+    '12345678',
+    'aaaaaaaa',
+    'abcabcabc',
+    'password!',
+    'P@ssw0rd',
+    'qwertyuiop',
+    '19901990',
+    '20021990',
+    '0912345678',
+    'matkhau123',
+    'anhyeuem1',
+    'iloveyou2',
+    'p'.repeat(128),
+  ])('%s is weak', (password) => expect(isCommonPassword(password)).toBe(true));
+
+  test.each(['mot-mat-khau-dai-1', 'Sen-demo-2026', 'correct horse battery', 'k3#vQz9p', 'Tr0ub4dor&3'])(
+    '%s is not weak',
+    (password) => expect(isCommonPassword(password)).toBe(false),
+  );
+
+  test('personal data of the owner is weak', () => {
+    const about = ['khanh.linh.do@example.vn', 'Đỗ Khánh Linh'];
+    expect(isCommonPassword('khanh.linh.do1')).toBe(false);
+    expect(isCommonPassword('khanh.linh.do1', about)).toBe(true);
+  });
+
+  test('the longest password is checked within the time of a request', { timeout: 20_000 }, () => {
+    expect(isCommonPassword('1qQ@aA$sS5'.repeat(13).slice(0, 128))).toBe(false);
+  });
+});
+
+describe('too many wrong passwords', () => {
+  test('T54: counts the addresses of an IPv6 network together', async () => {
+    const attempt = async (n: number) => {
+      const reply = await app.server.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        remoteAddress: `2001:db8:1:2::${n.toString(16)}`,
+        headers: { 'x-forwarded-for': `198.51.100.${n}` },
+        payload: { email: 'ai-do@example.vn', password: 'khong-dung' },
+      });
+      return reply.statusCode;
+    };
+    const statuses = [];
+    for (let n = 1; n <= 6; n++) statuses.push(await attempt(n));
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test('admits known networks despite failed attempts of others', async () => {
+    const owner = await member(app);
+    const login = async (email: string, password: string, remoteAddress: string) =>
+      (
+        await app.server.inject({
+          method: 'POST',
+          url: '/api/auth/login',
+          remoteAddress,
+          payload: { email, password },
+        })
+      ).statusCode;
+    expect(await login(owner.email, PASSWORD, '203.0.113.7')).toBe(200);
+    await select(app, 'delete from throttle');
+    await select(
+      app,
+      `insert into throttle (key, attempts, window_started_at) values
+       ('password:address:203.0.113.7', 60, now()), ('password:address:203.0.113.8', 60, now()),
+       ('password:account:' || ?::text, 200, now())`,
+      [owner.email],
+    );
+    expect(await login(owner.email, PASSWORD, '203.0.113.8')).toBe(429);
+    expect(await login(owner.email, PASSWORD, '203.0.113.9')).toBe(429);
+    // Success forgives failures, so a wrong password comes first
+    expect(await login(owner.email, 'khong-dung', '203.0.113.7')).toBe(401);
+    expect(await login(owner.email, PASSWORD, '203.0.113.7')).toBe(200);
+    const wrong = [];
+    for (let n = 0; n < 6; n++) wrong.push(await login(owner.email, 'khong-dung', '203.0.113.7'));
+    expect(wrong).toEqual([401, 401, 401, 401, 401, 429]);
   });
 });

@@ -1,14 +1,11 @@
 import type { Context } from '../../../graphql/context.ts';
 import { signedIn } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
-import { policy } from '../../../platform/errors/errors.ts';
-import { networkOf } from '../../../platform/http/network.ts';
+import { AppError, policy } from '../../../platform/errors/errors.ts';
+import { reasons } from '../reasons.ts';
 import { Session } from '../sessions/session.entity.ts';
-import { wrongProof } from '../two-step/second-factor.ts';
 import { User } from '../user.entity.ts';
 import { passwordFits } from './password.ts';
-import { countAttempt } from './throttle.ts';
+import { countAttempt, isKnownNetwork } from './throttle.ts';
 
 /** Minutes after the sign-in during which it counts as a proof of identity, where an operation accepts that. */
 const YOUNG_MINUTES = 15;
@@ -20,6 +17,12 @@ export interface Proof {
   /** Accepts a recent sign-in instead of the password. A password that is sent must still be correct. */
   readonly recentSignIn?: 'is enough';
 }
+
+/** The error for a wrong or missing password or code, at its input field. */
+export const wrongProof = (
+  reason: 'PASSWORD_NEEDED' | 'PASSWORD_WRONG' | 'CODE_NEEDED' | 'CODE_WRONG',
+  field: string,
+) => new AppError(reason, { details: [{ field, message: reasons[reason].message }] });
 
 /**
  * Requires a proof of identity before a change by which an attacker could lock the owner out. An access token alone
@@ -56,17 +59,4 @@ export async function proveIdentity(
 async function hasJustSignedIn(context: Context): Promise<boolean> {
   const { createdAt } = await context.em.findOneOrFail(Session, signedIn(context).sessionId);
   return createdAt.getTime() >= Date.now() - YOUNG_MINUTES * 60_000;
-}
-
-/** Days for which a network counts as known after a sign-in from it. */
-const DAYS = 90;
-
-export async function isKnownNetwork({ services, request }: Context, email: string): Promise<boolean> {
-  const rows = await runSql<{ address: string }>(
-    services.orm.em.fork(),
-    sql`select distinct s.address from session s join person p on p.id = s.person_id
-     where p.email = ${email} and s.view_as_id is null and s.created_at > now() - make_interval(days => ${DAYS})`,
-  );
-  const network = networkOf(request.address);
-  return rows.some(({ address }) => address && networkOf(address) === network);
 }

@@ -1,5 +1,5 @@
 import { IsOptional, MaxLength } from 'class-validator';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../../../graphql/context.ts';
 import { Language } from '../../../graphql/language.ts';
@@ -11,27 +11,10 @@ import { sendMail } from '../../../platform/mail/index.ts';
 import { findByEmail } from '../load-user.ts';
 import { passwordReset } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../user.entity.ts';
+import { MailRequest } from './mail-request.ts';
 import { issueCode } from './one-time-code.ts';
 import { returnAddress, withFragment } from './return-address.ts';
 import { countAttempt } from './throttle.ts';
-
-@ObjectType({ description: 'Result of requesting an email with a link.' })
-export class MailRequest {
-  @Field({
-    description:
-      'Always true. The response does not reveal whether an email is sent, as that would reveal which addresses have accounts.',
-  })
-  accepted!: boolean;
-
-  @Field(() => Int, {
-    description: 'Validity of the link in minutes, from the time at which the email is sent.',
-  })
-  linkMinutes!: number;
-
-  static of(linkMinutes: number): MailRequest {
-    return { accepted: true, linkMinutes };
-  }
-}
 
 /** Minutes until the link expires. */
 const RESET_MINUTES = 30;

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { AppError } from '../../../platform/errors/errors.ts';
@@ -58,6 +59,19 @@ export interface Trier {
    * account, then do not lock the owner out. The owner's own failures still count.
    */
   readonly isKnown?: boolean;
+}
+
+/** Days for which a network counts as known after a sign-in from it. */
+const DAYS = 90;
+
+export async function isKnownNetwork({ services, request }: Context, email: string): Promise<boolean> {
+  const rows = await runSql<{ address: string }>(
+    services.orm.em.fork(),
+    sql`select distinct s.address from session s join person p on p.id = s.person_id
+     where p.email = ${email} and s.view_as_id is null and s.created_at > now() - make_interval(days => ${DAYS})`,
+  );
+  const network = networkOf(request.address);
+  return rows.some(({ address }) => address && networkOf(address) === network);
 }
 
 /**

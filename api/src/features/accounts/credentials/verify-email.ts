@@ -11,8 +11,8 @@ import { audit } from '../../operations/index.ts';
 import { verifyEmail } from '../mails/credential-mails.mail.tsx';
 import { User } from '../user.entity.ts';
 import { confirmEmailChange } from './change-email.ts';
+import { MailRequest } from './mail-request.ts';
 import { issueCode, takeCode } from './one-time-code.ts';
-import { MailRequest } from './request-password-reset.ts';
 import { withFragment } from './return-address.ts';
 import { countAttempt } from './throttle.ts';
 

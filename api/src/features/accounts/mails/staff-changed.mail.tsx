@@ -1,10 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { translate } from '../../../platform/i18n/messages/index.ts';
-import { defineMail, Hello, Paragraph, Small, sendMails, Title } from '../../../platform/mail/index.ts';
-import type { Services } from '../../../platform/process/services.ts';
-import type { FoundTarget } from '../admin/targets.ts';
-import { nameIn } from '../user.entity.ts';
+import { defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
 
 /** A change that an administrator made to another administrator. */
 const change = z.enum(['rights', 'suspended', 'erased']);
@@ -27,26 +23,3 @@ export const staffChanged = defineMail({
     </>
   ),
 });
-
-interface ChangedStaff {
-  readonly target: FoundTarget;
-  readonly rights?: readonly string[];
-}
-
-/** Notifies people of a change by an administrator. Part of the caller's transaction. */
-export const mailStaffChange = (
-  em: EntityManager,
-  services: Services,
-  change: StaffChange,
-  changed: readonly ChangedStaff[],
-): Promise<void> =>
-  sendMails(
-    em,
-    services,
-    staffChanged,
-    changed.map(({ target, rights }) => ({
-      to: target.email,
-      locale: target.locale,
-      props: { fullName: nameIn(target), change, ...(rights?.length ? { rights: rights.join(', ') } : {}) },
-    })),
-  );

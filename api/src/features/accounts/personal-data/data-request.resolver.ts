@@ -11,8 +11,9 @@ import {
   sql,
 } from '../../../graphql/read/index.ts';
 import { DataRequest, DataRequestStatus } from './data-request.entity.ts';
+import { myDataUrl } from './my-data-url.ts';
 import { cancelErasure, RequestErasureInput, requestErasure } from './request-erasure.ts';
-import { myDataUrl, requestExport } from './request-export.ts';
+import { requestExport } from './request-export.ts';
 
 const one = (id: string) =>
   rows(DataRequest, (r) => ({ where: sql`${r.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });

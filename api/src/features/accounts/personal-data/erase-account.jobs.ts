@@ -5,7 +5,8 @@ import { AppError } from '../../../platform/errors/errors.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { User } from '../user.entity.ts';
 import { DataRequest, DataRequestStatus } from './data-request.entity.ts';
-import { assertErasable, erasePerson } from './erase-person.ts';
+import { erasePerson } from './erase-person.ts';
+import { assertErasable } from './erasure.policy.ts';
 
 /** Erases an account at the scheduled time unless the request was cancelled. Idempotent. */
 export const eraseAccount = defineJob({

@@ -1,39 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
-import { Role } from '../../../platform/access/permissions.ts';
-import { indirectData, personalData, unsettledMoney } from '../../../platform/access/personal-data.ts';
+import { indirectData, personalData } from '../../../platform/access/personal-data.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
-import type { User } from '../user.entity.ts';
+import { assertSettled } from './erasure.policy.ts';
 import { addressesOf, forgetTraces } from './forget-traces.ts';
 import { forgetAvatar, removePersonalFile } from './personal-files.ts';
-
-/**
- * Administrators and teachers with courses on sale must hand these over before an erasure.
- * @throws POLICY
- */
-export async function assertErasable(em: EntityManager, person: User): Promise<void> {
-  if (person.roles.includes(Role.ADMIN)) throw policy('ADMINISTRATOR_ERASURE');
-  const [onSale] = await runSql(
-    em,
-    sql`select 1 from course where teacher_id = ${person.id} and status in ('PUBLISHED', 'PENDING_REVIEW', 'APPROVED') limit 1`,
-  );
-  if (onSale) throw policy('STILL_SELLING', undefined, 'accounts.eraseTeacher');
-  await assertSettled(em, person.id);
-}
-
-/**
- * Asserts that the person has no open refund, payout or debt.
- * @throws POLICY with the reason MONEY_OPEN
- */
-async function assertSettled(em: EntityManager, personId: string): Promise<void> {
-  for (const statement of unsettledMoney) {
-    const [open] = await runSql(em, statement(personId));
-    if (open) throw policy('MONEY_OPEN');
-  }
-}
 
 /** Name shown in place of an erased person. Addresses in .invalid belong to nobody (RFC 2606). */
 const NOBODY = 'Người dùng đã xoá';

@@ -11,7 +11,7 @@ import { proveIdentity } from '../credentials/prove-identity.ts';
 import { User } from '../user.entity.ts';
 import { DataRequest, DataRequestKind, DataRequestStatus } from './data-request.entity.ts';
 import { eraseAccount } from './erase-account.jobs.ts';
-import { assertErasable } from './erase-person.ts';
+import { assertErasable } from './erasure.policy.ts';
 
 /** Days in which a deletion can be cancelled. */
 const DAYS = 7;

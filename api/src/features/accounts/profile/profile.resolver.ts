@@ -5,7 +5,8 @@ import { COMMAND_DECIDED, ReadMutation, ReadQuery, rows, sql } from '../../../gr
 import { TeacherProfile, User } from '../user.entity.ts';
 import { UpdateProfileInput } from './profile.input.ts';
 import { SetAvatarInput, setAvatar } from './set-avatar.ts';
-import { UpdateTeacherProfileInput, updateProfile, updateTeacherProfile } from './update-profile.ts';
+import { updateProfile } from './update-profile.ts';
+import { UpdateTeacherProfileInput, updateTeacherProfile } from './update-teacher-profile.ts';
 
 const self = (id: string) =>
   rows(User, (user) => ({ where: sql`${user.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });

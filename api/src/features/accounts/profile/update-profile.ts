@@ -1,13 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
-import { ArrayMaxSize, IsUrl, MaxLength } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { audit } from '../../operations/index.ts';
-import { SellerInput } from '../become-teacher.ts';
 import { lockToRename } from '../load-user.ts';
-import { TeacherProfile } from '../user.entity.ts';
 import { profileChanges, type UpdateProfileInput } from './profile.input.ts';
 
 export function updateProfile(context: Context, input: UpdateProfileInput): Promise<string> {
@@ -28,45 +22,5 @@ export function updateProfile(context: Context, input: UpdateProfileInput): Prom
       after: changes,
     });
     return person.id;
-  });
-}
-
-const MAX_LINKS = 5;
-
-@InputType({ description: 'New teacher profile. Replaces all fields.' })
-export class UpdateTeacherProfileInput extends SellerInput {
-  @Field(() => [String], { description: 'HTTPS URLs of the teacher’s pages on other sites; at most 5.' })
-  @ArrayMaxSize(MAX_LINKS, { message: validationMessage('validation.entries', { count: MAX_LINKS }) })
-  @IsUrl({ protocols: ['https'], require_protocol: true }, { each: true, message: 'accounts.link' })
-  @MaxLength(300, { each: true, message: 'accounts.link' })
-  links!: string[];
-}
-
-/** Changes the viewer's own teacher profile. Former sales keep their tax rates. */
-export function updateTeacherProfile(context: Context, input: UpdateTeacherProfileInput): Promise<string> {
-  const viewer = signedIn(context);
-  return context.em.transactional(async (em) => {
-    const profile = await em.findOneOrFail(
-      TeacherProfile,
-      { person: viewer.id },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    const after = {
-      headline: input.headline.trim(),
-      links: [...new Set(input.links.map((link) => link.trim()))],
-      sellerClass: input.sellerClass,
-    };
-    const { headline, links, sellerClass } = profile;
-    const hasNewTaxId = (input.taxId ?? null) !== (profile.taxId ?? null);
-    Object.assign(profile, after, { taxId: input.taxId ?? null });
-    audit(em, context, {
-      action: 'teacher.update-profile',
-      targetType: 'person',
-      targetId: viewer.id,
-      before: { headline, links, sellerClass },
-      // The tax number itself is private
-      after: { ...after, ...(hasNewTaxId && { taxId: 'changed' }) },
-    });
-    return profile.id;
   });
 }

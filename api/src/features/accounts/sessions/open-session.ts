@@ -1,20 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
-import type { Keys } from '../../../platform/access/keys.ts';
 import type { User } from '../user.entity.ts';
 import { issueAccessToken } from './access-token.ts';
+import { hashOf, newRefreshToken } from './refresh-token.ts';
 import { RefreshToken, Session } from './session.entity.ts';
-
-/** 256 random bits, for the first token of a session. */
-export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
-
-/** Tokens are stored as hashes; 256 random bits need no slow hash. */
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-/** The token after this one. Derived, so that tabs that race with the same token get the same successor. */
-export const successorOf = (keys: Keys, token: string): string =>
-  keys.derive('refresh token successor', Buffer.from(token)).toString('base64url');
 
 /** Days until an unused session expires. */
 const SESSION_DAYS = 30;

@@ -7,7 +7,7 @@ import { audit } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
 import { issueAccessToken } from './access-token.ts';
 import type { SessionTokens } from './open-session.ts';
-import { hashOf, successorOf } from './open-session.ts';
+import { hashOf, successorOf } from './refresh-token.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 
 @InputType({ description: 'Session to refresh, identified by its refresh token.' })

@@ -3,7 +3,7 @@ import type { Context } from '../../../graphql/context.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { audit } from '../../operations/index.ts';
 import { EndedSessions } from './end-sessions.ts';
-import { hashOf } from './open-session.ts';
+import { hashOf } from './refresh-token.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 
 @InputType({ description: 'Session to end, optionally with all other sessions of the user.' })

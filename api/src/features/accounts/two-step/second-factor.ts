@@ -3,18 +3,11 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
-import { AppError } from '../../../platform/errors/errors.ts';
 import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
+import { wrongProof } from '../credentials/prove-identity.ts';
 import { countAttempt } from '../credentials/throttle.ts';
-import { reasons } from '../reasons.ts';
 import { Authenticator, RecoveryCode } from './authenticator.entity.ts';
 import { base32, stepOf } from './totp.ts';
-
-/** The error for a wrong or missing password or code, at its input field. */
-export const wrongProof = (
-  reason: 'PASSWORD_NEEDED' | 'PASSWORD_WRONG' | 'CODE_NEEDED' | 'CODE_WRONG',
-  field: string,
-) => new AppError(reason, { details: [{ field, message: reasons[reason].message }] });
 
 /** Purpose of the encryption of authenticator secrets. */
 const SECRET = 'authenticator secret';

@@ -1,12 +1,4 @@
-/** A letter without accents, in lower case: đ becomes d. The length stays one character. */
-const foldLetter = (letter: string): string => {
-  const base = letter.normalize('NFD')[0]!.toLowerCase();
-  return base === 'đ' ? 'd' : (base[0] ?? letter);
-};
-
-/** An NFC text without accents. It keeps its length, so that positions are valid in both. */
-export const fold = (text: string): string =>
-  Array.from({ length: text.length }, (_, i) => foldLetter(text[i]!)).join('');
+import { fold, foldLetter } from './fold.ts';
 
 /**
  * True if a typed word matches: with all of its accents, with some, or with none. Other accents make another word:
@@ -15,8 +7,6 @@ export const fold = (text: string): string =>
 const isTyped = (typed: string, word: string): boolean =>
   typed.length === word.length &&
   [...typed].every((letter, i) => letter === word[i] || letter === foldLetter(word[i]!));
-
-export const hasAccents = (text: string): boolean => fold(text) !== text.toLowerCase();
 
 /** Insults with their confidence. Words in ACCENTED are harmless without their accents. */
 const ALWAYS: readonly [string, number][] = [

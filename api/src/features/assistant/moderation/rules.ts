@@ -1,4 +1,5 @@
-import { fold, hasAccents, insultsIn } from './insults.ts';
+import { fold, hasAccents } from './fold.ts';
+import { insultsIn } from './insults.ts';
 import { ModerationRule } from './moderation.enums.ts';
 
 /** A sentence that a rule marks. It has no effect until a person decides. */

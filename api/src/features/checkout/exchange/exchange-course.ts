@@ -29,9 +29,9 @@ import {
 } from '../../refunds/index.ts';
 import type { CheckoutResult } from '../checkout.ts';
 import { assertExpectedAccess, ExpectedAccessInput } from '../expected-access.ts';
-import { clearBought } from '../fulfil-courses.ts';
 import { openOrders, placeOrder, sameOrder } from '../place-order.ts';
-import { termsOf } from '../sale-terms.ts';
+import { removeBoughtCourses } from '../remove-bought-courses.ts';
+import { enrolmentTermsOf } from '../sale-terms.ts';
 import { findLink } from '../teacher-link/followed-link.ts';
 import { exchangeSums } from './exchange.types.ts';
 import { assertExchangeable } from './exchange-right.ts';
@@ -138,8 +138,8 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
         return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
       }
       const [taken] = await order.lines.loadItems();
-      const enrolmentId = await enrolStudent(em, viewer.id, course.id, termsOf(taken!));
-      await clearBought(em, order, [taken!]);
+      const enrolmentId = await enrolStudent(em, viewer.id, course.id, enrolmentTermsOf(taken!));
+      await removeBoughtCourses(em, order, [taken!]);
       await finishExchange(em, services, order, { gateway: NO_GATEWAY, account });
       return { orderId: order.id, attemptId: null, enrolmentId };
     }),

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../../platform/process/services.ts';
 import { postExchange } from '../../ledger/index.ts';
-import { type Order, OrderStatus } from '../../orders/index.ts';
+import { type Order, OrderStatus, paidLine } from '../../orders/index.ts';
 import { refundByExchange, refundRight, type sealedAccount } from '../../refunds/index.ts';
-import { paidLine } from '../sale-terms.ts';
 import { notifyExchanged } from './notify-exchanged.ts';
 
 /** True while the order of an exchange awaits its payment and the old course can still be returned. */

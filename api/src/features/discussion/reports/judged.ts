@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Sql, sql } from '../../../graphql/read/index.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { type JudgedRating, lockJudgedRating } from '../../learning/index.ts';
 import { Comment } from '../comment.entity.ts';
@@ -59,13 +58,3 @@ export async function lockJudged(
     },
   };
 }
-
-type CaseColumns = Readonly<Record<'kind' | 'state' | 'targetId' | 'createdAt', Sql>>;
-
-/**
- * True if a hidden rating was edited since the decision and waits for moderators again. True only for its latest
- * case.
- */
-export const waitsAgain = (c: CaseColumns): Sql => sql`(${c.kind} = 'RATING' and ${c.state} = 'ACCEPTED'
-  and exists (select 1 from rating r where r.id = ${c.targetId} and r.status = 'PENDING')
-  and not exists (select 1 from content_case y where y.target_id = ${c.targetId} and y.created_at > ${c.createdAt}))`;

@@ -24,8 +24,8 @@ import { MAX_IN_THREAD, threadOf } from '../appeals/appeal.reads.ts';
 import { ThreadComment } from '../appeals/content-appeal.types.ts';
 import { Comment } from '../comment.entity.ts';
 import { ContentCase, ContentCaseState, ContentKind } from './content-case.entity.ts';
+import { waitsAgain } from './content-case.reads.ts';
 import { DecideContentCaseInput, decideContentCase } from './decide-case.ts';
-import { waitsAgain } from './judged.ts';
 import {
   MAX_REPORTS,
   ReportCommentInput,

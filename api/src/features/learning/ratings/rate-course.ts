@@ -15,8 +15,9 @@ import { notify } from '../../support/index.ts';
 import { Enrolment, EnrolmentAccess } from '../enrolment.entity.ts';
 import { ACCESS, PERCENTAGE } from '../enrolment.reads.ts';
 import { RATING_STUDY_MINUTES } from '../settings.ts';
+import { studiedSeconds } from '../study-summary.reads.ts';
 import { lockRatedCourse } from './lock-rating.ts';
-import { MAX_RATING_EDITS, Rating, studiedSeconds } from './rating.entity.ts';
+import { MAX_RATING_EDITS, Rating } from './rating.entity.ts';
 
 const starRange = validationMessage('validation.between', { min: 1, max: 5 });
 

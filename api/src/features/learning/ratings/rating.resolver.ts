@@ -24,8 +24,9 @@ import { Course, CourseRight, isTaughtCourse, taughtCourses } from '../../course
 import { Enrolment } from '../enrolment.entity.ts';
 import { accessOf } from '../enrolment.reads.ts';
 import { RATING_STUDY_MINUTES } from '../settings.ts';
+import { studiedSeconds } from '../study-summary.reads.ts';
 import { RateCourseInput, rateCourse } from './rate-course.ts';
-import { isPublishedRating, MAX_RATING_EDITS, Rating, studiedSeconds } from './rating.entity.ts';
+import { isPublishedRating, MAX_RATING_EDITS, Rating } from './rating.entity.ts';
 import {
   RatingCount,
   RatingMethod,

@@ -7,22 +7,10 @@ import { sql } from '../../../platform/db/sql.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
-import type { Services } from '../../../platform/process/services.ts';
 import { audit } from '../../operations/index.ts';
-import { notify } from '../../support/index.ts';
 import { postPayoutFailed } from '../post-payout.ts';
+import { notifyTeacher } from './notify-payout.ts';
 import { Payout } from './payout.entity.ts';
-
-export const notifyTeacher = (
-  em: EntityManager,
-  services: Services,
-  { number, amount, status, reason, teacherId }: Payout,
-): Promise<void> =>
-  notify(em, services, teacherId, {
-    kind: 'PAYOUT_ENDED',
-    params: { number, amount, status: status as 'PAID' | 'FAILED' | 'REJECTED', reason: reason ?? '' },
-    link: '/teacher/earnings/payouts',
-  });
 
 @InputType({ description: 'Payout to reject and the reason.' })
 export class RejectPayoutInput {

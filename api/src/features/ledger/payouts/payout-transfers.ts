@@ -6,7 +6,8 @@ import { sql } from '../../../platform/db/sql.ts';
 import { audit } from '../../operations/index.ts';
 import { openNumber } from '../bank-account.ts';
 import { postPayoutDone } from '../post-payout.ts';
-import { giveBack, notifyTeacher } from './decide-payout.ts';
+import { giveBack } from './decide-payout.ts';
+import { notifyTeacher } from './notify-payout.ts';
 import { Payout, PayoutStatus } from './payout.entity.ts';
 import {
   type StatementLine,

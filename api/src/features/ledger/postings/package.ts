@@ -1,6 +1,6 @@
 import { account } from '../accounts.ts';
 import type { Balances, Posting } from '../post.ts';
-import { debitFirst } from './gateway.ts';
+import { debitFirst } from './debit.ts';
 import { vatIn } from './release.ts';
 
 /** Package sold: the net price is earned day by day. */

@@ -1,7 +1,7 @@
 import { type AccountName, account } from '../accounts.ts';
 import type { GivenBack } from '../give-back.ts';
 import type { Balances, Entry, Posting } from '../post.ts';
-import { byGatewayFirst, debitFirst } from './gateway.ts';
+import { byGatewayFirst, debitFirst } from './debit.ts';
 
 /** An approved refund of one order line, with its parts from `giveBack`. */
 export interface GrantedRefund {

@@ -1,6 +1,7 @@
 import { GLYPHS } from './cover-glyphs.ts';
 import { type CoverPalette, PALETTES, type PaletteFamily } from './cover-palettes.ts';
-import { escapeXml, hashText, num, petal, seededRandom } from './cover-shapes.ts';
+import { hashText, seededRandom } from './cover-random.ts';
+import { escapeXml, num, petal } from './cover-shapes.ts';
 import { LETTER_SPACING, lineWidth } from './cover-title.ts';
 
 export const AVATAR_VARIANTS = 8;

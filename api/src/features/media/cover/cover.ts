@@ -1,6 +1,7 @@
 import { drawTitle } from './cover-letters.ts';
 import { PALETTES } from './cover-palettes.ts';
-import { COVER_HEIGHT, COVER_WIDTH, hashText, lotusMark, seededRandom } from './cover-shapes.ts';
+import { hashText, seededRandom } from './cover-random.ts';
+import { COVER_HEIGHT, COVER_WIDTH, lotusMark } from './cover-shapes.ts';
 import { layOutTitle } from './cover-title.ts';
 import { type CoverMotif, MOTIFS } from './motifs/index.ts';
 

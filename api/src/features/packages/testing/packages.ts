@@ -4,7 +4,7 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { workerApp } from '../../../testing/app.ts';
 import { type Actor, ask, person, type Reply, select } from '../../../testing/factories.ts';
 import { signedQuery } from '../../payments/gateways/vnpay/signature.ts';
-import { SIMULATOR } from '../../payments/gateways/vnpay/vnpay.gateway.ts';
+import { SIMULATOR } from '../../payments/gateways/vnpay/vnpay.simulator.ts';
 import { addDays, dayOf } from '../days.ts';
 import { earnPassed } from '../earn-packages.jobs.ts';
 import { turnAll } from '../turn-packages.jobs.ts';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Locale } from '../../../platform/i18n/messages/index.ts';
 import type { GatewayAnswer, PaymentGateway } from '../../orders/index.ts';
 
@@ -186,3 +187,6 @@ export interface GatewayPort {
    */
   readSettlement(text: string): readonly Settlement[];
 }
+
+/** 80 random bits in letters and digits, which every gateway accepts. */
+export const newReference = (): string => `SEN${randomBytes(10).toString('hex').toUpperCase()}`;

@@ -6,7 +6,8 @@ import { GatewayRefusal } from '../../orders/index.ts';
 import type { GatewayPort } from './gateway.ts';
 import { MomoGateway } from './momo/momo.gateway.ts';
 import { VietqrGateway } from './vietqr/vietqr.gateway.ts';
-import { simulatorSettings, VnpayGateway } from './vnpay/vnpay.gateway.ts';
+import { VnpayGateway } from './vnpay/vnpay.gateway.ts';
+import { simulatorSettings } from './vnpay/vnpay.simulator.ts';
 import type { Send } from './wire.ts';
 import { ZaloPayGateway } from './zalopay/zalopay.gateway.ts';
 

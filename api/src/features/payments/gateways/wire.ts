@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { withoutAccents } from '../../../platform/i18n/without-accents.ts';
 
 /** Formats a time as yyyyMMddHHmmss in Vietnam, regardless of the process's time zone. */
@@ -75,6 +75,3 @@ const { rawJSON } = JSON as unknown as { rawJSON(text: string): unknown };
 
 /** Serialises a string of digits as a JSON number of any length; other values are not changed. */
 export const longNumber = (digits: string): unknown => (/^\d+$/.test(digits) ? rawJSON(digits) : digits);
-
-/** 80 random bits in letters and digits, which every gateway accepts. */
-export const newReference = (): string => `SEN${randomBytes(10).toString('hex').toUpperCase()}`;

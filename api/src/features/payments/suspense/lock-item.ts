@@ -2,8 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, notFound } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
-import { Order, OrderStatus } from '../../orders/index.ts';
-import { PaymentAttempt } from '../payment-attempt.entity.ts';
+import { Order } from '../../orders/index.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
 
 /**
@@ -22,21 +21,4 @@ export async function lockItem(em: EntityManager, itemId: string, toOrderId?: st
   const item = await em.refreshOrFail(found, { lockMode });
   if (item.order?.id !== former) throw conflict('SUSPENSE_DECIDED', { state: item.state });
   return item;
-}
-
-/**
- * Ends the doubt about an order once none of its unmatched money is left. The buyer may buy the course again. The
- * caller has locked the order.
- */
-export async function settleDoubt(em: EntityManager, orderId: string): Promise<void> {
-  if (await em.count(SuspenseItem, { order: orderId, leftAt: null })) return;
-  const doubted = await em.find(PaymentAttempt, { order: orderId, doubt: { $ne: null } });
-  for (const attempt of doubted) attempt.doubt = null;
-  const order = await em.findOneOrFail(Order, orderId);
-  // PENDING: the buyer was requested to pay the rest
-  if (order.status === OrderStatus.NEEDS_CHECK || order.status === OrderStatus.PENDING) {
-    await order.lines.loadItems();
-    order.giveBack();
-  }
-  await em.flush();
 }

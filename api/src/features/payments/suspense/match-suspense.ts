@@ -10,8 +10,9 @@ import { beginPayment } from '../begin-payment.ts';
 import { lockCourses } from '../fulfil-order.ts';
 import { fulfilmentOf } from '../fulfilments.ts';
 import { PaymentAttempt } from '../payment-attempt.entity.ts';
+import { settleDoubt } from '../raise-doubt.ts';
 import { askForRest } from './ask-for-rest.ts';
-import { lockItem, settleDoubt } from './lock-item.ts';
+import { lockItem } from './lock-item.ts';
 import { payFromSuspense } from './pay-from-suspense.ts';
 
 @InputType({ description: 'Order to which unmatched money belongs.' })

@@ -6,7 +6,8 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { postRefundPaid, postSuspenseReturned } from '../../ledger/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
-import { lockItem, settleDoubt } from './lock-item.ts';
+import { settleDoubt } from '../raise-doubt.ts';
+import { lockItem } from './lock-item.ts';
 import type { SuspenseItem } from './suspense-item.entity.ts';
 
 @InputType({ description: 'Return of unmatched money to its sender.' })

@@ -1,7 +1,7 @@
 import { workerApp } from '../../../testing/app.ts';
 import { type Actor, ask, type CourseFacts, select, teacher } from '../../../testing/factories.ts';
 import { signedQuery } from '../gateways/vnpay/signature.ts';
-import { SIMULATOR } from '../gateways/vnpay/vnpay.gateway.ts';
+import { SIMULATOR } from '../gateways/vnpay/vnpay.simulator.ts';
 
 /** Its database contains only money that commands have written, so its sums are always right. */
 export const app = await workerApp();

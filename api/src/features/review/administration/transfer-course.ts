@@ -17,22 +17,8 @@ import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { recallRevision } from '../open-review.ts';
 import { ownCourses } from '../review.policy.ts';
+import { transferFollowers } from '../transfer-followers.ts';
 import type { TransferCourseInput } from './managed-courses.types.ts';
-
-export interface CourseTransfer {
-  readonly courseId: string;
-  readonly formerTeacherId: string;
-  readonly teacherId: string;
-}
-
-/** Updates the data of a feature when a course is transferred, within the same transaction. */
-export type TransferFollower = (em: EntityManager, transfer: CourseTransfer) => Promise<unknown>;
-
-const followers: TransferFollower[] = [];
-
-/** Called once for each feature at the start. */
-export const addTransferFollowers = (added: readonly TransferFollower[]): void =>
-  void followers.push(...added);
 
 /**
  * Transfers a course to another teacher. Past sales remain with the former teacher: earnings, bills and refunds name
@@ -89,7 +75,7 @@ async function handOver(em: EntityManager, course: Course, teacher: User): Promi
   // The former teacher's request to restore does not apply to the new one
   course.answerRestore();
   await em.flush();
-  for (const follow of followers)
+  for (const follow of transferFollowers)
     await follow(em, { courseId: course.id, formerTeacherId, teacherId: teacher.id });
 }
 

@@ -9,6 +9,7 @@ import {
   type GatewayRefund,
   type GatewayRefundStatus,
   type NoticeOutcome,
+  newReference,
   type PaymentRequest,
 } from '../gateway.ts';
 import { readSettlementFile } from '../settlement.ts';
@@ -16,7 +17,6 @@ import {
   dong,
   longNumber,
   type Message,
-  newReference,
   plainAscii,
   postJson,
   readJson,

@@ -5,7 +5,8 @@ import { assertDecoded } from '../../../../platform/files/decoded-text.ts';
 import { bankColumns, parseDong } from '../../../../platform/files/sheets/bank-csv.ts';
 import { delimiterOf } from '../../../../platform/files/sheets/csv-rows.ts';
 import type { GatewayPaymentStatus } from '../gateway.ts';
-import { momentOf, referenceIn } from './sepay.ts';
+import { referenceIn } from './reference.ts';
+import { momentOf } from './sepay.ts';
 
 /** `22/11/2026` or `22-11-2026`. */
 const VIETNAMESE_DAY = /^(\d\d)[/-](\d\d)[/-](\d{4})(?= )/;

@@ -11,7 +11,8 @@ import type {
 } from '../gateway.ts';
 import { readSettlementFile } from '../settlement.ts';
 import { qrText } from './emv.ts';
-import { isSepay, newTransferReference, transferIn } from './sepay.ts';
+import { newTransferReference } from './reference.ts';
+import { isSepay, transferIn } from './sepay.ts';
 
 /** A transfer to our own account by a QR code that every bank app reads. SePay or a statement reports it. */
 export class VietqrGateway implements GatewayPort {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { SANDBOX_VIETQR } from '../../../../payment-settings.ts';
 import type { GatewayNotice } from '../gateway.ts';
 import { crc16, fieldsOf, qrText, readQr } from './emv.ts';
-import { newTransferReference, referenceIn, sepaySignature } from './sepay.ts';
+import { newTransferReference, referenceIn } from './reference.ts';
+import { sepaySignature } from './sepay.ts';
 import { readStatement } from './statement.ts';
 import { VietqrGateway } from './vietqr.gateway.ts';
 

@@ -1,19 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { SANDBOX_VNPAY } from '../../../../payment-settings.ts';
-import type { Services } from '../../../../platform/process/services.ts';
 import { GATEWAY_NAMES, PaymentGateway } from '../../../orders/index.ts';
-import type {
-  BegunPayment,
-  GatewayNotice,
-  GatewayPaymentStatus,
-  GatewayPort,
-  GatewayRefund,
-  GatewayRefundStatus,
-  NoticeOutcome,
-  PaymentRequest,
+import {
+  type BegunPayment,
+  type GatewayNotice,
+  type GatewayPaymentStatus,
+  type GatewayPort,
+  type GatewayRefund,
+  type GatewayRefundStatus,
+  type NoticeOutcome,
+  newReference,
+  type PaymentRequest,
 } from '../gateway.ts';
 import { readSettlementFile } from '../settlement.ts';
-import { newReference, plainAscii, postJson, type Send, sameHex, vietnamTime } from '../wire.ts';
+import { plainAscii, postJson, type Send, sameHex, vietnamTime } from '../wire.ts';
 import {
   inOrder,
   type Message,
@@ -218,19 +217,3 @@ const hundredths = (text: string | undefined): number | undefined => {
 
 /** VNPay requires 7 to 45 characters; `::1` is shorter. */
 const address = (text: string): string => (text.length >= 7 && text.length <= 45 ? text : '127.0.0.1');
-
-export const SIMULATOR = {
-  ...SANDBOX_VNPAY,
-  payPath: '/sandbox/vnpay/paymentv2/vpcpay.html',
-  queryPath: '/sandbox/vnpay/merchant_webapi/api/transaction',
-} as const;
-
-/** The adapter's settings for the simulator: only URLs and keys differ from the real ones. */
-export const simulatorSettings = (publicUrl: string, callSelf: Services['callSelf']): VnpaySettings => ({
-  tmnCode: SIMULATOR.tmnCode,
-  hashSecret: SIMULATOR.hashSecret,
-  payAddress: `${publicUrl}${SIMULATOR.payPath}`,
-  queryAddress: SIMULATOR.queryPath,
-  isSimulated: true,
-  send: callSelf,
-});

@@ -1,3 +1,5 @@
+import { SANDBOX_VNPAY } from '../../../../payment-settings.ts';
+import type { Services } from '../../../../platform/process/services.ts';
 import { PaymentGateway } from '../../../orders/index.ts';
 import {
   type Capture,
@@ -20,7 +22,23 @@ import {
   TRANSACTION_TYPES,
 } from './messages.ts';
 import { isSigned, messageSignature, signedQuery } from './signature.ts';
-import { SIMULATOR } from './vnpay.gateway.ts';
+import type { VnpaySettings } from './vnpay.gateway.ts';
+
+export const SIMULATOR = {
+  ...SANDBOX_VNPAY,
+  payPath: '/sandbox/vnpay/paymentv2/vpcpay.html',
+  queryPath: '/sandbox/vnpay/merchant_webapi/api/transaction',
+} as const;
+
+/** The adapter's settings for the simulator: only URLs and keys differ from the real ones. */
+export const simulatorSettings = (publicUrl: string, callSelf: Services['callSelf']): VnpaySettings => ({
+  tmnCode: SIMULATOR.tmnCode,
+  hashSecret: SIMULATOR.hashSecret,
+  payAddress: `${publicUrl}${SIMULATOR.payPath}`,
+  queryAddress: SIMULATOR.queryPath,
+  isSimulated: true,
+  send: callSelf,
+});
 
 const FIVE_MINUTES = 300;
 /** Response code and transaction status of failures. */

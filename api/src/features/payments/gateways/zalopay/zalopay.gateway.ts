@@ -8,6 +8,7 @@ import {
   type GatewayRefund,
   type GatewayRefundStatus,
   type NoticeOutcome,
+  newReference,
   type PaymentRequest,
 } from '../gateway.ts';
 import { readSettlementFile } from '../settlement.ts';
@@ -15,7 +16,6 @@ import {
   dong,
   hmacHex,
   type Message,
-  newReference,
   plainAscii,
   postJson,
   readJson,

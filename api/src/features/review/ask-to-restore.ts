@@ -1,9 +1,9 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../../graphql/context.ts';
-import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
-import { lockOwnCourse } from '../../courses/index.ts';
-import { audit } from '../../operations/index.ts';
-import { notify } from '../../support/index.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { lockOwnCourse } from '../courses/index.ts';
+import { audit } from '../operations/index.ts';
+import { notify } from '../support/index.ts';
 
 @InputType({ description: 'Input to request that a suspended course is restored.' })
 export class AskToRestoreCourseInput {
