@@ -8,6 +8,7 @@ export {
   GATEWAY_NAMES,
   GatewayAnswer,
   GatewayRefusal,
+  gatewayName,
   OrderKind,
   OrderStatus,
   PaymentDoubt,
