@@ -63,6 +63,15 @@ test("statements write only to their feature's tables and read exported ones", (
   expect(crossings).toEqual([]);
 });
 
+test('each exported table has a reader in another feature', () => {
+  const read = new Set(
+    mentions()
+      .filter(({ feature, table }) => offered.get(table) !== feature)
+      .map(({ table }) => table),
+  );
+  expect([...offered.keys()].filter((table) => !read.has(table))).toEqual([]);
+});
+
 test('the manifest of each feature states whether it writes entities, SQL or both', () => {
   for (const { name } of features) {
     const folder = join(import.meta.dirname, name);

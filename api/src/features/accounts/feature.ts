@@ -129,7 +129,7 @@ export const accounts = defineFeature({
     'teacher_profile',
     'throttle',
   ],
-  offers: ['person', 'teacher_profile', 'custom_role', 'person_custom_role', 'session'],
+  offers: ['person', 'teacher_profile', 'person_custom_role', 'session'],
   entities: [
     ApiToken,
     Authenticator,

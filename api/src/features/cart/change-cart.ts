@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Context, signedIn } from '../../graphql/context.ts';
+import { type Context } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { notFound, policy } from '../../platform/errors/errors.ts';
@@ -9,13 +9,14 @@ import { assertBuyable } from './assert-buyable.ts';
 import { MAX_CART_ITEMS } from './cart.types.ts';
 import { findPrices } from './find-prices.ts';
 import { takeOut } from './take-out.ts';
+import { withCartLock } from './with-cart-lock.ts';
 
 /**
  * Adds a course to the viewer's cart.
  * @returns the ID of the cart's owner
  */
 export const addToCart = (context: Context, courseId: string): Promise<string> =>
-  changeCart(context, async (em, viewerId) => {
+  withCartLock(context, async (em, viewerId) => {
     const [line] = await findPrices(em, viewerId, [courseId]);
     if (line?.title === null) throw notFound();
     await assertBuyable(em, viewerId, line);
@@ -23,13 +24,13 @@ export const addToCart = (context: Context, courseId: string): Promise<string> =
   });
 
 export const removeFromCart = (context: Context, courseId: string): Promise<string> =>
-  changeCart(context, async (em, viewerId) => {
+  withCartLock(context, async (em, viewerId) => {
     if (isUuid(courseId)) await takeOut(em, viewerId, [courseId]);
   });
 
 /** Adds a guest's courses as far as there is room. Courses that cannot be added must not prevent the sign-in. */
 export const joinCart = (context: Context, courseIds: readonly string[]): Promise<string> =>
-  changeCart(context, async (em, viewerId) => {
+  withCartLock(context, async (em, viewerId) => {
     const lines = await findPrices(em, viewerId, courseIds);
     await putIntoCart(
       em,
@@ -39,7 +40,7 @@ export const joinCart = (context: Context, courseIds: readonly string[]): Promis
   });
 
 export const acknowledgePrices = (context: Context): Promise<string> =>
-  changeCart(context, async (em, viewerId) => {
+  withCartLock(context, async (em, viewerId) => {
     const lines = await findPrices(em, viewerId, await cartCourses(em, viewerId));
     // Courses that are hidden now have not been seen
     const shown = lines.filter(({ title }) => title !== null);
@@ -53,14 +54,14 @@ export const acknowledgePrices = (context: Context): Promise<string> =>
   });
 
 export const applyCoupon = (context: Context, code: string): Promise<string> =>
-  changeCart(context, async (em, viewerId) => {
+  withCartLock(context, async (em, viewerId) => {
     const coupon = await couponByCode(em, code);
     assertCouponApplies(coupon, await findPrices(em, viewerId, await cartCourses(em, viewerId), coupon.id));
     await runSql(em, sql`update cart set coupon_id = ${coupon.id} where person_id = ${viewerId}`);
   });
 
 export const removeCoupon = (context: Context): Promise<string> =>
-  changeCart(context, async (em, viewerId) => {
+  withCartLock(context, async (em, viewerId) => {
     await runSql(em, sql`update cart set coupon_id = null where person_id = ${viewerId}`);
   });
 
@@ -70,20 +71,6 @@ export async function cartCourses(em: EntityManager, personId: string): Promise<
     sql`select course_id as id from cart_item where person_id = ${personId}`,
   );
   return items.map(({ id }) => id);
-}
-
-/** Serialises changes of a cart, so that it never exceeds its limit. */
-export async function changeCart(
-  context: Context,
-  work: (em: EntityManager, viewerId: string) => Promise<void>,
-): Promise<string> {
-  const { id } = signedIn(context);
-  await context.em.transactional(async (em) => {
-    await runSql(em, sql`insert into cart (person_id) values (${id}) on conflict do nothing`);
-    await runSql(em, sql`select 1 from cart where person_id = ${id} for update`);
-    await work(em, id);
-  });
-  return id;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import type { CouponRefusalName } from '../coupons/index.ts';
+import { currentPrice } from '../courses/index.ts';
 
 export interface Basket {
   readonly courseIds: Sql;
@@ -27,8 +28,11 @@ export interface PricedLine {
 }
 
 /** Current price of a course `c`, for use in other statements. */
-export const PRICE_NOW = sql`case when c.sale_price is not null and (c.sale_ends_at is null or c.sale_ends_at > now())
-  then c.sale_price else c.price end`;
+export const CURRENT_PRICE = currentPrice({
+  price: sql`c.price`,
+  salePrice: sql`c.sale_price`,
+  saleEndsAt: sql`c.sale_ends_at`,
+});
 
 /**
  * The reason for which a coupon gives no discount now; NULL if it gives one. A use that an unpaid order of the buyer
@@ -90,7 +94,7 @@ export const pricedLines = ({ courseIds, viewerId, couponId }: Basket): Sql => {
   const coupon = couponId ? ofCoupon(couponId, viewerId) : WITHOUT_COUPON;
   return sql`(
   with line as (
-    select c.id, c.title, c.price as list_price, ${PRICE_NOW} as price, ${coupon.id} as coupon_id, c.access_days,
+    select c.id, c.title, c.price as list_price, ${CURRENT_PRICE} as price, ${coupon.id} as coupon_id, c.access_days,
       coalesce(e.access = 'EXPIRED', false) as is_renewal, case
         when c.teacher_id = ${viewerId} then 'OWN_COURSE'
         when e.access = 'ACTIVE' then 'OWNED'

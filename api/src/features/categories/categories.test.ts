@@ -98,6 +98,8 @@ describe('categories', () => {
     const first = await create('Thủ công');
     const second = await create('Thủ công');
     expect([first.slug, second.slug]).toEqual(['thu-cong', 'thu-cong-2']);
+    const [nameless, another] = [await create('手工'), await create('編み物')];
+    expect([nameless.slug, another.slug]).toEqual(['danh-muc', 'danh-muc-2']);
     const branch = await create('Đan len', first.id);
     const top = (await tree()).find(({ id }) => id === first.id)!;
     expect(top.children.map(({ id }) => id)).toEqual([branch.id]);

@@ -1,16 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
-import { withoutAccents } from '../../platform/i18n/without-accents.ts';
+import { slugify } from '../../platform/i18n/slugify.ts';
 import type { Category } from './category.entity.ts';
-
-/** `Lập trình C++` becomes `lap-trinh-c`. */
-export const slugify = (title: string): string =>
-  withoutAccents(title)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 80) || 'khoa-hoc';
 
 export const categoryAt = (slug: string): Sql =>
   sql`coalesce((select a.id from category a where a.slug = ${slug}), (select s.category_id from category_slug s where s.slug = ${slug}))`;
@@ -19,7 +11,7 @@ export const categoryAt = (slug: string): Sql =>
  * A free slug for a name: the plain slug, or the slug with a number appended. The caller holds the lock of the tree.
  */
 export async function freeAddress(em: EntityManager, name: string): Promise<string> {
-  const base = slugify(name);
+  const base = slugify(name, 'danh-muc');
   for (let n = 1; ; n++) {
     const slug = n === 1 ? base : `${base}-${n}`;
     if (!(await isTaken(em, slug))) return slug;

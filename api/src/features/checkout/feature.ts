@@ -1,4 +1,3 @@
-import { type NamesOf, type PermissionTable, Role } from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
 import { CheckoutResolver } from './checkout.resolver.ts';
 import { ExchangeResolver } from './exchange/exchange.resolver.ts';
@@ -11,20 +10,11 @@ import * as settings from './settings.ts';
 import { TeacherLinkResolver } from './teacher-link/teacher-link.resolver.ts';
 import { en, vi } from './texts.ts';
 
-const permissions = {
-  grants: { [Role.USER]: ['course:buy'] },
-  groups: {},
-} as const satisfies PermissionTable;
-
-declare module '../../platform/access/permissions.ts' {
-  interface PermissionNames extends NamesOf<typeof permissions> {}
-}
-
 /**
  * Purchases of courses: checkout, fulfilment of orders of courses, exchange, and teacher links.
  *
- * Writes: SQL only. Teacher links have no entity. Orders, payments, coupons and refunds are written by their
- * features.
+ * Writes: SQL only. Teacher links have no entity. Orders that a purchase replaces are locked and cancelled through their
+ * entity. New orders, payments, coupons and refunds are written by their features.
  */
 export const checkout = defineFeature({
   name: 'checkout',
@@ -32,7 +22,6 @@ export const checkout = defineFeature({
   resolvers: [SaleTermsResolver, CheckoutResolver, ExchangeResolver, TeacherLinkResolver],
   mails: [receipt],
   fulfilments: [courseFulfilment],
-  permissions,
   notificationKinds,
   texts: { vi, en },
   settings: Object.values(settings),

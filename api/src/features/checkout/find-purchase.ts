@@ -43,7 +43,7 @@ export async function findPurchase(
   const courses = named(input);
   const wanted = courses ?? (await cartCourses(em, buyerId));
   const ids = wanted.filter(isUuid);
-  await lockCourses(em, buyerId, ids);
+  await lockForCheckout(em, buyerId, ids);
   const code = couponOf(input);
   const inTheWay = await findInTheWay(em, { buyerId, courseIds: ids, couponCode: code });
   const open = await openOrders(em, inTheWay);
@@ -72,7 +72,7 @@ export const couponOf = ({ couponCode }: Wanted): string | undefined => couponCo
  * Locks the buyer, then the courses. The lock of the buyer serialises their checkouts: two simultaneous ones would both
  * use the last use of a coupon.
  */
-async function lockCourses(em: EntityManager, buyerId: string, ids: readonly string[]): Promise<void> {
+async function lockForCheckout(em: EntityManager, buyerId: string, ids: readonly string[]): Promise<void> {
   await runSql(
     em,
     // PostgreSQL evaluates a condition that does not depend on the row first, so the buyer is locked before the courses

@@ -6,7 +6,7 @@ import { isCouponUsedUp } from '../coupons/index.ts';
 import { accessTo, enrolStudent, isHeld } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
 import { type Order, type OrderLine, PaymentDoubt, paidLine } from '../orders/index.ts';
-import type { Fulfilment, Hindrance, OrderPayment } from '../payments/index.ts';
+import type { Fulfilment, FulfilmentBlocker, OrderPayment } from '../payments/index.ts';
 import { finishExchange, isExchangeOpen } from './exchange/finish-exchange.ts';
 import { notifyOrderPaid } from './notify-order-paid.ts';
 import { removeBoughtCourses } from './remove-bought-courses.ts';
@@ -16,14 +16,13 @@ async function fulfil(
   em: EntityManager,
   services: Services,
   order: Order,
-  { attempt, isFromSuspense }: OrderPayment,
+  { gateway, attempt, isFromSuspense }: OrderPayment,
+  lines: readonly OrderLine[],
 ): Promise<void> {
-  if (!attempt) throw new Error(`the order ${order.number} of courses was paid without an attempt`);
-  const { gateway } = attempt;
-  const lines = order.lines.getItems();
   for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, enrolmentTermsOf(line));
   await removeBoughtCourses(em, order, lines);
   if (order.exchangedLineId) return finishExchange(em, services, order, { gateway, isFromSuspense });
+  if (!attempt) throw new Error(`the order ${order.number} of courses was paid without an attempt`);
   await notifyOrderPaid(em, services, order, attempt, lines);
   // Last, since it locks accounts that every sale of the platform posts to
   await postSale(em, { orderId: order.id, gateway, lines: lines.map(paidLine), isFromSuspense });
@@ -33,11 +32,11 @@ async function fulfil(
  * An order paid in time is fulfilled on its agreed terms, unless the buyer has the course already or it can no longer be
  * exchanged. If the money is late, the course must also be on sale and the coupon must have a use left.
  */
-async function findHindrance(
+async function findBlocker(
   em: EntityManager,
   order: Order,
   lines: readonly OrderLine[],
-): Promise<Hindrance | undefined> {
+): Promise<FulfilmentBlocker | undefined> {
   for (const { course, state } of lines) {
     if (isHeld(await accessTo(em, order.buyer.id, course.id))) return PaymentDoubt.COURSE_OWNED;
     if (state !== 'OPEN' && !(await isSold(em, course.id))) return PaymentDoubt.NOT_ON_SALE;
@@ -56,4 +55,4 @@ async function isSold(em: EntityManager, courseId: string): Promise<boolean> {
   return course !== undefined;
 }
 
-export const courseFulfilment: Fulfilment = { kind: 'COURSES', findHindrance, fulfil };
+export const courseFulfilment: Fulfilment = { kind: 'COURSES', findBlocker, fulfil };

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/process/services.ts';
-import { GATEWAY_NAMES, type Order, type OrderLine } from '../orders/index.ts';
+import { gatewayName, type Order, type OrderLine } from '../orders/index.ts';
 import type { PaymentAttempt } from '../payments/index.ts';
 import { notify } from '../support/index.ts';
 import { receipt } from './mails/receipt.mail.tsx';
@@ -27,7 +27,7 @@ export async function notifyOrderPaid(
         number,
         lines: lines.map(({ title, amount }) => ({ title, amount })),
         total,
-        method: GATEWAY_NAMES[attempt.gateway],
+        method: gatewayName(attempt.gateway),
         paidAt: paidAt!.toISOString(),
         transaction: attempt.gatewayTransaction ?? attempt.reference,
         ...refundPromise(lines, paidAt!),

@@ -1,10 +1,9 @@
+import { daysAfter } from '../../platform/jobs/working-days.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import { EnrolmentSource, type EnrolmentTerms } from '../learning/index.ts';
 import { EARNINGS_HOLD_DAYS } from '../ledger/index.ts';
 import type { OrderLine } from '../orders/index.ts';
 import { REFUND_DAYS, REFUND_MOST_PERCENT } from '../refunds/index.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Terms that are fixed at the purchase. No share is released while a refund can be requested. */
 export function saleTerms(settings: Settings) {
@@ -25,7 +24,7 @@ export function refundPromise(
   return {
     refundDays,
     refundMostPercent: Math.min(...lines.map((line) => line.refundMostPercent)),
-    refundUntil: new Date(paidAt.getTime() + refundDays * DAY_MS).toISOString(),
+    refundUntil: daysAfter(paidAt, refundDays).toISOString(),
   };
 }
 

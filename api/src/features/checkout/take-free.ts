@@ -7,8 +7,8 @@ import { notifyEnrolled } from './notify-order-paid.ts';
 import { removeBoughtCourses } from './remove-bought-courses.ts';
 import { enrolmentTermsOf } from './sale-terms.ts';
 
-/** No posting uses its account, since no money was received through it. */
-const NO_GATEWAY = 'NONE';
+/** Gateway of orders with nothing to pay. No posting uses its account, since no money is received through it. */
+export const NO_GATEWAY = 'NONE';
 
 /**
  * Enrols the buyer of an order with nothing to pay.

@@ -2,10 +2,12 @@ import { COMMAND_DECIDED, type Row, rows, type Sql, sql } from '../../graphql/re
 import { isUuid } from '../../platform/input/ids.ts';
 import { Course } from './course.entity.ts';
 
-export const isOnSale = (c: Row<Course>): Sql =>
+type Price = Pick<Row<Course>, 'price' | 'salePrice' | 'saleEndsAt'>;
+
+export const isOnSale = (c: Omit<Price, 'price'>): Sql =>
   sql`(${c.salePrice} is not null and (${c.saleEndsAt} is null or ${c.saleEndsAt} > now()))`;
 
-export const currentPrice = (c: Row<Course>): Sql =>
+export const currentPrice = (c: Price): Sql =>
   sql`case when ${isOnSale(c)} then ${c.salePrice} else ${c.price} end`;
 
 /** Lowest price of the 30 days before the active sale, or of the last 30 days without one. */

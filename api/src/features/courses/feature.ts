@@ -100,15 +100,7 @@ export const courses = defineFeature({
     'lesson_file',
     'section',
   ],
-  offers: [
-    'caption_track',
-    'course',
-    'course_change',
-    'course_price_piece',
-    'course_revision',
-    'lesson',
-    'section',
-  ],
+  offers: ['caption_track', 'course', 'course_change', 'lesson', 'section'],
   entities: [
     CaptionTrack,
     Course,

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { slugify } from '../categories/index.ts';
+import { slugify } from '../../platform/i18n/slugify.ts';
 import type { Course } from './course.entity.ts';
 
 /** A free slug for a title: the plain slug, or the slug with a number appended. */
 export async function freeSlug(em: EntityManager, title: string, courseId?: string): Promise<string> {
-  const base = slugify(title);
+  const base = slugify(title, 'khoa-hoc');
   // Until the commit: simultaneous transactions would otherwise choose the same slug for the same title
   await runSql(em, sql`select pg_advisory_xact_lock(hashtext('course slug'))`);
   const taken = await runSql<{ slug: string }>(

@@ -2,6 +2,7 @@ import { IsOptional, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { raw, sql } from '../../graphql/read/index.ts';
+import { isoTimestamp } from '../../platform/db/moments.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { audit } from './audit.ts';
 import { AuditFilter, auditWhere } from './audit.types.ts';
@@ -92,9 +93,7 @@ const LINE = {
 /** Latest entry first. */
 export function auditSheet({ orm }: Services, { filter, layout }: AuditFile): ExportSheet {
   const isForPrograms = layout === ExportLayout.PROGRAM;
-  const at = isForPrograms
-    ? programMoment('l.at')
-    : raw(`to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
+  const at = isForPrograms ? programMoment('l.at') : isoTimestamp(raw('l.at'));
   const rows = new SheetRows(
     orm,
     sql`select l.id, ${at} as at, l.action, l.actor_id as "actorId", l.real_actor_id as "realActorId", a.full_name as actor,

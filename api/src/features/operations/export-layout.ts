@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { registerEnumType } from 'type-graphql';
 import { raw, type Sql } from '../../graphql/read/index.ts';
+import { isoTimestamp } from '../../platform/db/moments.ts';
 import { runSql, streamSql } from '../../platform/db/run-sql.ts';
 import { csvOf } from '../../platform/files/csv.ts';
 import { xlsxOf } from '../../platform/files/sheets/xlsx-file.ts';
@@ -31,8 +32,7 @@ registerEnumType(ExportLayout, {
 
 export const LAYOUT_DESCRIPTION = 'Layout of columns and values: for spreadsheets or for programs.';
 
-export const programMoment = (column: string): Sql =>
-  raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+export const programMoment = (column: string): Sql => isoTimestamp(raw(column), 'ms');
 
 /** A file before it is written as CSV or as a workbook. */
 export interface ExportSheet {

@@ -14,7 +14,6 @@ export * from './downloads.ts';
 export { auditSheet, ExportAuditLogInput } from './export-audit-log.ts';
 export * from './export-layout.ts';
 export * from './idempotent.ts';
-export * from './idempotent.ts';
 export { PublicTerms } from './settings/public-terms.ts';
 export { readSettings } from './settings/read-settings.ts';
 export { sweepTraces } from './sweep-traces.jobs.ts';

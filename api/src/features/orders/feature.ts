@@ -52,7 +52,7 @@ declare module '../../platform/access/permissions.ts' {
 export const orders = defineFeature({
   name: 'orders',
   tables: ['bill_details', 'commission_rate', 'order_line', 'orders', 'withholding_rate'],
-  offers: ['order_line', 'ordered_line', 'orders', 'payable_course', 'sold_line'],
+  offers: ['order_line', 'ordered_line', 'orders', 'sold_line'],
   entities: [Order, OrderLine],
   resolvers: [
     BillDetailsResolver,

@@ -8,6 +8,7 @@ export {
   GATEWAY_NAMES,
   GatewayAnswer,
   GatewayRefusal,
+  gatewayName,
   OrderKind,
   OrderStatus,
   PaymentDoubt,
@@ -15,7 +16,7 @@ export {
   PaymentStatus,
 } from './order.enums.ts';
 export { isBuyerOf } from './order.visibility.ts';
-export { assertNotInDoubt, iso } from './order-in-doubt.ts';
+export { assertNotInDoubt } from './order-in-doubt.ts';
 export { OrderLine, paidLine } from './order-line.entity.ts';
 export {
   type Attribution,

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isoTimestamp } from '../../platform/db/moments.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 
 /**
@@ -11,13 +12,10 @@ import { conflict } from '../../platform/errors/errors.ts';
 export async function assertNotInDoubt(em: EntityManager, buyerId: string, courseId: string): Promise<void> {
   const [doubted] = await runSql<{ number: string; since: string }>(
     em,
-    sql`select o.number, ${iso(sql`coalesce(max(a.doubted_at), o.created_at)`)} as since
+    sql`select o.number, ${isoTimestamp(sql`coalesce(max(a.doubted_at), o.created_at)`)} as since
      from orders o join order_line l on l.order_id = o.id left join payment_attempt a on a.order_id = o.id
      where o.buyer_id = ${buyerId} and l.course_id = ${courseId} and o.status = 'NEEDS_CHECK'
      group by o.id order by o.id limit 1`,
   );
   if (doubted) throw conflict('ORDER_IN_DOUBT', doubted);
 }
-
-/** Timestamp in the format of refusals (ISO 8601, UTC). */
-export const iso = (at: Sql): Sql => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;

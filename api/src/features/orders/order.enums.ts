@@ -71,6 +71,9 @@ export const GATEWAY_NAMES: Readonly<Record<PaymentGateway, string>> = {
   ZALOPAY: 'ZaloPay',
   VIETQR: 'VietQR',
 };
+/** Display name of a gateway; its code if the gateway is no longer offered. */
+export const gatewayName = (gateway: string): string =>
+  Object.hasOwn(GATEWAY_NAMES, gateway) ? GATEWAY_NAMES[gateway as PaymentGateway] : gateway;
 registerEnumType(PaymentGateway, {
   name: 'PaymentGateway',
   description: 'Payment gateway of an order.',

@@ -79,7 +79,7 @@ async function cancelOthers(em: EntityManager, order: Order): Promise<void> {
 
 export const packageFulfilment: Fulfilment = {
   kind: 'PACKAGE',
-  findHindrance: async (em, order) =>
+  findBlocker: async (em, order) =>
     (await hasPackageChanged(em, order)) ? PaymentDoubt.PACKAGE_CHANGED : undefined,
   fulfil,
 };

@@ -7,7 +7,7 @@ import { fulfilmentOf, type OrderPayment } from './fulfilments.ts';
 
 /**
  * Marks an order as paid and fulfils it. The caller has locked the order and its courses, and has checked that
- * nothing prevents it ({@link fulfilmentOf}).
+ * nothing prevents it (`findBlocker` of {@link fulfilmentOf}).
  */
 export async function fulfilOrder(
   em: EntityManager,
@@ -18,14 +18,14 @@ export async function fulfilOrder(
   await makeWay(em, order);
   order.pay(new Date());
   await em.flush();
-  await fulfilmentOf(order).fulfil(em, services, order, payment);
+  await fulfilmentOf(order).fulfil(em, services, order, payment, await order.lines.loadItems());
 }
 
 /**
  * Locks courses before orders, as a checkout does. The lock is exclusive, since an enrolment updates a counter of the
  * course: buyers of one course with shared locks would deadlock.
  */
-export async function lockCourses(em: EntityManager, orderId: string): Promise<void> {
+export async function lockForPayment(em: EntityManager, orderId: string): Promise<void> {
   // The buyer of a package is its teacher; persons are locked before courses
   await runSql(
     em,

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/process/services.ts';
 import type { Order, OrderKind, OrderLine, PaymentDoubt } from '../orders/index.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 
-export type Hindrance =
+export type FulfilmentBlocker =
   | PaymentDoubt.PAID_TWICE
   | PaymentDoubt.COURSE_OWNED
   | PaymentDoubt.NOT_ON_SALE
@@ -12,8 +12,15 @@ export type Hindrance =
   | PaymentDoubt.EXCHANGE_OVER;
 
 export interface OrderPayment {
+  /**
+   * Gateway that received the money. The sale is posted with it, not with the gateway of the attempt: matched money may
+   * have arrived through another one.
+   */
   readonly gateway: string;
-  /** The latest attempt. Undefined if a job created the order and an administrator matched the money to it. */
+  /**
+   * The latest attempt, for the receipt only. Undefined if a job created the order and an administrator matched the
+   * money to it.
+   */
   readonly attempt: PaymentAttempt | undefined;
   /** True if an administrator matched the money to the order, instead of a gateway. */
   readonly isFromSuspense: boolean;
@@ -26,17 +33,18 @@ export interface Fulfilment {
    * Returns the reason why the order cannot be fulfilled. The order and everything that {@link Fulfilment.fulfil}
    * changes are locked.
    */
-  readonly findHindrance: (
+  readonly findBlocker: (
     em: EntityManager,
     order: Order,
     lines: readonly OrderLine[],
-  ) => Promise<Hindrance | undefined>;
+  ) => Promise<FulfilmentBlocker | undefined>;
   /** Delivers the items to the buyer and posts the sale. Called in the transaction that has paid the order. */
   readonly fulfil: (
     em: EntityManager,
     services: Services,
     order: Order,
     payment: OrderPayment,
+    lines: readonly OrderLine[],
   ) => Promise<void>;
 }
 
@@ -44,7 +52,11 @@ const all = new Map<string, Fulfilment>();
 
 /** Registers the fulfilments of a feature. Called once for each feature at the start. */
 export function addFulfilments(added: readonly Fulfilment[]): void {
-  for (const fulfilment of added) all.set(fulfilment.kind, fulfilment);
+  for (const fulfilment of added) {
+    const { kind } = fulfilment;
+    if (all.has(kind)) throw new Error(`two features fulfil orders of the kind ${kind}`);
+    all.set(kind, fulfilment);
+  }
 }
 
 export function fulfilmentOf({ kind }: Order): Fulfilment {

@@ -1,5 +1,5 @@
 export { beginPayment } from './begin-payment.ts';
-export { addFulfilments, type Fulfilment, type Hindrance, type OrderPayment } from './fulfilments.ts';
+export { addFulfilments, type Fulfilment, type FulfilmentBlocker, type OrderPayment } from './fulfilments.ts';
 export type { GatewayPort, GatewayRefund, GatewayRefundStatus } from './gateways/gateway.ts';
 export { assertOffered, gatewaysOf } from './gateways/index.ts';
 export { pastPayment } from './gateways/sandbox/past-payment.ts';

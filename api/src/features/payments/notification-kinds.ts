@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatTime, formatVnd } from '../../platform/i18n/formats.ts';
 import { translate } from '../../platform/i18n/messages/index.ts';
-import { GATEWAY_NAMES, PaymentDoubt, type PaymentGateway } from '../orders/index.ts';
+import { gatewayName, PaymentDoubt } from '../orders/index.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 
 export const notificationKinds = {
@@ -69,7 +69,7 @@ export const notificationKinds = {
       title: translate(locale, 'notification.PAYMENT_TO_CHECK.title', { number: number! }),
       text: translate(locale, 'notification.PAYMENT_TO_CHECK.text', {
         doubt: translate(locale, `billing.doubtForStaff.${doubt as PaymentDoubt}`),
-        gateway: GATEWAY_NAMES[gateway as PaymentGateway] ?? gateway!,
+        gateway: gatewayName(gateway!),
         expected: formatVnd(locale, Number(expected)),
         received: Number(received)
           ? formatVnd(locale, Number(received))

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { isoTimestamp } from '../../platform/db/moments.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { normalCode } from '../coupons/index.ts';
-import { GatewayAnswer, iso, OrderKind } from '../orders/index.ts';
+import { GatewayAnswer, OrderKind } from '../orders/index.ts';
 import { askGateway } from './ask-gateway.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 
@@ -47,7 +48,7 @@ export async function settleWaiting(
   const em = services.orm.em.fork();
   const waiting = await runSql<{ id: string; number: string; since: string }>(
     em,
-    sql`select a.id, o.number, ${iso(sql`a.created_at`)} as since
+    sql`select a.id, o.number, ${isoTimestamp(sql`a.created_at`)} as since
      from orders o join payment_attempt a on a.order_id = o.id
      where o.buyer_id = ${signedIn(context).id} and o.status = 'PENDING' and a.status = 'PENDING'
        and ${which}

@@ -4,8 +4,8 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { Order, PaymentDoubt, type PaymentGateway, PaymentStatus } from '../orders/index.ts';
-import { fulfilOrder, lockCourses } from './fulfil-order.ts';
-import { fulfilmentOf, type Hindrance } from './fulfilments.ts';
+import { fulfilOrder, lockForPayment } from './fulfil-order.ts';
+import { type FulfilmentBlocker, fulfilmentOf } from './fulfilments.ts';
 import type { GatewayPaymentStatus, NoticeOutcome } from './gateways/gateway.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { raiseDoubt } from './raise-doubt.ts';
@@ -109,7 +109,7 @@ async function apply(
   told: GatewayPaymentStatus,
   found: FoundAttempt,
 ): Promise<NoticeOutcome> {
-  await lockCourses(em, found.orderId);
+  await lockForPayment(em, found.orderId);
   const order = await lockedOrder(em, found.orderId);
   const attempt = await attemptById(em, found.id);
   if (isOtherMoney(attempt, told)) return recordSecondPayment(em, services, order, attempt, told);
@@ -232,12 +232,12 @@ async function pay(
   attempt.settledAt = new Date();
   const lines = await linesOf(em, order);
   // A second capture is returned
-  const hindrance: Hindrance | PaymentDoubt.WRONG_AMOUNT | undefined = order.paidAt
+  const blocker: FulfilmentBlocker | PaymentDoubt.WRONG_AMOUNT | undefined = order.paidAt
     ? PaymentDoubt.PAID_TWICE
-    : ((await fulfilmentOf(order).findHindrance(em, order, lines)) ?? (kept && PaymentDoubt.WRONG_AMOUNT));
-  if (hindrance) {
-    await suspend(em, services, order, attempt, told, hindrance);
-    await raiseDoubt(em, services, order, attempt, hindrance, told.amount);
+    : ((await fulfilmentOf(order).findBlocker(em, order, lines)) ?? (kept && PaymentDoubt.WRONG_AMOUNT));
+  if (blocker) {
+    await suspend(em, services, order, attempt, told, blocker);
+    await raiseDoubt(em, services, order, attempt, blocker, told.amount);
     return 'RECORDED';
   }
   attempt.doubt = null;

@@ -3,8 +3,9 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { daysAfter } from '../../platform/jobs/working-days.ts';
 import { grantRefund } from './grant-refund.ts';
-import { addDays, lockRefund } from './load-refund.ts';
+import { lockRefund } from './load-refund.ts';
 import { notifyBuyer, notifyPlatform } from './notify-refund.ts';
 import { recordStep } from './record-step.ts';
 import { RefundRole, RefundStatus, RefundStepKind } from './refund.entity.ts';
@@ -60,7 +61,7 @@ export function disagreeWithRefund(
     assertTeacher(viewer, refund);
     if (refund.status !== RefundStatus.TEACHER_REVIEW)
       throw conflict('WRONG_STATE', { state: refund.status });
-    refund.giveToPlatform(addDays(context.services.settings.get(REFUND_ANSWER_DAYS)));
+    refund.giveToPlatform(daysAfter(new Date(), context.services.settings.get(REFUND_ANSWER_DAYS)));
     recordStep(em, context, refund, {
       kind: RefundStepKind.TEACHER_DISAGREED,
       role: RefundRole.TEACHER,

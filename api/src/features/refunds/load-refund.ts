@@ -44,8 +44,3 @@ export async function lockRefund(
   );
   return { refund, line, order };
 }
-
-const DAY_MS = 86_400_000;
-
-/** The time so many days after another one, by default after now. */
-export const addDays = (days: number, from = new Date()): Date => new Date(from.getTime() + days * DAY_MS);

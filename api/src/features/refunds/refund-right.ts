@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isoTimestamp } from '../../platform/db/moments.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
@@ -40,7 +41,7 @@ export async function refundRight(em: EntityManager, lineId: string): Promise<Re
     sql`select rule, amount::float8 as amount, percent, refund_most_percent as "mostPercent",
        has_certificate as "hasCertificate", refund_number as "refundNumber",
        dispute_number as "disputeNumber",
-       to_char(deadline at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as deadline
+       ${isoTimestamp(sql`deadline`)} as deadline
      from (${REFUND_RIGHTS}) r where r.id = ${lineId}`,
   );
   return right;

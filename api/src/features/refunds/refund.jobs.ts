@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { addDays, lockRefund } from './load-refund.ts';
+import { daysAfter } from '../../platform/jobs/working-days.ts';
+import { lockRefund } from './load-refund.ts';
 import { notifyBuyer, notifyPlatform } from './notify-refund.ts';
 import { recordSystemStep } from './record-step.ts';
 import { RefundStatus, RefundStepKind } from './refund.entity.ts';
@@ -17,7 +18,7 @@ export const escalateRefund = defineJob({
     await services.orm.em.fork().transactional(async (em) => {
       const { refund, line } = await lockRefund(em, refundId);
       if (refund.status !== RefundStatus.TEACHER_REVIEW || refund.answerBy! > new Date()) return;
-      refund.giveToPlatform(addDays(services.settings.get(REFUND_ANSWER_DAYS)));
+      refund.giveToPlatform(daysAfter(new Date(), services.settings.get(REFUND_ANSWER_DAYS)));
       recordSystemStep(em, refund, RefundStepKind.ESCALATED);
       await em.flush();
       await notifyPlatform(em, services, refund, line.title);

@@ -7,13 +7,14 @@ import { numberOfMonth } from '../../platform/db/running-number.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, notFound } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { daysAfter } from '../../platform/jobs/working-days.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import { freezeEarning } from '../ledger/index.ts';
 import { idempotent } from '../operations/index.ts';
 import { type Order, PaymentStatus } from '../orders/index.ts';
 import { gatewaysOf, PaymentAttempt } from '../payments/index.ts';
 import { BankAccountInput, sealedAccount } from './bank-account.ts';
-import { addDays, lockPurchase } from './load-refund.ts';
+import { lockPurchase } from './load-refund.ts';
 import { notifyTeacher } from './notify-refund.ts';
 import { recordStep } from './record-step.ts';
 import { Refund, RefundReason, RefundRole, RefundStatus, RefundStepKind } from './refund.entity.ts';
@@ -91,7 +92,7 @@ export function requestRefund(context: Context, input: RequestRefundInput): Prom
         needsSecondPerson: right.amount >= settings.get(REFUND_FOUR_EYES_FROM),
         ...account,
       });
-      refund.giveToTeacher(addDays(settings.get(REFUND_TEACHER_DAYS)));
+      refund.giveToTeacher(daysAfter(new Date(), settings.get(REFUND_TEACHER_DAYS)));
       await em.flush();
       recordStep(em, context, refund, { kind: RefundStepKind.REQUESTED, role: RefundRole.BUYER, note });
       await freezeEarning(em, line.id, `refund:${refund.id}`);

@@ -5,10 +5,11 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { daysAfter } from '../../platform/jobs/working-days.ts';
 import { issueAfterAll } from '../learning/index.ts';
 import { freezeEarning, unfreezeEarning } from '../ledger/index.ts';
 import type { OrderLine } from '../orders/index.ts';
-import { addDays, lockRefund } from './load-refund.ts';
+import { lockRefund } from './load-refund.ts';
 import { notifyPlatform } from './notify-refund.ts';
 import { recordStep } from './record-step.ts';
 import { RefundRole, RefundStepKind } from './refund.entity.ts';
@@ -46,10 +47,10 @@ export function appealRefund(context: Context, { refundId, note }: AppealRefundI
   return context.em.transactional(async (em) => {
     const { refund, line } = await lockRefund(em, refundId);
     assertBuyer(viewer, refund);
-    const until = refund.decidedAt && addDays(settings.get(REFUND_APPEAL_DAYS), refund.decidedAt);
+    const until = refund.decidedAt && daysAfter(refund.decidedAt, settings.get(REFUND_APPEAL_DAYS));
     if (until && until < new Date()) throw policy('APPEAL_TOO_LATE', { deadline: until.toISOString() });
     await assertUndisputed(em, line);
-    refund.appeal(note.trim(), addDays(settings.get(REFUND_ANSWER_DAYS)));
+    refund.appeal(note.trim(), daysAfter(new Date(), settings.get(REFUND_ANSWER_DAYS)));
     recordStep(em, context, refund, {
       kind: RefundStepKind.APPEALED,
       role: RefundRole.BUYER,

@@ -3,11 +3,11 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import {
   cartCourses,
-  changeCart,
   findPrices,
   MAX_CART_ITEMS,
   type PricedLine,
   putIntoCart,
+  withCartLock,
 } from '../cart/index.ts';
 import { WishlistToCart, WishlistToCartOutcome, type WishlistToCartResult } from './wishlist.types.ts';
 
@@ -19,7 +19,7 @@ export async function addWishlistToCart(
   courseIds: readonly string[],
 ): Promise<WishlistToCart> {
   const results: WishlistToCartResult[] = [];
-  await changeCart(context, async (em, personId) => {
+  await withCartLock(context, async (em, personId) => {
     const saved = await runSql<{ id: string; title: string }>(
       em,
       sql`select course_id as id, title_then as title from wishlist_item

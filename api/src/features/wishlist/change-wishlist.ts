@@ -4,7 +4,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { changeCart, findPrices, type PricedLine } from '../cart/index.ts';
+import { findPrices, type PricedLine, withCartLock } from '../cart/index.ts';
 import { MAX_WISHLIST } from './wishlist.types.ts';
 
 /** Time in which a removal can be undone with the saved price. */
@@ -15,7 +15,7 @@ const UNDO = sql`interval '1 hour'`;
  * @returns the ID of the list's owner
  */
 export const addToWishlist = (context: Context, courseId: string): Promise<string> =>
-  changeCart(context, async (em, personId) => {
+  withCartLock(context, async (em, personId) => {
     const [line] = await findPrices(em, personId, [courseId]);
     assertSavable(line);
     if (!(await save(em, personId, [line]))) throw policy('WISHLIST_FULL', { limit: MAX_WISHLIST });
@@ -23,7 +23,7 @@ export const addToWishlist = (context: Context, courseId: string): Promise<strin
 
 /** Adds a guest's courses as far as there is room. Courses that cannot be added must not prevent the sign-in. */
 export const joinWishlist = (context: Context, courseIds: readonly string[]): Promise<string> =>
-  changeCart(context, async (em, personId) => {
+  withCartLock(context, async (em, personId) => {
     const lines = await findPrices(em, personId, courseIds);
     await save(em, personId, lines.filter(isForSaving));
   });
@@ -45,7 +45,7 @@ export async function removeFromWishlist({ em, ...context }: Context, courseId: 
  * @throws NOT_FOUND
  */
 export const restoreToWishlist = (context: Context, courseId: string): Promise<string> =>
-  changeCart(context, async (em, personId) => {
+  withCartLock(context, async (em, personId) => {
     if (!isUuid(courseId)) throw notFound();
     if ((await room(em, personId)) < 1) throw policy('WISHLIST_FULL', { limit: MAX_WISHLIST });
     const restored = await runSql(

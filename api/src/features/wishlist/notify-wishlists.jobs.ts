@@ -4,7 +4,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { PRICE_NOW } from '../cart/index.ts';
+import { CURRENT_PRICE } from '../cart/index.ts';
 import { notify } from '../support/index.ts';
 
 /** Rows per run. The next run processes the remaining ones. */
@@ -22,7 +22,7 @@ const ON_SALE: Sql = sql`(c.status = 'PUBLISHED' and c.visibility <> 'PRIVATE')`
 const WANTED: Sql = sql`(w.removed_at is null and c.teacher_id <> w.person_id and not exists (
   select 1 from course_student e where e.course_id = w.course_id and e.student_id = w.person_id
     and e.access in ('ACTIVE', 'SUSPENDED')))`;
-const DROPPED: Sql = sql`(${PRICE_NOW} < least(w.price_then, w.told_price) and (w.told_at is null or w.told_at < now() - ${PAUSE}))`;
+const DROPPED: Sql = sql`(${CURRENT_PRICE} < least(w.price_then, w.told_price) and (w.told_at is null or w.told_at < now() - ${PAUSE}))`;
 const ENDS_SOON: Sql = sql`(c.sale_price is not null and c.sale_ends_at between now() and now() + ${SOON}
   and w.told_sale_end is distinct from c.sale_ends_at and c.sale_price <= w.price_then)`;
 
@@ -48,7 +48,7 @@ async function forget(em: EntityManager): Promise<void> {
   await runSql(
     em,
     sql`update wishlist_item w set told_price = null from course c
-      where c.id = w.course_id and w.told_price is not null and ${PRICE_NOW} >= w.price_then`,
+      where c.id = w.course_id and w.told_price is not null and ${CURRENT_PRICE} >= w.price_then`,
   );
 }
 
@@ -69,9 +69,9 @@ async function notifyPrices(em: EntityManager, services: Services): Promise<void
   const due = await runSql<{ due: Due }>(
     em,
     sql`with due as (
-        select w.person_id, w.course_id, c.title, c.slug, c.price as list_price, ${PRICE_NOW} as price, w.price_then,
+        select w.person_id, w.course_id, c.title, c.slug, c.price as list_price, ${CURRENT_PRICE} as price, w.price_then,
           ${DROPPED} as has_dropped, ${ENDS_SOON} as ends_soon,
-          case when ${PRICE_NOW} < c.price then c.sale_ends_at end as sale_ends_at
+          case when ${CURRENT_PRICE} < c.price then c.sale_ends_at end as sale_ends_at
         from wishlist_item w join course c on c.id = w.course_id
         where ${ON_SALE} and ${WANTED} and (${DROPPED} or ${ENDS_SOON})
         order by w.person_id, w.course_id limit ${MAX_AT_ONCE} for update of w skip locked),
@@ -114,7 +114,7 @@ async function notifySoldAgain(em: EntityManager, services: Services): Promise<v
   const again = await runSql<{ due: Due & { readonly isNews: boolean } }>(
     em,
     sql`with due as (
-        select w.person_id, w.course_id, c.title, c.slug, ${PRICE_NOW} as price,
+        select w.person_id, w.course_id, c.title, c.slug, ${CURRENT_PRICE} as price,
           w.closed_at < now() - interval '1 day' and ${WANTED} as is_news
         from wishlist_item w join course c on c.id = w.course_id
         where w.closed_at is not null and ${ON_SALE}

@@ -2,6 +2,9 @@ const DAY_MS = 86_400_000;
 /** Vietnam is UTC+7 all year. */
 const VIETNAM_MS = 7 * 3_600_000;
 
+/** Adds days of 24 hours. */
+export const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);
+
 /** Adds working days and preserves the time of day. Saturdays and Sundays in Vietnam time do not count. */
 export function workingDaysAfter(from: Date, days: number): Date {
   let at = from.getTime();

@@ -32,6 +32,7 @@ import { assertExpectedAccess, ExpectedAccessInput } from '../expected-access.ts
 import { openOrders, placeOrder, sameOrder } from '../place-order.ts';
 import { removeBoughtCourses } from '../remove-bought-courses.ts';
 import { enrolmentTermsOf } from '../sale-terms.ts';
+import { NO_GATEWAY } from '../take-free.ts';
 import { findLink } from '../teacher-link/followed-link.ts';
 import { exchangeSums } from './exchange.types.ts';
 import { assertExchangeable } from './exchange-right.ts';
@@ -78,9 +79,6 @@ export class ExchangeCourseInput {
   @Length(8, 100, { message: 'operations.idempotencyKey' })
   idempotencyKey!: string;
 }
-
-/** No posting uses its account, since no money was received through it. */
-const NO_GATEWAY = 'NONE';
 
 /**
  * Exchanges a bought course for another one at its current price. Without a difference to pay the exchange is

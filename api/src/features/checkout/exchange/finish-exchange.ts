@@ -25,7 +25,7 @@ interface Paid {
 /**
  * Completes an exchange in the caller's transaction. The old course and its teacher's earning are taken back, its
  * money pays the new course, and the remaining amount is sent after the commit. The caller has marked the order as
- * paid, enrolled the buyer in the new course, and locked everything (`lockCourses`).
+ * paid, enrolled the buyer in the new course, and locked everything that `lockForPayment` locks.
  */
 export async function finishExchange(
   em: EntityManager,

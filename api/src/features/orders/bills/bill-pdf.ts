@@ -7,7 +7,7 @@ import { type Locale, translate } from '../../../platform/i18n/messages/index.ts
 import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { type TaxedPrice, taxPackage } from '../../ledger/index.ts';
-import { GATEWAY_NAMES, type PaymentGateway } from '../order.entity.ts';
+import { gatewayName } from '../order.entity.ts';
 
 const PURPOSE = 'bill pdf';
 /** Seconds. */
@@ -25,7 +25,7 @@ interface Bill {
   billName: string | null;
   taxCode: string | null;
   address: string | null;
-  gateway: PaymentGateway | null;
+  gateway: string | null;
   transaction: string | null;
   lines: { title: string; teacher: string | null; listPrice: number; discount: number; amount: number }[];
   /** First and last day of a package; null for orders of courses. */
@@ -107,7 +107,7 @@ const drawBill = (bill: Bill, tax: TaxedPrice | undefined, locale: Locale): Prom
       [t('bill.taxCode'), bill.taxCode],
       [t('bill.address'), bill.address],
       [t('bill.email'), bill.email],
-      [t('bill.method'), bill.gateway && GATEWAY_NAMES[bill.gateway]],
+      [t('bill.method'), bill.gateway && gatewayName(bill.gateway)],
       [t('bill.transaction'), bill.transaction],
       [t('bill.coupon'), bill.couponCode],
     ]);

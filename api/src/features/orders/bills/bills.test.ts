@@ -10,6 +10,11 @@ import {
   notice,
   seller,
 } from '../../payments/testing/payments.ts';
+import { gatewayName } from '../order.entity.ts';
+
+test('a gateway that is no longer offered is called by its code', () => {
+  expect(['MOMO', 'ONEPAY', 'constructor'].map(gatewayName)).toEqual(['MoMo', 'ONEPAY', 'constructor']);
+});
 
 const DOWNLOAD = 'mutation($id: ID!) { createBillDownload(orderId: $id) { url } }';
 const download = (who: Actor, id: string) => ask(app, who, DOWNLOAD, { id });

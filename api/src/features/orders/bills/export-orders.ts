@@ -2,6 +2,7 @@ import { IsOptional, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { raw, sql } from '../../../graphql/read/index.ts';
+import { isoTimestamp } from '../../../platform/db/moments.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import {
   audit,
@@ -47,8 +48,7 @@ interface OrdersFile {
   readonly layout?: ExportLayout;
 }
 
-const peopleMoment = (column: string) =>
-  raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
+const peopleMoment = (column: string) => isoTimestamp(raw(column));
 
 const COLUMNS = [
   'number',

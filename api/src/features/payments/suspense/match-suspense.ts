@@ -7,7 +7,7 @@ import { User } from '../../accounts/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { Order, OrderStatus, PaymentGateway, PaymentStatus } from '../../orders/index.ts';
 import { beginPayment } from '../begin-payment.ts';
-import { lockCourses } from '../fulfil-order.ts';
+import { lockForPayment } from '../fulfil-order.ts';
 import { fulfilmentOf } from '../fulfilments.ts';
 import { PaymentAttempt } from '../payment-attempt.entity.ts';
 import { settleDoubt } from '../raise-doubt.ts';
@@ -48,14 +48,14 @@ export async function matchSuspense(context: Context, input: MatchSuspenseInput)
   await context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { itemId, orderId, reason }, async () => {
       if (!isUuid(orderId)) throw notFound();
-      await lockCourses(em, orderId);
+      await lockForPayment(em, orderId);
       const item = await lockItem(em, itemId, orderId);
       const order = await em.findOne(Order, orderId);
       if (!order) throw notFound();
       if (order.buyer.id === viewer.id) throw policy('OWN_ORDER');
       if (!WAITING.includes(order.status)) throw conflict('ORDER_NOT_WAITING', { state: order.status });
       const lines = await order.lines.loadItems();
-      if (await fulfilmentOf(order).findHindrance(em, order, lines)) throw conflict('ORDER_CANT_BE_PAID');
+      if (await fulfilmentOf(order).findBlocker(em, order, lines)) throw conflict('ORDER_CANT_BE_PAID');
       const former = item.order?.id;
       item.match(order, em.getReference(User, viewer.id), reason);
       await em.flush();
