@@ -13,8 +13,8 @@ const LENGTHS = {
 type DurationName = keyof typeof LENGTHS;
 const DURATION_NAMES = Object.keys(LENGTHS) as DurationName[];
 
-/** Texts of conditions and formats of their values. */
-export type Words = { t: TFunction<['catalog', 'filters', 'common']> } & Pick<
+/** Texts and formats for labels of conditions. */
+export type Formats = { t: TFunction<['catalog', 'filters', 'common']> } & Pick<
   ReturnType<typeof useFormat>,
   'vnd' | 'rating'
 >;
@@ -35,7 +35,7 @@ interface Condition<T> extends Form<T> {
   /** Fields of the server's filter. Called only if the URL has the parameter. */
   readonly filter: (value: T) => CourseFilter;
   /** Label of one value in the form of the URL. Missing if the page shows the condition in another place. */
-  readonly words?: (value: string, words: Words) => string;
+  readonly label?: (value: string, formats: Formats) => string;
 }
 
 /** A condition whose values the panel offers. */
@@ -44,7 +44,7 @@ export interface Choice<T> extends Condition<T> {
   readonly values: readonly string[];
   /** True if one value excludes the others. */
   readonly isSingle: boolean;
-  readonly words: (value: string, words: Words) => string;
+  readonly label: (value: string, formats: Formats) => string;
   /** The server's name of a value. Defaults to the name in the URL. */
   readonly facet?: (value: string) => string;
 }
@@ -83,7 +83,7 @@ const CONDITIONS = {
     parameter: 'search',
     kind: 'SEARCH',
     filter: (search) => ({ search }),
-    words: (query, { t }) => t('filters:search', { query }),
+    label: (query, { t }) => t('filters:search', { query }),
   }),
   category: condition({
     ...text,
@@ -96,28 +96,28 @@ const CONDITIONS = {
     parameter: 'minPrice',
     kind: 'PRICE',
     filter: (price) => ({ minPrice: Number(price) }),
-    words: (price, { t, vnd }) => t('filters:from', { price: vnd(Number(price)) }),
+    label: (price, { t, vnd }) => t('filters:from', { price: vnd(Number(price)) }),
   }),
   maxPrice: condition({
     ...amount,
     parameter: 'maxPrice',
     kind: 'PRICE',
     filter: (price) => ({ maxPrice: Number(price) }),
-    words: (price, { t, vnd }) => t('filters:upTo', { price: vnd(Number(price)) }),
+    label: (price, { t, vnd }) => t('filters:upTo', { price: vnd(Number(price)) }),
   }),
   isOnSale: condition({
     ...flag,
     parameter: 'sale',
     kind: 'ON_SALE',
     filter: (onSale) => ({ onSale }),
-    words: (_, { t }) => t('filters:sale'),
+    label: (_, { t }) => t('filters:sale'),
   }),
   isFree: condition({
     ...flag,
     parameter: 'free',
     kind: 'FREE',
     filter: (isFree) => ({ isFree }),
-    words: (_, { t }) => t('filters:free'),
+    label: (_, { t }) => t('filters:free'),
   }),
   rating: choice({
     ...oneOf(['4.5', '4', '3.5']),
@@ -125,7 +125,7 @@ const CONDITIONS = {
     kind: 'RATING',
     filter: (rating) => ({ rating: Number(rating) }),
     legend: 'filters:rating',
-    words: (value, { t, rating }) => t('filters:ratingFrom', { value: rating(Number(value)) }),
+    label: (value, { t, rating }) => t('filters:ratingFrom', { value: rating(Number(value)) }),
   }),
   levels: choice({
     ...severalOf<CourseLevel>(['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL']),
@@ -133,7 +133,7 @@ const CONDITIONS = {
     kind: 'LEVEL',
     filter: (level) => ({ level }),
     legend: 'filters:level',
-    words: (level, { t }) => t(`common:level.${level as CourseLevel}`),
+    label: (level, { t }) => t(`common:level.${level as CourseLevel}`),
   }),
   duration: choice({
     ...oneOf(DURATION_NAMES),
@@ -141,7 +141,7 @@ const CONDITIONS = {
     kind: 'LENGTH',
     filter: (name) => ({ length: LENGTHS[name as DurationName] }),
     legend: 'filters:duration',
-    words: (name, { t }) => t(`filters:durations.${name as DurationName}`),
+    label: (name, { t }) => t(`filters:durations.${name as DurationName}`),
     facet: (name) => LENGTHS[name as DurationName],
   }),
   language: choice({
@@ -150,7 +150,7 @@ const CONDITIONS = {
     kind: 'LANGUAGE',
     filter: (language) => ({ language: schemaLanguage(language as Language) }),
     legend: 'filters:language',
-    words: (language, { t }) => t(`filters:languages.${language as Language}`),
+    label: (language, { t }) => t(`filters:languages.${language as Language}`),
   }),
   age: choice({
     ...oneOf(['6', '9', '12', '15', '18']),
@@ -158,7 +158,7 @@ const CONDITIONS = {
     kind: 'AGE',
     filter: (age) => ({ age: Number(age) }),
     legend: 'column.minAge.filter',
-    words: (age, { t }) => t('column.minAge.choice', { age }),
+    label: (age, { t }) => t('column.minAge.choice', { age }),
   }),
 };
 
