@@ -1,3 +1,4 @@
+import { CourseFilter as CourseFilterRules } from '../../generated/input-rules.ts';
 import type { CourseFacetKind, CourseFilter, CourseLength, CourseLevel } from '../../generated/schema.ts';
 import type { Key, TFunction } from '../../i18n/keys.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
@@ -72,8 +73,8 @@ const severalOf = <T extends string>(values: readonly T[]) => ({
   isSingle: false,
 });
 
-const condition = <T>(each: Condition<T>): Condition<T> => each;
-const choice = <T>(each: Choice<T>): Choice<T> => each;
+const condition = <T, Kind extends CourseFacetKind>(each: Condition<T> & { kind: Kind }) => each;
+const choice = <T, Kind extends CourseFacetKind>(each: Choice<T> & { kind: Kind }) => each;
 
 /** All conditions in the order of the URL, the panel and the chips. */
 const CONDITIONS = {
@@ -120,7 +121,7 @@ const CONDITIONS = {
     label: (_, { t }) => t('filters:free'),
   }),
   rating: choice({
-    ...oneOf(['4.5', '4', '3.5']),
+    ...oneOf(CourseFilterRules.rating.examples.map(String)),
     parameter: 'rating',
     kind: 'RATING',
     filter: (rating) => ({ rating: Number(rating) }),
@@ -153,7 +154,7 @@ const CONDITIONS = {
     label: (language, { t }) => t(`filters:languages.${language as Language}`),
   }),
   age: choice({
-    ...oneOf(['6', '9', '12', '15', '18']),
+    ...oneOf(CourseFilterRules.age.examples.map(String)),
     parameter: 'age',
     kind: 'AGE',
     filter: (age) => ({ age: Number(age) }),
@@ -168,6 +169,7 @@ type ConditionName = keyof typeof CONDITIONS;
 export type Conditions = { [Name in ConditionName]: ReturnType<(typeof CONDITIONS)[Name]['read']> };
 
 export type AnyCondition = Condition<unknown> & Partial<Choice<unknown>> & { readonly name: ConditionName };
-export const EACH_CONDITION = Object.entries(CONDITIONS).map(
-  ([name, each]) => ({ name, ...each }) as AnyCondition,
-);
+/** Parts of the server's filter without a condition. If one exists, `EACH_CONDITION` does not compile. */
+type MissingKind = Exclude<CourseFacetKind, (typeof CONDITIONS)[ConditionName]['kind']>;
+export const EACH_CONDITION: [MissingKind] extends [never] ? readonly AnyCondition[] : MissingKind =
+  Object.entries(CONDITIONS).map(([name, each]) => ({ name, ...each }) as AnyCondition);
