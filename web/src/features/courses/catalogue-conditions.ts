@@ -171,5 +171,6 @@ export type Conditions = { [Name in ConditionName]: ReturnType<(typeof CONDITION
 export type AnyCondition = Condition<unknown> & Partial<Choice<unknown>> & { readonly name: ConditionName };
 /** Parts of the server's filter without a condition. If one exists, `EACH_CONDITION` does not compile. */
 type MissingKind = Exclude<CourseFacetKind, (typeof CONDITIONS)[ConditionName]['kind']>;
-export const EACH_CONDITION: [MissingKind] extends [never] ? readonly AnyCondition[] : MissingKind =
-  Object.entries(CONDITIONS).map(([name, each]) => ({ name, ...each }) as AnyCondition);
+export const EACH_CONDITION = Object.entries(CONDITIONS).map(
+  ([name, each]) => ({ name, ...each }) as AnyCondition,
+) satisfies [MissingKind] extends [never] ? unknown : MissingKind;
