@@ -7,7 +7,7 @@ import { parse, visit } from 'graphql';
 import { parseSync } from 'oxc-parser';
 import { root } from './install.mjs';
 
-const OPENINGS = /^(?:Of|What|Whatever|Whoever|Whom|Whose)\s(?!.*\?)/
+const OPENINGS = /^(?:Of|What|Whatever|Whoever|Whom|Whose)\s(?!.*\?)/;
 const WORDS =
   /\b(?:whoever|whomever|anew|of late|(?:is|are|was|were|been) told(?! apart)|(?:is|are) no one[’']s)\b/i;
 const FOREIGN = /\.gen\.tsx?$|\/(?:generated|migrations|node_modules|seed\/content)\//;
