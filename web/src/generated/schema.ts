@@ -10169,7 +10169,7 @@ export type Passage = {
   lesson: LessonOutline;
   /** Position in the video in seconds, for captions and notes. Null for texts. */
   startSec: Maybe<Scalars['Int']['output']>;
-  /** Text of the passage. Of a long paragraph or note, an excerpt around the match. */
+  /** Text of the passage. An excerpt around the match if the paragraph or note is long. */
   text: Scalars['String']['output'];
 };
 
