@@ -43,7 +43,7 @@ async function check() {
     ['prepared set of the demo', node, [join(api, 'scripts', 'demo-set.mjs'), '--check']],
     ['architecture', node, [join(api, 'scripts', 'architecture.mjs')]],
     ['links of the documents', node, [join(api, 'scripts', 'links.mjs')]],
-    ['language of comments', node, [join(api, 'scripts', 'language.mjs')]],
+    ['language of comments and documents', node, [join(api, 'scripts', 'language.mjs')]],
     ['unused code', bin('knip'), []],
     ['regular expressions', node, [join(api, 'scripts', 'regexes.mjs')]],
     ['lint and format', bin('biome'), ['ci', '--error-on-warnings', '.']],

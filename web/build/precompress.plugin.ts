@@ -12,7 +12,7 @@ const MIN_BYTES = 512;
 
 /**
  * Writes a .br and a .gz file next to each text asset, so that the server need not compress at run time.
- * @param quality of brotli, 0 to 11; the highest takes seconds per megabyte
+ * @param quality Brotli quality, 0 to 11. The highest takes seconds per megabyte
  */
 export function precompress(quality = 11): Plugin {
   let outDir = '';

@@ -16,8 +16,8 @@ declare const axe: {
 const analysedFrames = new Set<string>();
 
 /**
- * Asserts that the page has no violation of WCAG 2.2 A or AA or of axe's best practices. Of a frame seen before only
- * the content is analysed, and with an open dialog only that: screens.ts analyses each screen below it.
+ * Asserts that the page has no violation of WCAG 2.2 A or AA or of axe's best practices. A frame that was analysed
+ * before is excluded. With an open dialog only the dialog is analysed, because screens.ts analyses each screen below it.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const frame = await page.evaluate(() => {

@@ -66,7 +66,7 @@ export class Console {
     this.#allowed.push(pattern);
   }
 
-  /** @returns what has happened since the last call and is not allowed */
+  /** @returns the messages since the last call that are not allowed */
   take(): string[] {
     const found = this.#messages.splice(0);
     return found.filter((message) => !this.#allowed.some((pattern) => pattern.test(message)));

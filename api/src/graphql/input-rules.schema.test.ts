@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { ArrayMaxSize, IsOptional, Length, Max, MinDate } from 'class-validator';
-import { Arg, buildSchema, Field, InputType, Int, Query, Resolver } from 'type-graphql';
+import { Arg, buildSchema, Extensions, Field, InputType, Int, Query, Resolver } from 'type-graphql';
 import { expect, it } from 'vitest';
 import { TrimmedLength } from '../platform/input/trimmed-length.ts';
 import { inputRules } from './input-rules.ts';
@@ -22,6 +22,7 @@ class Pot extends Named {
 
   @Field(() => Int)
   @Max(20)
+  @Extensions({ examples: [1, 5] })
   litres!: number;
 
   @Field()
@@ -51,13 +52,13 @@ class Kilns {
   }
 }
 
-it('tells the limits of inputs, of entries and of what is inherited, in the words of JSON Schema', async () => {
+it('describes limits of inputs, entries and inherited fields, and examples, in JSON Schema', async () => {
   const schema = await buildSchema({ resolvers: [Pottery], validate: false });
   expect(inputRules(schema)).toEqual({
     Pot: {
       name: { minLength: 3, maxLength: 60 },
       marks: { maxItems: 4, items: { minLength: 1, maxLength: 9 } },
-      litres: { maximum: 20 },
+      litres: { maximum: 20, examples: [1, 5] },
     },
   });
 });

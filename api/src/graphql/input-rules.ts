@@ -18,6 +18,8 @@ export interface FieldRules {
   readonly uniqueItems?: true;
   readonly items?: FieldRules;
   readonly anyOf?: readonly [{ const: number }, FieldRules];
+  /** Values that clients offer: the extension `examples` of the field. Others are valid, too. */
+  readonly examples?: readonly unknown[];
 }
 
 /** Rules by input type and field. Types without rules are not included. */
@@ -56,6 +58,9 @@ export function inputRules(schema: GraphQLSchema): InputRules {
     const target = isInputObjectType(type) && inputTypes.find((each) => each.name === name)?.target;
     if (!target) continue;
     const fields = fieldRules(target as new () => object);
+    for (const [field, { extensions }] of Object.entries(type.getFields()))
+      if (Array.isArray(extensions.examples))
+        fields[field] = { ...fields[field], examples: extensions.examples };
     if (Object.keys(fields).length) rules[name] = fields;
   }
   return rules;

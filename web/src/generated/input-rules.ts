@@ -324,7 +324,12 @@ export const CourseFilter = {
   },
   "rating": {
     "maximum": 5,
-    "minimum": 0
+    "minimum": 0,
+    "examples": [
+      4.5,
+      4,
+      3.5
+    ]
   },
   "minDuration": {
     "minimum": 0
@@ -334,7 +339,14 @@ export const CourseFilter = {
   },
   "age": {
     "maximum": 120,
-    "minimum": 0
+    "minimum": 0,
+    "examples": [
+      6,
+      9,
+      12,
+      15,
+      18
+    ]
   },
   "courseIds": {
     "maxItems": 24

@@ -3979,7 +3979,7 @@ export type Enrolment = {
   rating: Maybe<Rating>;
   /** Eligibility of the viewer to rate the course or edit the rating. */
   ratingStanding: RatingStanding;
-  /** Source of the enrolment. */
+  /** Source of the enrolment, such as a purchase or a gift. */
   source: EnrolmentSource;
   /** Current number of lessons in the course. */
   totalLessons: Scalars['Int']['output'];
@@ -4050,7 +4050,7 @@ export type EnrolmentRecord = {
   id: Scalars['ID']['output'];
   /** Last day on which the student studied, in Vietnam time. Null if the student has not studied yet. */
   lastStudiedOn: Maybe<Scalars['Date']['output']>;
-  /** Source of the enrolment. */
+  /** Source of the enrolment, such as a purchase or a gift. */
   source: EnrolmentSource;
   /** Student who is enrolled in the course. */
   student: EnrolledStudent;
@@ -4067,7 +4067,7 @@ export type EnrolmentSort =
   /** Title in Vietnamese alphabetical order. */
   | 'TITLE';
 
-/** Source of the enrolment. */
+/** Source of the enrolment, such as a purchase or a gift. */
 export type EnrolmentSource =
   /** An administrator granted the enrolment. */
   | 'ADMIN'
@@ -10169,7 +10169,7 @@ export type Passage = {
   lesson: LessonOutline;
   /** Position in the video in seconds, for captions and notes. Null for texts. */
   startSec: Maybe<Scalars['Int']['output']>;
-  /** Text of the passage. Of a long paragraph or note, an excerpt around the match. */
+  /** Text of the passage. An excerpt around the match if the paragraph or note is long. */
   text: Scalars['String']['output'];
 };
 
@@ -10678,7 +10678,7 @@ export type PersonEnrolment = {
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
   /** Completed lessons as a whole percentage of all lessons. 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
-  /** Source of the enrolment of the person. */
+  /** Source of the enrolment, such as a purchase or a gift. */
   source: EnrolmentSource;
   /** ID of the enrolled person. */
   studentId: Scalars['ID']['output'];

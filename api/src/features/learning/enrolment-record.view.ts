@@ -46,7 +46,7 @@ export class EnrolmentRecord {
   student!: EnrolledStudent;
   @Field(() => EnrolledCourse, { description: 'Course in which the student is enrolled.' })
   course!: EnrolledCourse;
-  @Field(() => EnrolmentSource, { description: 'Source of the enrolment.' })
+  @Field(() => EnrolmentSource, { description: 'Source of the enrolment, such as a purchase or a gift.' })
   source!: EnrolmentSource;
   @Field(() => DateTime, { description: 'Time at which the student was enrolled.' })
   enrolledAt!: Date;

@@ -21,7 +21,7 @@ export const lockEnrolment = (
 
 /**
  * The same for the single enrolment `e` that matches a condition.
- * @param name of the prepared statement. Each name must have one SQL text
+ * @param name name of the prepared statement. Each name must have one SQL text
  */
 export async function lockEnrolmentWhere(
   em: EntityManager,

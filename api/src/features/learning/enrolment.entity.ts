@@ -35,7 +35,7 @@ export enum EnrolmentSource {
 }
 registerEnumType(EnrolmentSource, {
   name: 'EnrolmentSource',
-  description: 'Source of the enrolment.',
+  description: 'Source of the enrolment, such as a purchase or a gift.',
   valuesConfig: {
     PURCHASE: { description: 'The student paid for the course.' },
     FREE: { description: 'The course was free of charge.' },
@@ -77,7 +77,7 @@ export class Enrolment {
   @Property({ type: 'datetime', nullable: true })
   expiresAt?: Date | null;
 
-  @Field(() => EnrolmentSource, { description: 'Source of the enrolment.' })
+  @Field(() => EnrolmentSource, { description: 'Source of the enrolment, such as a purchase or a gift.' })
   @Property({ type: 'text' })
   source!: EnrolmentSource;
 

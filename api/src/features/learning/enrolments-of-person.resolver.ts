@@ -33,7 +33,7 @@ export class PersonEnrolment {
   courseSlug!: string;
   @Field(() => EnrolmentAccess, { description: 'Current state of the person’s access.' })
   access!: EnrolmentAccess;
-  @Field(() => EnrolmentSource, { description: 'Source of the enrolment of the person.' })
+  @Field(() => EnrolmentSource, { description: 'Source of the enrolment, such as a purchase or a gift.' })
   source!: EnrolmentSource;
   @Field(() => Int, {
     description: 'Completed lessons as a whole percentage of all lessons. 100 once the course is completed.',

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
-import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Extensions, Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { Language } from '../../graphql/language.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { all, type Condition, type Row, type Sql, sql } from '../../graphql/read/index.ts';
@@ -49,6 +49,11 @@ registerEnumType(CourseLength, {
 
 const ratingRange = validationMessage('validation.between', { min: 0, max: 5 });
 const ageRange = validationMessage('validation.between', { min: 0, max: 120 });
+/** Values that clients offer, with the number of courses for each. */
+const RATINGS = [4.5, 4, 3.5];
+const AGES = [6, 9, 12, 15, 18];
+const listFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const listOf = (values: readonly number[]) => listFormat.format(values.map(String));
 const notNegative = validationMessage('validation.least', { min: 0 });
 
 @InputType({ description: 'Filter of the catalogue. Omitted fields do not restrict the result.' })
@@ -91,6 +96,7 @@ export class CourseFilter {
   @IsOptional()
   @Min(0, { message: ratingRange })
   @Max(5, { message: ratingRange })
+  @Extensions({ examples: RATINGS })
   rating?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Minimum length in minutes, from 0.' })
@@ -117,6 +123,7 @@ export class CourseFilter {
   @IsOptional()
   @Min(0, { message: ageRange })
   @Max(120, { message: ageRange })
+  @Extensions({ examples: AGES })
   age?: number | null;
 
   @Field(() => [ID], {
@@ -171,7 +178,7 @@ interface Counts {
 }
 
 /** Counts the courses with a number of at least, or at most, each step. */
-const steps = (of: Counts['of'], reaches: '>=' | '<=', values: readonly string[]): Counts => ({
+const steps = (of: Counts['of'], reaches: '>=' | '<=', values: readonly number[]): Counts => ({
   of,
   join: (number) =>
     `join (values ${values.map((each) => `('${each}')`).join(', ')}) s (step) on ${number} ${reaches} s.step::float8`,
@@ -230,9 +237,9 @@ const FILTER_PARTS = {
     counts: { of: (c) => sql`case when ${isOnSale(c)} then 'true' end`, max: 1 },
   },
   RATING: {
-    description: 'Minimum average rating: 4.5, 4 or 3.5.',
+    description: `Minimum average rating: ${listOf(RATINGS)}.`,
     condition: (c, { rating }) => rating != null && sql`${c.ratingAverage} >= ${rating}`,
-    counts: steps((c) => c.ratingAverage, '>=', ['4.5', '4', '3.5']),
+    counts: steps((c) => c.ratingAverage, '>=', RATINGS),
   },
   LENGTH: {
     description: 'Name of the range, as in CourseLength.',
@@ -250,9 +257,9 @@ const FILTER_PARTS = {
     counts: { of: (c) => c.language, max: LOCALES.length },
   },
   AGE: {
-    description: 'Age of a student in years: 6, 9, 12, 15 or 18.',
+    description: `Age of a student in years: ${listOf(AGES)}.`,
     condition: (c, { age }) => age != null && sql`coalesce(${c.minAge}, 0) <= ${age}`,
-    counts: steps((c) => sql`coalesce(${c.minAge}, 0)`, '<=', ['6', '9', '12', '15', '18']),
+    counts: steps((c) => sql`coalesce(${c.minAge}, 0)`, '<=', AGES),
   },
 } as const satisfies Readonly<Record<string, Part>>;
 export type FilterPart = keyof typeof FILTER_PARTS;

@@ -21,7 +21,7 @@ export class Identity {
   /** In the format of `Accept-Language`. */
   readonly #language: string | undefined;
 
-  /** @param params of `connection_init`: a token, see {@link authorizationOf}, and `language` (vi or en) */
+  /** @param params payload of `connection_init`: a token, see {@link authorizationOf}, and `language` (vi or en) */
   constructor(
     private readonly services: Services,
     private readonly peer: Peer,
@@ -55,7 +55,7 @@ export class Identity {
 
   /**
    * Checks the token again after a change. Does not count as a use of the session.
-   * @returns what the result depends on, in the format of `Sessions.forget`
+   * @returns the dependencies of the result, in the format of `Sessions.forget`
    * @throws UNAUTHENTICATED
    */
   recheck(): Promise<readonly string[]> {

@@ -1710,7 +1710,7 @@ export type EnrolmentSort =
   /** Title in Vietnamese alphabetical order. */
   | 'TITLE';
 
-/** Source of the enrolment. */
+/** Source of the enrolment, such as a purchase or a gift. */
 export type EnrolmentSource =
   /** An administrator granted the enrolment. */
   | 'ADMIN'

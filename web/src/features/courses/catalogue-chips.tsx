@@ -5,18 +5,18 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import classes from './catalogue.module.css';
-import type { Words } from './catalogue-conditions.ts';
+import type { Formats } from './catalogue-conditions.ts';
 import {
-  type CatalogueAddress,
+  type CatalogueState,
   type Chip,
   chipsOf,
   cleared,
   dropKind,
-  writeAddress,
+  formatCatalogueUrl,
 } from './catalogue-filter.ts';
 import type { Facets } from './use-facets.ts';
 
-export const useWords = (): Words => {
+export const useFormats = (): Formats => {
   const { t } = useTranslation(['catalog', 'filters', 'common']);
   return { ...useFormat(), t };
 };
@@ -26,12 +26,12 @@ const within = ({ kind, label }: Chip) =>
   kind === 'LANGUAGE' ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** The condition whose removal finds the most courses, and their number; undefined if no removal finds any. */
-export const useHelpfulDrop = (address: CatalogueAddress, facets: Facets) => {
+export const useHelpfulDrop = (state: CatalogueState, facets: Facets) => {
   const { t } = useTranslation(['catalog', 'filters']);
-  const chips = chipsOf(address, useWords());
+  const chips = chipsOf(state, useFormats());
   const kinds = [...new Set<CourseFacetKind>([...chips.map(({ kind }) => kind), 'CATEGORY'])];
   const [best] = kinds
-    .filter((kind) => kind !== 'CATEGORY' || address.category)
+    .filter((kind) => kind !== 'CATEGORY' || state.category)
     .map((kind) => ({ kind, count: facets.without(kind) ?? 0 }))
     .sort((a, b) => b.count - a.count);
   if (!best?.count) return undefined;
@@ -39,13 +39,13 @@ export const useHelpfulDrop = (address: CatalogueAddress, facets: Facets) => {
   return {
     label: best.kind === 'CATEGORY' ? t('filters:thisCategory') : labels.join(', '),
     count: best.count,
-    without: dropKind(address, best.kind),
+    without: dropKind(state, best.kind),
   };
 };
 
-export function CatalogueChips({ address }: { address: CatalogueAddress }) {
+export function CatalogueChips({ state }: { state: CatalogueState }) {
   const { t } = useTranslation(['catalog', 'filters']);
-  const chips = chipsOf(address, useWords());
+  const chips = chipsOf(state, useFormats());
   if (chips.length === 0) return null;
   return (
     <ul className={classes.chips}>
@@ -62,7 +62,7 @@ export function CatalogueChips({ address }: { address: CatalogueAddress }) {
         </li>
       ))}
       <li>
-        <Link to={{ search: writeAddress(cleared(address)) }} className={kit.moreLink}>
+        <Link to={{ search: formatCatalogueUrl(cleared(state)) }} className={kit.moreLink}>
           {t('filters:list.clear')}
         </Link>
       </li>

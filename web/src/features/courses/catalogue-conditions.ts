@@ -1,3 +1,4 @@
+import { CourseFilter as CourseFilterRules } from '../../generated/input-rules.ts';
 import type { CourseFacetKind, CourseFilter, CourseLength, CourseLevel } from '../../generated/schema.ts';
 import type { Key, TFunction } from '../../i18n/keys.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
@@ -13,8 +14,8 @@ const LENGTHS = {
 type DurationName = keyof typeof LENGTHS;
 const DURATION_NAMES = Object.keys(LENGTHS) as DurationName[];
 
-/** Texts of conditions and formats of their values. */
-export type Words = { t: TFunction<['catalog', 'filters', 'common']> } & Pick<
+/** Texts and formats for labels of conditions. */
+export type Formats = { t: TFunction<['catalog', 'filters', 'common']> } & Pick<
   ReturnType<typeof useFormat>,
   'vnd' | 'rating'
 >;
@@ -35,7 +36,7 @@ interface Condition<T> extends Form<T> {
   /** Fields of the server's filter. Called only if the URL has the parameter. */
   readonly filter: (value: T) => CourseFilter;
   /** Label of one value in the form of the URL. Missing if the page shows the condition in another place. */
-  readonly words?: (value: string, words: Words) => string;
+  readonly label?: (value: string, formats: Formats) => string;
 }
 
 /** A condition whose values the panel offers. */
@@ -44,7 +45,7 @@ export interface Choice<T> extends Condition<T> {
   readonly values: readonly string[];
   /** True if one value excludes the others. */
   readonly isSingle: boolean;
-  readonly words: (value: string, words: Words) => string;
+  readonly label: (value: string, formats: Formats) => string;
   /** The server's name of a value. Defaults to the name in the URL. */
   readonly facet?: (value: string) => string;
 }
@@ -72,8 +73,8 @@ const severalOf = <T extends string>(values: readonly T[]) => ({
   isSingle: false,
 });
 
-const condition = <T>(each: Condition<T>): Condition<T> => each;
-const choice = <T>(each: Choice<T>): Choice<T> => each;
+const condition = <T, Kind extends CourseFacetKind>(each: Condition<T> & { kind: Kind }) => each;
+const choice = <T, Kind extends CourseFacetKind>(each: Choice<T> & { kind: Kind }) => each;
 
 /** All conditions in the order of the URL, the panel and the chips. */
 const CONDITIONS = {
@@ -83,7 +84,7 @@ const CONDITIONS = {
     parameter: 'search',
     kind: 'SEARCH',
     filter: (search) => ({ search }),
-    words: (query, { t }) => t('filters:search', { query }),
+    label: (query, { t }) => t('filters:search', { query }),
   }),
   category: condition({
     ...text,
@@ -96,36 +97,36 @@ const CONDITIONS = {
     parameter: 'minPrice',
     kind: 'PRICE',
     filter: (price) => ({ minPrice: Number(price) }),
-    words: (price, { t, vnd }) => t('filters:from', { price: vnd(Number(price)) }),
+    label: (price, { t, vnd }) => t('filters:from', { price: vnd(Number(price)) }),
   }),
   maxPrice: condition({
     ...amount,
     parameter: 'maxPrice',
     kind: 'PRICE',
     filter: (price) => ({ maxPrice: Number(price) }),
-    words: (price, { t, vnd }) => t('filters:upTo', { price: vnd(Number(price)) }),
+    label: (price, { t, vnd }) => t('filters:upTo', { price: vnd(Number(price)) }),
   }),
   isOnSale: condition({
     ...flag,
     parameter: 'sale',
     kind: 'ON_SALE',
     filter: (onSale) => ({ onSale }),
-    words: (_, { t }) => t('filters:sale'),
+    label: (_, { t }) => t('filters:sale'),
   }),
   isFree: condition({
     ...flag,
     parameter: 'free',
     kind: 'FREE',
     filter: (isFree) => ({ isFree }),
-    words: (_, { t }) => t('filters:free'),
+    label: (_, { t }) => t('filters:free'),
   }),
   rating: choice({
-    ...oneOf(['4.5', '4', '3.5']),
+    ...oneOf(CourseFilterRules.rating.examples.map(String)),
     parameter: 'rating',
     kind: 'RATING',
     filter: (rating) => ({ rating: Number(rating) }),
     legend: 'filters:rating',
-    words: (value, { t, rating }) => t('filters:ratingFrom', { value: rating(Number(value)) }),
+    label: (value, { t, rating }) => t('filters:ratingFrom', { value: rating(Number(value)) }),
   }),
   levels: choice({
     ...severalOf<CourseLevel>(['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL']),
@@ -133,7 +134,7 @@ const CONDITIONS = {
     kind: 'LEVEL',
     filter: (level) => ({ level }),
     legend: 'filters:level',
-    words: (level, { t }) => t(`common:level.${level as CourseLevel}`),
+    label: (level, { t }) => t(`common:level.${level as CourseLevel}`),
   }),
   duration: choice({
     ...oneOf(DURATION_NAMES),
@@ -141,7 +142,7 @@ const CONDITIONS = {
     kind: 'LENGTH',
     filter: (name) => ({ length: LENGTHS[name as DurationName] }),
     legend: 'filters:duration',
-    words: (name, { t }) => t(`filters:durations.${name as DurationName}`),
+    label: (name, { t }) => t(`filters:durations.${name as DurationName}`),
     facet: (name) => LENGTHS[name as DurationName],
   }),
   language: choice({
@@ -150,15 +151,15 @@ const CONDITIONS = {
     kind: 'LANGUAGE',
     filter: (language) => ({ language: schemaLanguage(language as Language) }),
     legend: 'filters:language',
-    words: (language, { t }) => t(`filters:languages.${language as Language}`),
+    label: (language, { t }) => t(`filters:languages.${language as Language}`),
   }),
   age: choice({
-    ...oneOf(['6', '9', '12', '15', '18']),
+    ...oneOf(CourseFilterRules.age.examples.map(String)),
     parameter: 'age',
     kind: 'AGE',
     filter: (age) => ({ age: Number(age) }),
     legend: 'column.minAge.filter',
-    words: (age, { t }) => t('column.minAge.choice', { age }),
+    label: (age, { t }) => t('column.minAge.choice', { age }),
   }),
 };
 
@@ -168,6 +169,8 @@ type ConditionName = keyof typeof CONDITIONS;
 export type Conditions = { [Name in ConditionName]: ReturnType<(typeof CONDITIONS)[Name]['read']> };
 
 export type AnyCondition = Condition<unknown> & Partial<Choice<unknown>> & { readonly name: ConditionName };
+/** Parts of the server's filter without a condition. If one exists, `EACH_CONDITION` does not compile. */
+type MissingKind = Exclude<CourseFacetKind, (typeof CONDITIONS)[ConditionName]['kind']>;
 export const EACH_CONDITION = Object.entries(CONDITIONS).map(
   ([name, each]) => ({ name, ...each }) as AnyCondition,
-);
+) satisfies [MissingKind] extends [never] ? unknown : MissingKind;

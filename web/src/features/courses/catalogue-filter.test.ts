@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Words } from './catalogue-conditions.ts';
+import type { Formats } from './catalogue-conditions.ts';
 import {
-  type CatalogueAddress,
+  type CatalogueState,
   chipsOf,
   choicesOf,
   cleared,
   dropKind,
+  formatCatalogueUrl,
   isNarrowed,
-  readAddress,
+  parseCatalogueUrl,
   SORTS,
   variablesOf,
-  writeAddress,
 } from './catalogue-filter.ts';
 
-const read = (text: string) => readAddress(new URLSearchParams(text));
+const read = (text: string) => parseCatalogueUrl(new URLSearchParams(text));
 
 const LEVELS = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL'] as const;
-const addresses = fc.record<CatalogueAddress>({
+const states = fc.record<CatalogueState>({
   search: fc.string().map((text) => text.trim()),
   category: fc.string({ minLength: 0, maxLength: 20 }),
   levels: fc.subarray([...LEVELS]),
@@ -36,15 +36,15 @@ const addresses = fc.record<CatalogueAddress>({
 describe('the catalogue filter in the URL', () => {
   it('round-trips', () => {
     fc.assert(
-      fc.property(addresses, (address) => {
-        expect(read(writeAddress(address))).toEqual(address);
+      fc.property(states, (state) => {
+        expect(read(formatCatalogueUrl(state))).toEqual(state);
       }),
     );
   });
 
   it('omits default values', () => {
-    expect(writeAddress(read(''))).toBe('');
-    expect(writeAddress(read('sort=BEST_SELLING&page=1'))).toBe('');
+    expect(formatCatalogueUrl(read(''))).toBe('');
+    expect(formatCatalogueUrl(read('sort=BEST_SELLING&page=1'))).toBe('');
   });
 
   it('ignores invalid values', () => {
@@ -83,18 +83,18 @@ describe('the catalogue filter in the URL', () => {
   });
 
   it('knows the result of clearing', () => {
-    const address = read('category=data&free=1&sort=RATING&page=4');
-    expect(isNarrowed(address)).toBe(true);
-    expect(isNarrowed(cleared(address))).toBe(false);
-    expect(cleared(address)).toMatchObject({ category: 'data', sort: 'RATING', page: 1 });
+    const state = read('category=data&free=1&sort=RATING&page=4');
+    expect(isNarrowed(state)).toBe(true);
+    expect(isNarrowed(cleared(state))).toBe(false);
+    expect(cleared(state)).toMatchObject({ category: 'data', sort: 'RATING', page: 1 });
   });
 
   it('labels each condition and removes one value or all of a kind', () => {
-    const address = read(
+    const state = read(
       'category=data&level=BEGINNER&level=ALL&minPrice=1000&maxPrice=9000&rating=4&age=9&page=2',
     );
-    const words = { t: (key: string) => key, vnd: String, rating: String } as unknown as Words;
-    const chips = chipsOf(address, words);
+    const formats = { t: (key: string) => key, vnd: String, rating: String } as unknown as Formats;
+    const chips = chipsOf(state, formats);
     expect(chips.map(({ kind, label }) => [kind, label])).toEqual([
       ['PRICE', 'filters:from'],
       ['PRICE', 'filters:upTo'],
@@ -103,16 +103,16 @@ describe('the catalogue filter in the URL', () => {
       ['LEVEL', 'common:level.ALL'],
       ['AGE', 'column.minAge.choice'],
     ]);
-    expect(read(chips[0]!.without)).toEqual({ ...address, minPrice: '', page: 1 });
-    expect(read(chips[3]!.without)).toEqual({ ...address, levels: ['ALL'], page: 1 });
-    expect(read(dropKind(address, 'PRICE'))).toEqual({ ...address, minPrice: '', maxPrice: '', page: 1 });
+    expect(read(chips[0]!.without)).toEqual({ ...state, minPrice: '', page: 1 });
+    expect(read(chips[3]!.without)).toEqual({ ...state, levels: ['ALL'], page: 1 });
+    expect(read(dropKind(state, 'PRICE'))).toEqual({ ...state, minPrice: '', maxPrice: '', page: 1 });
     expect(dropKind(read('search=react'), 'SEARCH')).toBe('');
   });
 
   it('offers values that a click adds, removes or replaces', () => {
-    const address = read('level=ALL&duration=short');
-    const words = { t: (key: string) => key, vnd: String, rating: String } as unknown as Words;
-    const choices = choicesOf(address, words);
+    const state = read('level=ALL&duration=short');
+    const formats = { t: (key: string) => key, vnd: String, rating: String } as unknown as Formats;
+    const choices = choicesOf(state, formats);
     const of = (kind: string) => choices.find((each) => each.kind === kind)!;
     expect(choices.map(({ kind }) => kind)).toEqual(['RATING', 'LEVEL', 'LENGTH', 'LANGUAGE', 'AGE']);
     expect(of('LEVEL').choose('BEGINNER')).toEqual({ levels: ['BEGINNER', 'ALL'] });

@@ -5,7 +5,7 @@ import {
   type Choice,
   type Conditions,
   EACH_CONDITION,
-  type Words,
+  type Formats,
 } from './catalogue-conditions.ts';
 
 export const PAGE_SIZE = 24;
@@ -29,12 +29,12 @@ export const SORTS: readonly CatalogueSort[] = [
 ];
 
 /** The state of a list of courses in the URL. Prices are in đồng. */
-export interface CatalogueAddress extends Conditions {
+export interface CatalogueState extends Conditions {
   sort: CatalogueSort;
   page: number;
 }
 
-const written = (address: CatalogueAddress, { name, write }: AnyCondition) => write(address[name]);
+const valuesOf = (state: CatalogueState, { name, write }: AnyCondition) => write(state[name]);
 
 /** The parameters that change a list. */
 export const PARAMETERS: readonly string[] = [
@@ -43,8 +43,8 @@ export const PARAMETERS: readonly string[] = [
   'page',
 ];
 
-/** Parses a URL. Invalid values are ignored. */
-export const readAddress = (params: URLSearchParams): CatalogueAddress => {
+/** Parses the query string of a list. Invalid values are ignored. */
+export const parseCatalogueUrl = (params: URLSearchParams): CatalogueState => {
   const conditions = Object.fromEntries(
     EACH_CONDITION.map(({ name, parameter, read }) => [name, read(params.getAll(parameter))]),
   ) as unknown as Conditions;
@@ -59,43 +59,42 @@ export const readAddress = (params: URLSearchParams): CatalogueAddress => {
 const usualSort = ({ search }: Conditions): CatalogueSort => (search ? 'RELEVANCE' : 'BEST_SELLING');
 
 /** The query string of a list, in a fixed order and without defaults, so that equal lists have equal URLs. */
-export const writeAddress = (address: CatalogueAddress): string => {
+export const formatCatalogueUrl = (state: CatalogueState): string => {
   const params = new URLSearchParams();
   for (const each of EACH_CONDITION)
-    for (const value of written(address, each)) params.append(each.parameter, value);
+    for (const value of valuesOf(state, each)) params.append(each.parameter, value);
   // Without a search there is no relevance
-  if (address.sort !== 'RELEVANCE' && address.sort !== usualSort(address))
-    params.append('sort', address.sort);
-  if (address.page > 1) params.append('page', String(address.page));
+  if (state.sort !== 'RELEVANCE' && state.sort !== usualSort(state)) params.append('sort', state.sort);
+  if (state.page > 1) params.append('page', String(state.page));
   const text = params.toString();
   return text ? `?${text}` : '';
 };
 
-export const variablesOf = (address: CatalogueAddress) => {
+export const variablesOf = (state: CatalogueState) => {
   const filter: CourseFilter = Object.assign(
     {},
-    ...EACH_CONDITION.filter((each) => written(address, each).length > 0).map((each) =>
-      each.filter(address[each.name]),
+    ...EACH_CONDITION.filter((each) => valuesOf(state, each).length > 0).map((each) =>
+      each.filter(state[each.name]),
     ),
   );
-  return { filter, ...ORDERS[address.sort], page: address.page, limit: PAGE_SIZE };
+  return { filter, ...ORDERS[state.sort], page: state.page, limit: PAGE_SIZE };
 };
 
 /** The list without some values of its conditions. */
-const without = (address: CatalogueAddress, isDropped: (each: AnyCondition, value: string) => boolean) => ({
-  ...address,
+const without = (state: CatalogueState, isRemoved: (each: AnyCondition, value: string) => boolean) => ({
+  ...state,
   ...Object.fromEntries(
     EACH_CONDITION.map((each) => [
       each.name,
-      each.read(written(address, each).filter((value) => !isDropped(each, value))),
+      each.read(valuesOf(state, each).filter((value) => !isRemoved(each, value))),
     ]),
   ),
   page: 1,
 });
 
 /** The URL without any condition of a kind. */
-export const dropKind = (address: CatalogueAddress, kind: CourseFacetKind): string =>
-  writeAddress(without(address, (each) => each.kind === kind));
+export const dropKind = (state: CatalogueState, kind: CourseFacetKind): string =>
+  formatCatalogueUrl(without(state, (each) => each.kind === kind));
 
 export interface Chip {
   kind: CourseFacetKind;
@@ -105,15 +104,17 @@ export interface Chip {
 }
 
 /** One chip for each value of a condition, except the category. */
-export const chipsOf = (address: CatalogueAddress, words: Words): Chip[] =>
+export const chipsOf = (state: CatalogueState, formats: Formats): Chip[] =>
   EACH_CONDITION.flatMap((each) =>
-    written(address, each).flatMap((value) =>
-      each.words
+    valuesOf(state, each).flatMap((value) =>
+      each.label
         ? [
             {
               kind: each.kind,
-              label: each.words(value, words),
-              without: writeAddress(without(address, (other, said) => other === each && said === value)),
+              label: each.label(value, formats),
+              without: formatCatalogueUrl(
+                without(state, (other, removed) => other === each && removed === value),
+              ),
             },
           ]
         : [],
@@ -129,15 +130,15 @@ export interface PanelChoice {
   chosen: readonly string[];
   options: { value: string; facet: string; label: string }[];
   /** @returns the change that selects the value, or that toggles it among several; '' selects none */
-  choose: (value: string) => Partial<CatalogueAddress>;
+  choose: (value: string) => Partial<CatalogueState>;
 }
 
 /** The groups of the panel whose values are fixed. */
-export const choicesOf = (address: CatalogueAddress, words: Words): PanelChoice[] =>
+export const choicesOf = (state: CatalogueState, formats: Formats): PanelChoice[] =>
   EACH_CONDITION.flatMap((each) => {
-    const { name, kind, parameter, legend, values, isSingle = true, words: labelOf, facet, read } = each;
-    if (!legend || !values || !labelOf) return [];
-    const chosen = written(address, each);
+    const { name, kind, parameter, legend, values, isSingle = true, label, facet, read } = each;
+    if (!legend || !values || !label) return [];
+    const chosen = valuesOf(state, each);
     const toggled = (value: string) =>
       chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
     return [
@@ -146,7 +147,7 @@ export const choicesOf = (address: CatalogueAddress, words: Words): PanelChoice[
         options: values.map((value) => ({
           value,
           facet: facet?.(value) ?? value,
-          label: labelOf(value, words),
+          label: label(value, formats),
         })),
         choose: (value) => ({ [name]: read(isSingle ? [value] : toggled(value)) }),
       },
@@ -154,12 +155,12 @@ export const choicesOf = (address: CatalogueAddress, words: Words): PanelChoice[
   });
 
 /** True if the list has a condition besides the category. */
-export const isNarrowed = (address: CatalogueAddress): boolean =>
-  Object.keys(variablesOf({ ...address, category: '' }).filter).length > 0;
+export const isNarrowed = (state: CatalogueState): boolean =>
+  Object.keys(variablesOf({ ...state, category: '' }).filter).length > 0;
 
 /** Removes all conditions except the category; the order stays. */
-export const cleared = (address: CatalogueAddress): CatalogueAddress => ({
-  ...readAddress(new URLSearchParams()),
-  category: address.category,
-  sort: address.sort,
+export const cleared = (state: CatalogueState): CatalogueState => ({
+  ...parseCatalogueUrl(new URLSearchParams()),
+  category: state.category,
+  sort: state.sort,
 });

@@ -16,14 +16,14 @@ import { useCatalogueQuery } from './catalogue.gen.ts';
 import classes from './catalogue.module.css';
 import { CatalogueChips, useHelpfulDrop } from './catalogue-chips.tsx';
 import {
-  type CatalogueAddress,
+  type CatalogueState,
   cleared,
+  formatCatalogueUrl,
   isNarrowed,
   PAGE_SIZE,
-  readAddress,
+  parseCatalogueUrl,
   SORTS,
   variablesOf,
-  writeAddress,
 } from './catalogue-filter.ts';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 import { FilterForm, useFilterField } from './filter-form.tsx';
@@ -45,27 +45,27 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
   const asField = useFilterField();
   const [params] = useSearchParams();
   const [isFilterOpen, setFilterOpen] = useState(false);
-  const address = readAddress(params);
-  const asked = category ? { ...address, category } : address;
+  const state = parseCatalogueUrl(params);
+  const asked = category ? { ...state, category } : state;
   const result = useCatalogueQuery({
     variables: variablesOf(asked),
   });
   const facets = useFacets(asked);
-  const helpful = useHelpfulDrop(address, facets);
-  const hasConditions = isNarrowed(address) || (!category && address.category !== '');
-  const change = (part: Partial<CatalogueAddress>) =>
-    navigate({ search: writeAddress({ ...address, page: 1, ...part }) });
+  const helpful = useHelpfulDrop(state, facets);
+  const hasConditions = isNarrowed(state) || (!category && state.category !== '');
+  const change = (part: Partial<CatalogueState>) =>
+    navigate({ search: formatCatalogueUrl({ ...state, page: 1, ...part }) });
 
   // The old count stays while the new one is loading, so that the heading does not jump.
   const total = (result.data ?? result.previousData)?.courses.total;
   const panel = (
-    <FilterPanel address={address} facets={facets} onChange={change} hideCategory={category !== undefined} />
+    <FilterPanel state={state} facets={facets} onChange={change} hideCategory={category !== undefined} />
   );
   const shown =
     total === undefined
       ? t('filters:list.showResults')
       : t('filters:list.showCount', { count: total, value: count(total) });
-  const sorts = address.search ? (['RELEVANCE', ...SORTS] as const) : SORTS;
+  const sorts = state.search ? (['RELEVANCE', ...SORTS] as const) : SORTS;
 
   const empty = hasConditions ? (
     <EmptyState
@@ -79,7 +79,10 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
               {t('filters:removeHelps', { ...helpful, name: helpful.label, value: count(helpful.count) })}
             </ButtonLink>
           )}
-          <ButtonLink to={{ search: writeAddress(cleared({ ...address, category: '' })) }} variant="default">
+          <ButtonLink
+            to={{ search: formatCatalogueUrl(cleared({ ...state, category: '' })) }}
+            variant="default"
+          >
             {t('filters:list.clear')}
           </ButtonLink>
         </>
@@ -125,7 +128,7 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
           <PlainSelect
             aria-label={t('filters:list.sort')}
             {...asField('sort')}
-            value={address.sort}
+            value={state.sort}
             onChange={(event) =>
               change({ sort: sorts.find((sort) => sort === event.currentTarget.value) ?? 'BEST_SELLING' })
             }
@@ -134,11 +137,11 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
         </div>
       </div>
       {lead}
-      <CatalogueChips address={address} />
+      <CatalogueChips state={state} />
       <div className={classes.layout}>
         <aside id="filter" className={classes.aside} aria-label={t('filters:list.filters')}>
           {panel}
-          <FilterForm address={address} />
+          <FilterForm state={state} />
         </aside>
         <section aria-label={t('filters:list.results')}>
           <h2 className={kit.hidden}>{t('filters:list.results')}</h2>
@@ -159,7 +162,7 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
                     page={shown}
                     limit={PAGE_SIZE}
                     total={all}
-                    href={(page) => writeAddress({ ...address, page }) || '?'}
+                    href={(page) => formatCatalogueUrl({ ...state, page }) || '?'}
                   />
                 </div>
               </>

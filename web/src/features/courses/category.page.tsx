@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useCategoryName } from '../categories/index.ts';
 import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
 import { Catalogue } from './catalogue.tsx';
-import { readAddress, variablesOf, writeAddress } from './catalogue-filter.ts';
+import { formatCatalogueUrl, parseCatalogueUrl, variablesOf } from './catalogue-filter.ts';
 import { CategoryHeadDocument, type CategoryHeadQuery, useCategoryHeadQuery } from './category.gen.ts';
 import classes from './category.module.css';
 import { CourseFacetsDocument } from './course-facets.gen.ts';
@@ -18,7 +18,7 @@ import { CourseListData } from './course-list-data.tsx';
 
 export const preload: Preload = ({ client, params, url }) => {
   const category = params.slug ?? '';
-  const variables = variablesOf({ ...readAddress(url.searchParams), category });
+  const variables = variablesOf({ ...parseCatalogueUrl(url.searchParams), category });
   return Promise.all([
     client.query({ query: CategoryHeadDocument, variables: { slug: category } }),
     client.query({ query: CatalogueDocument, variables }),
@@ -33,8 +33,8 @@ const CategoryPage = ({ slug, category }: { slug: string; category: Category }) 
   const { t: common } = useTranslation();
   const nameOf = useCategoryName();
   const [params] = useSearchParams();
-  const address = readAddress(params);
-  const { data: list } = useCatalogueQuery({ variables: variablesOf({ ...address, category: slug }) });
+  const state = parseCatalogueUrl(params);
+  const { data: list } = useCatalogueQuery({ variables: variablesOf({ ...state, category: slug }) });
   const name = nameOf(category);
   const title = t('filters:list.titleCategory', { category: name });
   return (
@@ -43,7 +43,7 @@ const CategoryPage = ({ slug, category }: { slug: string; category: Category }) 
         title={title}
         description={t('filters:list.descriptionCategory', { category: name })}
         // A former slug opens this page as well
-        path={`/category/${category.slug}${writeAddress({ ...address, category: '' })}`}
+        path={`/category/${category.slug}${formatCatalogueUrl({ ...state, category: '' })}`}
       />
       <CourseListData courses={list?.courses.items} />
       <Catalogue

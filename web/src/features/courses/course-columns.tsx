@@ -2,9 +2,12 @@ import { IconCake, IconStairsUp, type TablerIcon } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { CourseColumnsFragment } from './course-columns.gen.ts';
 
+/** Columns that become a fact. The page shows the language and the days of access in other places. */
+type FactColumn = Exclude<keyof CourseColumnsFragment, '__typename' | 'language' | 'accessDays'>;
+
 /** A fact about a course for buyers and reviewers. */
 interface CourseFact {
-  column: keyof CourseColumnsFragment;
+  column: FactColumn;
   Icon: TablerIcon;
   text: string;
 }
@@ -13,10 +16,12 @@ interface CourseFact {
 export const useCourseFacts = (course: CourseColumnsFragment): CourseFact[] => {
   const { t } = useTranslation(['catalog', 'common']);
   const { level, minAge } = course;
-  return [
-    { column: 'level', Icon: IconStairsUp, text: t(`common:level.${level}`) },
-    ...(minAge
-      ? [{ column: 'minAge', Icon: IconCake, text: t('column.minAge.fact', { age: minAge }) } as const]
-      : []),
-  ];
+  // One for each column, so that the compiler finds a missing one. Without a text the column states nothing
+  const facts: Record<FactColumn, { Icon: TablerIcon; text: string | null }> = {
+    level: { Icon: IconStairsUp, text: t(`common:level.${level}`) },
+    minAge: { Icon: IconCake, text: minAge === null ? null : t('column.minAge.fact', { age: minAge }) },
+  };
+  return Object.entries(facts).flatMap(([column, { Icon, text }]) =>
+    text === null ? [] : [{ column: column as FactColumn, Icon, text }],
+  );
 };

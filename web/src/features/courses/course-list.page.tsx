@@ -5,16 +5,16 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { SearchHits, SearchHitsDocument } from '../search/index.ts';
 import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
 import { Catalogue } from './catalogue.tsx';
-import { readAddress, variablesOf, writeAddress } from './catalogue-filter.ts';
+import { formatCatalogueUrl, parseCatalogueUrl, variablesOf } from './catalogue-filter.ts';
 import { CourseFacetsDocument } from './course-facets.gen.ts';
 import { CourseListData } from './course-list-data.tsx';
 
 export const preload: Preload = ({ client, url }) => {
-  const address = readAddress(url.searchParams);
-  const { search } = address;
+  const state = parseCatalogueUrl(url.searchParams);
+  const { search } = state;
   return Promise.all([
-    client.query({ query: CatalogueDocument, variables: variablesOf(address) }),
-    client.query({ query: CourseFacetsDocument, variables: { filter: variablesOf(address).filter } }),
+    client.query({ query: CatalogueDocument, variables: variablesOf(state) }),
+    client.query({ query: CourseFacetsDocument, variables: { filter: variablesOf(state).filter } }),
     search && client.query({ query: SearchHitsDocument, variables: { search } }),
   ]);
 };
@@ -24,23 +24,23 @@ export function Component() {
   const { t } = useTranslation(['catalog', 'filters']);
   const { t: common } = useTranslation();
   const [params] = useSearchParams();
-  const address = readAddress(params);
-  const { data } = useCatalogueQuery({ variables: variablesOf(address) });
-  const title = address.search ? t('filters:list.titleSearch', { query: address.search }) : t('list.title');
+  const state = parseCatalogueUrl(params);
+  const { data } = useCatalogueQuery({ variables: variablesOf(state) });
+  const title = state.search ? t('filters:list.titleSearch', { query: state.search }) : t('list.title');
   return (
     <>
       <PageMeta
         title={title}
         description={t('filters:list.description')}
-        path={`/courses${writeAddress(address)}`}
+        path={`/courses${formatCatalogueUrl(state)}`}
       />
       <CourseListData courses={data?.courses.items} />
       <Catalogue
         title={title}
         crumbs={[{ label: common('home'), to: '/' }, { label: t('list.title') }]}
         lead={
-          address.search && (
-            <SearchHits key={address.search} search={address.search} isFirstPage={address.page === 1} />
+          state.search && (
+            <SearchHits key={state.search} search={state.search} isFirstPage={state.page === 1} />
           )
         }
       />

@@ -5,17 +5,17 @@ import { Choice } from '../../ui/choice.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { useCategoriesQuery, useCategoryName } from '../categories/index.ts';
-import { useWords } from './catalogue-chips.tsx';
-import { type CatalogueAddress, choicesOf, type PanelChoice, writeAddress } from './catalogue-filter.ts';
+import { useFormats } from './catalogue-chips.tsx';
+import { type CatalogueState, choicesOf, formatCatalogueUrl, type PanelChoice } from './catalogue-filter.ts';
 import { useFilterField } from './filter-form.tsx';
 import classes from './filter-panel.module.css';
 import { PriceRange } from './price-range.tsx';
 import type { Facets } from './use-facets.ts';
 
 interface FilterPanelProps {
-  address: CatalogueAddress;
+  state: CatalogueState;
   facets: Facets;
-  onChange: (change: Partial<CatalogueAddress>) => void;
+  onChange: (change: Partial<CatalogueState>) => void;
   /** Hides the categories on a category's own page. */
   hideCategory?: boolean;
 }
@@ -62,7 +62,7 @@ interface ChoicesProps {
   choice: PanelChoice;
   legend: string;
   facets: Facets;
-  onChange: (change: Partial<CatalogueAddress>) => void;
+  onChange: (change: Partial<CatalogueState>) => void;
 }
 
 /** The values of a condition, as radio buttons or checkboxes. */
@@ -93,24 +93,24 @@ const Choices = ({ choice, legend, facets, onChange }: ChoicesProps) => {
 
 /** All filters of the catalogue. A change is applied and shown immediately, before the URL has changed. */
 export function FilterPanel({
-  address: given,
+  state: urlState,
   facets,
   onChange: apply,
   hideCategory = false,
 }: FilterPanelProps) {
-  const written = writeAddress(given);
-  const [shown, setShown] = useState({ upon: written, address: given });
-  if (shown.upon !== written) setShown({ upon: written, address: given });
-  const { address } = shown;
-  const onChange = (change: Partial<CatalogueAddress>) => {
+  const url = formatCatalogueUrl(urlState);
+  const [shown, setShown] = useState({ url, state: urlState });
+  if (shown.url !== url) setShown({ url, state: urlState });
+  const { state } = shown;
+  const onChange = (change: Partial<CatalogueState>) => {
     // Based on the shown state, so that the second of two quick changes does not revert the first
-    const next = { ...address, page: 1, ...change };
-    setShown({ upon: written, address: next });
+    const next = { ...state, page: 1, ...change };
+    setShown({ url, state: next });
     apply(next);
   };
   const { t } = useTranslation(['catalog', 'filters', 'common']);
   const asField = useFilterField();
-  const words = useWords();
+  const formats = useFormats();
   const nameOf = useCategoryName();
   const { data } = useCategoriesQuery();
   const category: PanelChoice = {
@@ -118,7 +118,7 @@ export function FilterPanel({
     parameter: 'category',
     legend: 'filters:category',
     isSingle: true,
-    chosen: address.category ? [address.category] : [],
+    chosen: state.category ? [state.category] : [],
     options: (data?.categories ?? []).map((each) => ({
       value: each.slug,
       facet: each.slug,
@@ -141,8 +141,8 @@ export function FilterPanel({
       {!hideCategory && choices([category])}
       <Group legend={t('filters:price')}>
         <PriceRange
-          min={address.minPrice}
-          max={address.maxPrice}
+          min={state.minPrice}
+          max={state.maxPrice}
           highest={facets.highestPrice}
           onChange={onChange}
         />
@@ -152,7 +152,7 @@ export function FilterPanel({
           note={<Count value={facets.count('ON_SALE', 'true')} />}
           value="1"
           {...asField('sale')}
-          checked={address.isOnSale}
+          checked={state.isOnSale}
           onChange={(event) => onChange({ isOnSale: event.currentTarget.checked })}
         />
         <Choice
@@ -161,11 +161,11 @@ export function FilterPanel({
           note={<Count value={facets.count('FREE', 'true')} />}
           value="1"
           {...asField('free')}
-          checked={address.isFree}
+          checked={state.isFree}
           onChange={(event) => onChange({ isFree: event.currentTarget.checked })}
         />
       </Group>
-      {choices(choicesOf(address, words))}
+      {choices(choicesOf(state, formats))}
     </div>
   );
 }

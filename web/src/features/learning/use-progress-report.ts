@@ -45,7 +45,7 @@ const inputOf = ({ dwellSec, watched, positionSec }: Measured) => ({
  * Reports progress every ten seconds, on leaving the lesson, and when the page is hidden or closed. The last one uses
  * `keepalive`, so that the browser still sends it. Failed reports are included in the next one.
  * @param measure adds what was measured since its last call; returns the same object if there is nothing new
- * @returns what the server does not have yet, and a function that reports immediately unless reports fail
+ * @returns the measurements that the server does not have yet, and a function that reports immediately unless reports fail
  */
 export const useProgressReport = (lessonId: string, measure: (old: Measured) => Measured) => {
   const { t } = useTranslation('learning');

@@ -11,13 +11,17 @@ import { sameJson } from '../../ui/same-json.ts';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 
 type Rules = typeof UpdateCourseInput;
-/** Columns with a number or null: those whose limits the API states. */
+/** Columns whose limits the API states. */
 export type NumberColumn = {
-  [Name in keyof Rules]: Rules[Name] extends { minimum: number; maximum: number } ? Name : never;
+  [Name in keyof Rules]: Rules[Name] extends { minimum: number } ? Name : never;
 }[keyof Rules];
+type NullableNumber = {
+  [Name in keyof EditableCourseFragment]: number | null extends EditableCourseFragment[Name] ? Name : never;
+}[keyof EditableCourseFragment];
+// A column with limits that is not a number or null, or that the fragment lacks, does not compile
 export const NUMBER_COLUMNS = Object.entries(UpdateCourseInput).flatMap(([name, rule]) =>
   'minimum' in rule ? [name as NumberColumn] : [],
-);
+) satisfies NullableNumber[];
 /** Columns without a component of their own. */
 export type PlainNumber = Exclude<NumberColumn, 'accessDays'>;
 export const PLAIN_NUMBERS = NUMBER_COLUMNS.filter((name): name is PlainNumber => name !== 'accessDays');

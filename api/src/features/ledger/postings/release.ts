@@ -55,7 +55,7 @@ export function earningReleased({
 
 /**
  * A teacher's debt is set off against available money before it can be paid out.
- * @param key of the event that makes the money available, for instance `release:<line>`
+ * @param key key of the event that makes the money available, for instance `release:<line>`
  * @returns undefined if there is no debt or no money
  */
 export function receivableNetted(

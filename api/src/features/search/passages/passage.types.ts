@@ -23,7 +23,7 @@ export class Passage {
   @Field(() => PassageKind, { description: 'Part of the lesson that contains the passage.' })
   kind!: PassageKind;
   @Field({
-    description: 'Text of the passage. Of a long paragraph or note, an excerpt around the match.',
+    description: 'Text of the passage. An excerpt around the match if the paragraph or note is long.',
   })
   text!: string;
   @Field(() => Int, {

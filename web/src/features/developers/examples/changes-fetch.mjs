@@ -38,6 +38,6 @@ async function sync() {
   }
 }
 
-await sync(); // all of them
-await sync(); // what has changed since
+await sync(); // all enrolments
+await sync(); // changes since the first call
 console.log({ enrolments: copy.size });
