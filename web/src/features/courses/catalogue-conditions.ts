@@ -16,7 +16,7 @@ const DURATION_NAMES = Object.keys(LENGTHS) as DurationName[];
 /** Texts of conditions and formats of their values. */
 export type Words = { t: TFunction<['catalog', 'filters', 'common']> } & Pick<
   ReturnType<typeof useFormat>,
-  'vnd' | 'rating'
+  'price' | 'rating'
 >;
 
 /** The form of a condition in the URL. */
@@ -96,14 +96,14 @@ const CONDITIONS = {
     parameter: 'minPrice',
     kind: 'PRICE',
     filter: (price) => ({ minPrice: Number(price) }),
-    words: (price, { t, vnd }) => t('filters:from', { price: vnd(Number(price)) }),
+    words: (price, { t, price: formatPrice }) => t('filters:from', { price: formatPrice(Number(price)) }),
   }),
   maxPrice: condition({
     ...amount,
     parameter: 'maxPrice',
     kind: 'PRICE',
     filter: (price) => ({ maxPrice: Number(price) }),
-    words: (price, { t, vnd }) => t('filters:upTo', { price: vnd(Number(price)) }),
+    words: (price, { t, price: formatPrice }) => t('filters:upTo', { price: formatPrice(Number(price)) }),
   }),
   isOnSale: condition({
     ...flag,

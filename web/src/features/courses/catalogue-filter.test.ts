@@ -93,7 +93,7 @@ describe('the catalogue filter in the URL', () => {
     const address = read(
       'category=data&level=BEGINNER&level=ALL&minPrice=1000&maxPrice=9000&rating=4&age=9&page=2',
     );
-    const words = { t: (key: string) => key, vnd: String, rating: String } as unknown as Words;
+    const words = { t: (key: string) => key, price: String, rating: String } as unknown as Words;
     const chips = chipsOf(address, words);
     expect(chips.map(({ kind, label }) => [kind, label])).toEqual([
       ['PRICE', 'filters:from'],
@@ -111,7 +111,7 @@ describe('the catalogue filter in the URL', () => {
 
   it('offers values that a click adds, removes or replaces', () => {
     const address = read('level=ALL&duration=short');
-    const words = { t: (key: string) => key, vnd: String, rating: String } as unknown as Words;
+    const words = { t: (key: string) => key, price: String, rating: String } as unknown as Words;
     const choices = choicesOf(address, words);
     const of = (kind: string) => choices.find((each) => each.kind === kind)!;
     expect(choices.map(({ kind }) => kind)).toEqual(['RATING', 'LEVEL', 'LENGTH', 'LANGUAGE', 'AGE']);
