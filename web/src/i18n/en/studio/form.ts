@@ -33,10 +33,9 @@ export default {
   salePrice: 'Sale price',
   salePriceHelp: 'Leave empty for no sale.',
   saleEndsAt: 'Sale ends',
-  saleEndsAtHelp: 'Vietnam time. Leave empty to end it yourself.',
+  saleEndsAtHelp: 'Vietnam time. Required with a sale price.',
   buyersSee: 'Students will see',
-  endless:
-    'This sale has no end date. A price crossed out forever makes buyers doubt it was ever real. We suggest setting an end date.',
+  endless: 'This sale has no end date. You can’t save a new or changed sale without one.',
   endAfter_one: 'End it in {{count}} day',
   endAfter_other: 'End it in {{count}} days',
   accessDaysHelp: 'Days from purchase, {{minimum}} to {{maximum}}. Leave empty for lifetime access.',

@@ -33,10 +33,10 @@ export default {
   salePrice: 'Giá giảm',
   salePriceHelp: 'Để trống nếu không giảm giá.',
   saleEndsAt: 'Kết thúc giảm giá',
-  saleEndsAtHelp: 'Giờ Việt Nam. Để trống nếu giảm đến khi bạn tắt.',
+  saleEndsAtHelp: 'Giờ Việt Nam. Bắt buộc khi có giá giảm.',
   buyersSee: 'Học viên sẽ thấy',
   endless:
-    'Đợt giảm giá này chưa có ngày kết thúc. Giá gạch ngang hiện mãi dễ khiến người mua nghĩ đó không phải giá thật. Bạn nên đặt ngày kết thúc.',
+    'Đợt giảm giá này chưa có ngày kết thúc. Đợt giảm giá mới hoặc vừa sửa phải có ngày kết thúc mới lưu được.',
   endAfter_other: 'Kết thúc sau {{count}} ngày',
   accessDaysHelp: 'Số ngày kể từ khi mua, từ {{minimum}} đến {{maximum}}. Để trống nếu truy cập trọn đời.',
   accessForever: 'Truy cập trọn đời',
