@@ -8,10 +8,10 @@ type ServerModule = Record<Language, Texts>;
 
 /** Messages of the server: those of each feature, and those that belong to none. */
 const server = [
-  ...Object.entries(
+  ...Object.values(
     import.meta.glob<Partial<ServerModule>>('../../../api/src/features/*/texts.ts', { eager: true }),
   ),
-  ...Object.entries(
+  ...Object.values(
     import.meta.glob<Partial<ServerModule>>('../../../api/src/platform/i18n/messages/{vi,en}.ts', {
       eager: true,
     }),
@@ -137,7 +137,7 @@ const sentencesOf = (language: Language): Sentence[] => [
       text: withoutNames(text),
     })),
   ),
-  ...server.flatMap(([, texts]) =>
+  ...server.flatMap((texts) =>
     flat(texts[language] ?? {}).map(([key, text]) => ({ key: `server:${key}`, text: withoutNames(text) })),
   ),
 ];

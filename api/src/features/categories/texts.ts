@@ -20,7 +20,7 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.categoryAddressTaken': 'Another category uses or used this URL.',
   'catalog.mergeItself': 'Choose another category to merge into.',
   'catalog.categoryInUse':
-    '“{title}” still has {count} courses, coupons or subcategories. Merge or move them first.',
+    'Courses, coupons and subcategories still in “{title}”: {count}. Merge or move them first.',
   'catalog.tooManyCategories': 'This level already has {limit} categories, the maximum.',
   'catalog.twoLevels': 'Categories have only two levels, so “{title}” can’t be moved there.',
 };
