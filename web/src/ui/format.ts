@@ -69,7 +69,7 @@ export const useFormat = () => {
   return useMemo(
     () => ({
       /** A price: 0 is “free”. */
-      vnd: (amount: number) => (amount === 0 ? t('free') : formatVnd(amount, language)),
+      price: (amount: number) => (amount === 0 ? t('free') : formatVnd(amount, language)),
       /** A sum of money: 0 is `0 ₫`. */
       money: (amount: number) => formatVnd(amount, language),
       count: (value: number) => formatCount(value, language),

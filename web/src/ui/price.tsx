@@ -17,17 +17,17 @@ interface PriceProps {
 /** A price. It is lotus only if it is reduced or the large price of the view. */
 export function Price({ listPrice, currentPrice, large = false, isStacked = false }: PriceProps) {
   const { t } = useTranslation();
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const isCut = currentPrice < listPrice;
   const off = percentOff(listPrice, currentPrice);
   return (
     <span className={isStacked ? classes.stacked : large ? classes.large : classes.price}>
       {isCut && <span className={kit.hidden}>{t('salePrice')} </span>}
-      <span className={isCut || large ? classes.cut : classes.now}>{vnd(currentPrice)}</span>
+      <span className={isCut || large ? classes.cut : classes.now}>{price(currentPrice)}</span>
       {isCut && (
         <>
           <span className={kit.hidden}> {t('listPrice')} </span>
-          <s className={classes.was}>{vnd(listPrice)}</s>
+          <s className={classes.was}>{price(listPrice)}</s>
           {off > 0 && !isStacked && (
             <span className={classes.off}>
               <span aria-hidden="true">−{off}%</span>

@@ -116,7 +116,7 @@ export const vi = {
   'permission.resource.account': 'Bảo mật tài khoản của mình',
   'permission.resource.api-token': 'Mã truy cập của mọi người',
   'permission.action.revoke': 'Thu hồi',
-  'permission.action.secure': 'Thiết lập',
+  'permission.action.secure': 'Cài đặt',
   'permission.action.view-as': 'Xem với tư cách',
   'permission.action.become-teacher': 'Trở thành giảng viên',
 
@@ -202,7 +202,7 @@ export const vi = {
   'accounts.eraseAdministrator':
     'Bạn đang là quản trị viên. Hãy nhờ một quản trị viên khác gỡ vai trò này trước.',
   'people.moneyOpen':
-    'Còn tiền chưa thanh toán xong: yêu cầu hoàn tiền, lệnh chi, tiền đang giữ hoặc khoản nợ. Hãy xử lý xong rồi xoá.',
+    'Còn tiền chưa thanh toán xong: yêu cầu hoàn tiền, lệnh rút tiền, tiền đang giữ hoặc khoản nợ. Hãy xử lý xong rồi xoá.',
   'accounts.eraseTeacher': 'Bạn còn khoá học đang bán hoặc chờ duyệt. Hãy ngừng bán các khoá đó trước.',
 
   'mail.security.when': 'Lúc {time} (giờ Việt Nam), từ địa chỉ mạng {address}.',
@@ -218,7 +218,7 @@ export const vi = {
   'notification.SECURITY.text': 'Từ địa chỉ {address}. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
   'notification.API_TOKEN_EXPIRING.title': 'Mã truy cập “{name}” sắp hết hạn',
   'notification.API_TOKEN_EXPIRING.text':
-    'Ngày cuối dùng được là {day}. Bạn gia hạn để chương trình đang dùng mã không bị ngừng.',
+    'Ngày cuối dùng được là {day}. Bạn gia hạn để ứng dụng đang dùng mã không bị ngừng.',
   'notification.EXPORT_READY.title': 'Tệp {file} đã sẵn sàng',
   'notification.EXPORT_READY.text': 'Bạn có thể tải tệp về.',
 
@@ -269,10 +269,10 @@ export const en: Record<keyof typeof vi, string> = {
   'accounts.authenticatorOn': 'Two-step sign-in is already on.',
   'accounts.authenticatorOff': 'Two-step sign-in is off.',
   'accounts.authenticatorNotBegun': 'Scan the QR code before you enter a code.',
-  'accounts.googleDown': 'Google cannot be reached right now. Please try again in a few minutes.',
+  'accounts.googleDown': 'Google can’t be reached right now. Please try again in a few minutes.',
   'accounts.googleRefused': 'Google could not confirm who you are. Please try again.',
   'accounts.googleUnverified':
-    'The address of this Google account has not been verified with Google, so it cannot be used.',
+    'The address of this Google account has not been verified with Google, so it can’t be used.',
   'accounts.googleEmailTaken':
     'There is a Sen account with the address of this Google account. Sign in with your password to link Google.',
   'accounts.passwordNeeded':
@@ -331,7 +331,7 @@ export const en: Record<keyof typeof vi, string> = {
   'roles.unknown': 'There is no such role.',
   'roles.version': 'This role was just edited elsewhere. Reload to see the latest version.',
   'roles.tooMany': 'The platform can have {limit} custom roles. Edit or delete one of them instead.',
-  'roles.held': '{count} people still have this role. Take it from them first.',
+  'roles.held': 'Users who still have this role: {count}. Remove it from them first.',
   'roles.ADMIN': 'Administrator',
   'roles.ADMIN.description': 'Runs the whole platform.',
   'roles.TEACHER': 'Teacher',
@@ -436,7 +436,7 @@ export const en: Record<keyof typeof vi, string> = {
   'accounts.eraseTeacher': 'You have courses on sale or in review. Take them off sale first.',
 
   'mail.security.when': 'At {time} (Vietnam time), from the network address {address}.',
-  'mail.security.apiToken': 'Its name is {name}. Whoever has it can do in your name what it allows.',
+  'mail.security.apiToken': 'Its name is {name}. Anyone who has it can do in your name what it allows.',
   'mail.security.text':
     'If it was you, you do not need to do anything. If not, reset your password now and sign out any devices you do not recognise.',
   'mail.security.google':
@@ -449,7 +449,7 @@ export const en: Record<keyof typeof vi, string> = {
     'From the network address {address}. If this was not you, change your password now.',
   'notification.API_TOKEN_EXPIRING.title': 'The access token “{name}” expires soon',
   'notification.API_TOKEN_EXPIRING.text':
-    'Its last day is {day}. Renew it so that the program using it does not stop.',
+    'Its last day is {day}. Renew it so that the app using it does not stop.',
   'notification.EXPORT_READY.title': 'The file {file} is ready',
   'notification.EXPORT_READY.text': 'You can download it.',
 

@@ -117,7 +117,7 @@ test('exports the current courses of the requester as a file', async () => {
   const lines = (await app.server.inject(url)).body.trim().split('\n');
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain('Cao Cúc');
-  expect(lines[1]).toContain('20 ngày không học');
+  expect(lines[1]).toContain('20 ngày chưa học lại');
   const [log] = await select(
     app,
     "select 1 from audit_log where action = 'student.export' and actor_id = ?",

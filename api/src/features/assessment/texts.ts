@@ -48,7 +48,7 @@ export const vi = {
 
   'assessment.note.known': 'Ngân hàng câu hỏi hoặc tệp này đã có câu giống hệt; nhập sẽ thành hai câu.',
   'assessment.note.picture': 'Ảnh hoặc tệp nghe nhìn trong câu không nhập được; hãy thêm lại bằng tay.',
-  'assessment.note.table': 'Bảng được chép thành từng dòng, các ô cách nhau bằng dấu |.',
+  'assessment.note.table': 'Bảng được chuyển thành từng dòng, các ô cách nhau bằng dấu |.',
   'assessment.note.style': 'Chữ gạch chân, gạch ngang hoặc tô nền không giữ được.',
   'assessment.note.link': 'Liên kết chỉ còn phần chữ.',
   'assessment.note.indentation': 'Đoạn mã không giữ được khoảng thụt đầu dòng.',
@@ -60,7 +60,7 @@ export const vi = {
   'assessment.note.feedback': 'Nhận xét riêng cho từng đáp án không giữ được.',
   'assessment.note.wildcard': 'Dấu * ở đầu hoặc cuối đáp án đã bị bỏ: câu trả lời phải khớp trọn vẹn.',
   'assessment.note.tolerances': 'Chỉ giữ các đáp án có cùng sai số với đáp án đầu tiên.',
-  'assessment.note.case': 'Sen không phân biệt chữ hoa và chữ thường.',
+  'assessment.note.case': 'Viết hoa hay viết thường đều được tính như nhau.',
   'assessment.note.units': 'Đơn vị đo không được chấm.',
   'assessment.note.points': 'Điểm của câu được làm tròn về số nguyên từ 1 đến 100.',
 } as const;
@@ -70,7 +70,7 @@ export const en: Record<keyof typeof vi, string> = {
   'assessment.quizEmpty': 'The quiz has no questions yet.',
   'assessment.noAttemptsLeft':
     'You have used all {limit} attempts. If you need more, ask your teacher under Questions.',
-  'assessment.answersWereShown': 'You have passed and seen the answers, so this quiz cannot be taken again.',
+  'assessment.answersWereShown': 'You have passed and seen the answers, so this quiz can’t be taken again.',
   'assessment.attemptOver': 'This attempt has been submitted, or its time is over.',
   'assessment.attemptElsewhere': 'The attempt was just saved in another tab or on another device.',
   'assessment.attemptRunning': 'The student is still working on this attempt.',

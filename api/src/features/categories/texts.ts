@@ -2,7 +2,8 @@ export const vi = {
   'permission.resource.category': 'Danh mục',
   'permission.action.merge': 'Gộp',
   'catalog.categoryName': 'Tên danh mục dài từ 2 đến 60 ký tự.',
-  'catalog.categoryAddress': 'Đường dẫn chỉ gồm chữ thường không dấu, chữ số và dấu gạch nối ở giữa.',
+  'catalog.categoryAddress':
+    'Đường dẫn chỉ gồm chữ cái viết thường từ a đến z, chữ số và dấu gạch nối ở giữa.',
   'catalog.categoryAddressTaken': 'Danh mục khác đang dùng hoặc từng dùng đường dẫn này.',
   'catalog.mergeItself': 'Bạn chọn một danh mục khác để gộp vào nhé.',
   'catalog.categoryInUse':
@@ -19,9 +20,9 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.categoryAddressTaken': 'Another category uses or used this URL.',
   'catalog.mergeItself': 'Choose another category to merge into.',
   'catalog.categoryInUse':
-    '“{title}” still has {count} courses, coupons or subcategories. Merge or move them first.',
+    'Courses, coupons and subcategories still in “{title}”: {count}. Merge or move them first.',
   'catalog.tooManyCategories': 'This level already has {limit} categories, the maximum.',
-  'catalog.twoLevels': 'Categories have only two levels, so “{title}” cannot be moved there.',
+  'catalog.twoLevels': 'Categories have only two levels, so “{title}” can’t be moved there.',
 };
 
 declare module '../../platform/i18n/messages/index.ts' {

@@ -19,7 +19,7 @@ export const vi = {
   'billing.coupon.LEAST_AMOUNT':
     'Mã giảm giá chỉ áp dụng khi các khoá học thuộc mã có tổng giá từ {limit:vnd}.',
   'package.couponQuota':
-    'Gói {package} cho phép {limit} mã giảm giá cùng lúc. Bạn tắt bớt một mã hoặc chọn gói lớn hơn ở mục Gói mở khoá học.',
+    'Gói {package} cho phép {limit} mã giảm giá cùng lúc. Bạn tắt bớt một mã hoặc chọn gói lớn hơn ở mục Gói giảng viên.',
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
@@ -42,7 +42,7 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.coupon.NOT_FOR_THESE': 'This coupon doesn’t apply to any course in your order.',
   'billing.coupon.LEAST_AMOUNT': 'This coupon requires eligible courses worth at least {limit:vnd}.',
   'package.couponQuota':
-    'The {package} package allows {limit} active coupons. Turn one off, or choose a larger package under Course packages.',
+    'The {package} package allows {limit} active coupons. Turn one off, or choose a larger package under Teacher packages.',
 };
 
 declare module '../../platform/i18n/messages/index.ts' {

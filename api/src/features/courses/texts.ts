@@ -24,7 +24,7 @@ export const vi = {
   'permission.resource.course': 'Khoá học',
   'permission.action.submit': 'Gửi duyệt',
   'permission.action.publish': 'Mở bán',
-  'catalog.restoreAsked': 'Bạn đã xin bán lại khoá này và đang chờ quản trị viên trả lời.',
+  'catalog.restoreAsked': 'Bạn đã yêu cầu bán lại khoá này và đang chờ quản trị viên trả lời.',
 
   'catalog.state': 'Khoá học đang ở trạng thái {state} nên chưa làm được việc này.',
   'catalog.lessonVersion':
@@ -42,7 +42,7 @@ export const vi = {
   'catalog.unknownPicture':
     'Nội dung có ảnh không còn tồn tại hoặc của khoá học khác. Bạn chèn lại ảnh đó nhé.',
   'catalog.tooManyDrafts': 'Bạn đang có {limit} bản nháp chưa lưu. Bạn lưu hoặc bỏ bớt bản nháp cũ nhé.',
-  'catalog.draftVersion': 'Bản nháp này vừa được sửa ở thẻ hoặc thiết bị khác.',
+  'catalog.draftVersion': 'Bản nháp này vừa được sửa ở tab khác hoặc thiết bị khác.',
   'catalog.tooManySections':
     'Khoá học đã đủ {limit} chương. Bạn gộp bớt chương hoặc tách thành hai khoá nhé.',
   'catalog.sectionFull': 'Chương này đã đủ {limit} bài. Bạn đặt bài vào chương khác nhé.',
@@ -56,7 +56,7 @@ export const vi = {
     'Khoá học đang bán nên bài bắt buộc không bỏ được. Bạn ngừng bán trước; khoá học sẽ được duyệt lại.',
   'catalog.revisionState': 'Bản sửa đang chờ duyệt nên chưa đổi được. Bạn rút bản sửa lại trước nhé.',
   'catalog.courseQuota':
-    'Gói {package} cho bán {limit} khoá, tính cả khoá chờ duyệt. Bạn đang có {value} khoá. Bạn ngừng bán một khoá, hoặc chọn gói lớn hơn ở mục Gói mở khoá học nhé.',
+    'Gói {package} cho bán {limit} khoá, tính cả khoá chờ duyệt. Bạn đang có {value} khoá. Bạn ngừng bán một khoá, hoặc chọn gói lớn hơn ở mục Gói giảng viên nhé.',
   'catalog.kindMismatch': 'Loại bài này không dùng được nội dung đó.',
   'catalog.ruleMismatch': 'Loại bài này không có cách hoàn thành đó.',
   'catalog.minutes': 'Thời lượng là số phút từ 1 đến 600.',
@@ -72,8 +72,8 @@ export const vi = {
   'catalog.outlineVideoTimed': 'Thời lượng được tính theo video bạn tải lên.',
   'catalog.outlineTimed': 'Sen tự tính thời lượng của loại bài này.',
   'catalog.notEmbeddable':
-    'Sen chưa nhúng được trang này. Bạn dán đường dẫn chia sẻ hoặc mã nhúng của YouTube, Vimeo, Google Docs / Slides / Drive, CodePen, GeoGebra, Figma, Canva hoặc Scratch nhé.',
-  'catalog.webAddress': 'Bạn nhập đường dẫn đầy đủ, bắt đầu bằng https:// nhé.',
+    'Sen chưa nhúng được trang này. Bạn dán liên kết chia sẻ hoặc mã nhúng của YouTube, Vimeo, Google Docs / Slides / Drive, CodePen, GeoGebra, Figma, Canva hoặc Scratch nhé.',
+  'catalog.webAddress': 'Bạn nhập địa chỉ đầy đủ, bắt đầu bằng https:// nhé.',
   'catalog.moment': 'Thời điểm này không hợp lệ. Bạn chọn thời điểm trong vòng {years} năm tới nhé.',
   'catalog.dripDays': 'Số ngày sau khi ghi danh là từ 1 đến 730.',
   'catalog.dripAt': 'Bạn chọn thời điểm mở bài nhé.',
@@ -117,7 +117,7 @@ export const en: Record<keyof typeof vi, string> = {
   'permission.resource.course': 'Courses',
   'permission.action.submit': 'Submit for review',
   'permission.action.publish': 'Publish',
-  'catalog.restoreAsked': 'You’ve already asked to restore this course. An administrator will reply.',
+  'catalog.restoreAsked': 'You’ve already asked to resume sales of this course. An administrator will reply.',
 
   'catalog.state': 'You can’t do this while the course is {state}.',
   'catalog.lessonVersion':
@@ -149,7 +149,7 @@ export const en: Record<keyof typeof vi, string> = {
     'You can’t make a required lesson optional while the course is on sale. Take it off sale first. It will be reviewed again.',
   'catalog.revisionState': 'The revision is in review, so you can’t change it. Withdraw it first.',
   'catalog.courseQuota':
-    'The {package} package allows {limit} courses on sale or in review, and you have {value}. Take one off sale, or choose a larger package under Course packages.',
+    'The {package} package allows {limit} courses on sale or in review, and you have {value}. Take one off sale, or choose a larger package under Teacher packages.',
   'catalog.kindMismatch': 'This kind of lesson doesn’t support that content.',
   'catalog.ruleMismatch': 'This kind of lesson can’t be completed that way.',
   'catalog.minutes': 'Enter a length of 1 to 600 minutes.',

@@ -6,11 +6,11 @@ export const vi = {
     'Một trang tính Excel chứa nhiều nhất {limit} dòng, danh sách này có {value}. Bạn lọc bớt hoặc chọn CSV.',
   'exports.underWay': 'Mỗi lúc bạn có nhiều nhất {limit} tệp đang xuất. Bạn đợi một tệp xong hoặc huỷ bớt.',
   'exports.kept': 'Bạn giữ được nhiều nhất {limit} tệp. Bạn xoá bớt rồi thử lại.',
-  'exports.notReady': 'Tệp này chưa tải được.',
+  'exports.notReady': 'Tệp này chưa sẵn sàng để tải.',
   'exports.expired': 'Tệp này đã hết hạn và bị xoá. Bạn xuất lại nhé.',
   'exports.outdated':
     'Tệp này có học viên của khoá học bạn không còn dạy, hoặc được xuất từ trước nên không rõ của khoá học nào. Bạn xuất lại nhé.',
-  'exports.form': 'Bảng cho chương trình chỉ có ở dạng CSV.',
+  'exports.form': 'Bảng dành cho ứng dụng chỉ có ở dạng CSV.',
   'notification.LIST_EXPORTED.READY.title': 'Tệp {file} đã sẵn sàng',
   'notification.LIST_EXPORTED.READY.text': 'Tệp có {rows} dòng. Chỉ bạn tải được, trước khi hết hạn.',
   'notification.LIST_EXPORTED.FAILED.title': 'Không xuất được tệp {file}',
@@ -32,7 +32,7 @@ export const en: Record<keyof typeof vi, string> = {
   'exports.form': 'The format for programs is available as CSV only.',
   'notification.LIST_EXPORTED.READY.title': '{file} is ready',
   'notification.LIST_EXPORTED.READY.text': 'It has {rows} rows. Only you can download it, until it expires.',
-  'notification.LIST_EXPORTED.FAILED.title': '{file} could not be exported',
+  'notification.LIST_EXPORTED.FAILED.title': '{file} couldn’t be exported',
   'notification.LIST_EXPORTED.FAILED.text': 'The export stopped. See the reason and try again.',
 };
 

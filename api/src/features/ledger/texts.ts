@@ -151,7 +151,7 @@ export const en: Record<keyof typeof vi, string> = {
   'permission.resource.ledger': 'Ledger',
   'notification.BOOKS_BROKEN.title': 'The ledger does not balance',
   'notification.BOOKS_BROKEN.text':
-    'Last night’s check found {count} mismatches, first: {first}. The server’s log has the details.',
+    'Mismatches found by last night’s check: {count}, first: {first}. The server’s log has the details.',
   'permission.action.clear': 'Write off debts, record tax payments',
   'ledger.noTax': 'Enter the amount of at least one tax.',
   'ledger.taxOverOwed': 'This tax ({value:vnd}) is more than is owed ({limit:vnd}).',
@@ -163,7 +163,7 @@ export const en: Record<keyof typeof vi, string> = {
   'ledger.period': 'A tax period has the form 2026-11.',
   'ledger.reference': 'Enter a payment reference of 3 to 64 characters.',
   'ledger.amount': 'This amount isn’t valid.',
-  'invoice.title': 'Earnings invoice for {month}',
+  'invoice.title': 'Earnings statement for {month}',
   'invoice.made': 'No. {number}, made at {at} (Vietnam time)',
   'invoice.sales': 'Sales ({count})',
   'invoice.gross': 'Gross sales',
@@ -188,7 +188,7 @@ export const en: Record<keyof typeof vi, string> = {
   'invoice.writtenOff': 'Written off by Sen',
   'invoice.released': '{amount} became available this month.',
   'invoice.note':
-    'Figures come from Sen’s ledger for the month in Vietnam time and never change; late bookings appear in the next invoice. This does not replace an e-invoice or a withholding tax certificate.',
+    'Figures come from Sen’s ledger for the month in Vietnam time and never change; late bookings appear in the next statement. This does not replace an e-invoice or a withholding tax certificate.',
 };
 
 declare module '../../platform/i18n/messages/index.ts' {

@@ -1,6 +1,6 @@
 export const vi = {
   'catalog.storageQuota':
-    'Gói {package} không còn đủ dung lượng cho tệp này. Bạn chọn gói lớn hơn ở mục Gói mở khoá học để tải thêm.',
+    'Gói {package} không còn đủ dung lượng cho tệp này. Bạn chọn gói lớn hơn ở mục Gói giảng viên để tải thêm.',
   'catalog.notAVideo':
     'Tệp này không phải video MP4, MOV hoặc WebM, hoặc đã hỏng. Bạn mở thử tệp trên máy, hoặc xuất lại thành MP4 (H.264) nhé.',
   'catalog.onlyMp4':
@@ -20,7 +20,7 @@ export const vi = {
 
 export const en: Record<keyof typeof vi, string> = {
   'catalog.storageQuota':
-    'The {package} package doesn’t have enough storage for this file. Choose a larger package under Course packages to upload more.',
+    'The {package} package doesn’t have enough storage for this file. Choose a larger package under Teacher packages to upload more.',
   'catalog.notAVideo':
     'This file isn’t an MP4, MOV or WebM video, or it’s damaged. Try playing it on your device, or export it again as MP4 (H.264).',
   'catalog.onlyMp4':

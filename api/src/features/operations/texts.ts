@@ -2,12 +2,12 @@ export const vi = {
   'operations.idempotencyKey': 'Khoá chống trùng cần từ 8 đến 100 ký tự.',
 
   'operations.reason': 'Lý do cần từ 3 đến 300 ký tự.',
-  'operations.setting': 'Không có thiết lập này.',
+  'operations.setting': 'Không có cài đặt này.',
   'operations.settingUnchanged': 'Giá trị này đang được dùng rồi.',
-  'operations.settingVersion': 'Thiết lập này vừa được người khác đổi. Hãy tải lại để xem giá trị mới nhất.',
+  'operations.settingVersion': 'Cài đặt này vừa được người khác đổi. Hãy tải lại để xem giá trị mới nhất.',
 
   'permission.resource.audit': 'Nhật ký',
-  'permission.resource.setting': 'Thiết lập',
+  'permission.resource.setting': 'Cài đặt',
 
   'operations.cursorUndone': 'Dữ liệu đã được khôi phục từ bản sao lưu. Hãy đọc lại nguồn thay đổi từ đầu.',
   'operations.keyReused': 'Khoá chống trùng này đã dùng cho một yêu cầu khác.',

@@ -46,7 +46,7 @@ test('without room a course is neither submitted nor published, with words that 
     limit: 1,
     value: 1,
   });
-  expect(refused.errors?.[0]?.message).toContain('Gói mở khoá học');
+  expect(refused.errors?.[0]?.message).toContain('Gói giảng viên');
   expect(reasonOf(await ask(app, teacher, PUBLISH, { id: passed.id }))).toBe('COURSE_QUOTA');
   await buy(teacher, 'BASIC');
   expect((await ask(app, teacher, PUBLISH, { id: passed.id })).errors).toBeUndefined();

@@ -1,8 +1,8 @@
 export const vi = {
-  'permission.resource.package': 'Gói mở khoá học',
+  'permission.resource.package': 'Gói giảng viên',
   'permission.action.subscribe': 'Đăng ký',
   'permission.action.manage': 'Quản lý',
-  'audit.target.package': 'Gói mở khoá học',
+  'audit.target.package': 'Gói giảng viên',
   'package.title.MONTH': 'Gói {package}, 1 tháng',
   'package.title.YEAR': 'Gói {package}, 1 năm',
   'package.state': 'Gói của bạn đã sang trạng thái khác. Bạn tải lại trang để xem.',
@@ -72,10 +72,10 @@ export const vi = {
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
-  'permission.resource.package': 'Course packages',
+  'permission.resource.package': 'Teacher packages',
   'permission.action.subscribe': 'Subscribe',
   'permission.action.manage': 'Manage',
-  'audit.target.package': 'Course package',
+  'audit.target.package': 'Teacher package',
   'package.title.MONTH': '{package} package, 1 month',
   'package.title.YEAR': '{package} package, 1 year',
   'package.state': 'Your package has changed. Reload the page to see its current state.',
@@ -122,13 +122,13 @@ export const en: Record<keyof typeof vi, string> = {
     'Order {number}, {amount}. You can use the package through {until}. The receipt is in your list of orders.',
   'notification.PACKAGE_GIVEN.title': 'You received the {package} package',
   'notification.PACKAGE_GIVEN.text': 'You can use it through {until}. Reason: {reason}',
-  'notification.PACKAGE_ENDS.RENEW.title': 'Your {package} package: {days} days left',
+  'notification.PACKAGE_ENDS.RENEW.title': 'Days left on your {package} package: {days}',
   'notification.PACKAGE_ENDS.RENEW.text':
     'It ends on {until}. Your renewal order is ready; pay it to keep your courses on sale.',
-  'notification.PACKAGE_ENDS.ENDS.title': 'Your {package} package ends: {days} days left',
+  'notification.PACKAGE_ENDS.ENDS.title': 'Days until your {package} package ends: {days}',
   'notification.PACKAGE_ENDS.ENDS.text':
     'From {until} you will be on FREE, as you chose. You can change your mind until then. Your students keep their access.',
-  'notification.PACKAGE_ENDS.CHOOSE.title': 'Your {package} package: {days} days left',
+  'notification.PACKAGE_ENDS.CHOOSE.title': 'Days left on your {package} package: {days}',
   'notification.PACKAGE_ENDS.CHOOSE.text':
     'It ends on {until} and can’t be renewed. Choose a package to keep your courses on sale.',
   'notification.PACKAGE_PAST_DUE.title': 'Your {package} package has expired',

@@ -74,9 +74,9 @@ export const vi = {
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
-  'setting.suspense.fourEyesFrom': 'Returning unmatched money needs two approvals from',
+  'setting.suspense.fourEyesFrom': 'Returning unmatched payments needs two approvals from',
   'setting.suspense.fourEyesFrom.help':
-    'From this amount on, two administrators must approve the return of unmatched money.',
+    'From this amount on, two administrators must approve the return of an unmatched payment.',
   'setting.attempt.minutes': 'Time limit for a payment attempt',
   'setting.attempt.minutes.help': 'A payment attempt at a gateway expires after this time.',
   'setting.payment.doubtWorkingDays': 'Reply about a payment in doubt within',
@@ -109,7 +109,7 @@ export const en: Record<keyof typeof vi, string> = {
     'Line {line} of the statement can’t be read. Nothing was imported; please correct the file and send it again.',
   'permission.action.decide': 'Decide',
   'permission.resource.settlement': 'Gateway settlements',
-  'permission.resource.suspense': 'Unmatched money',
+  'permission.resource.suspense': 'Unmatched payments',
   'billing.gatewayDown':
     'The payment gateway is not responding. You have not been charged; please try again in a few seconds.',
   'billing.paymentExpected':

@@ -17,8 +17,9 @@ export const vi = {
     'Người mua có từng này lần hoàn tiền được đánh dấu để người xét lưu ý. Dấu này không chặn yêu cầu nào.',
   'setting.refund.abuseDays': 'Khoảng thời gian đếm lần hoàn tiền',
   'setting.refund.abuseDays.help': 'Chỉ đếm những lần hoàn tiền trong khoảng thời gian này.',
-  'setting.refund.appealDays': 'Hạn xin xét lại hoàn tiền',
-  'setting.refund.appealDays.help': 'Số ngày kể từ lúc bị từ chối mà người mua được xin xét lại một lần.',
+  'setting.refund.appealDays': 'Hạn yêu cầu xem xét lại hoàn tiền',
+  'setting.refund.appealDays.help':
+    'Số ngày kể từ lúc bị từ chối mà người mua được yêu cầu xem xét lại một lần.',
   'setting.refund.fourEyesFrom': 'Hoàn tiền cần hai người duyệt từ',
   'setting.refund.fourEyesFrom.help':
     'Từ số tiền này trở lên, yêu cầu hoàn tiền cần hai quản trị viên duyệt.',
@@ -39,8 +40,8 @@ export const vi = {
   'billing.refundNotPaid': 'Lần mua này không có khoản nào để hoàn.',
   'billing.ownRefund': 'Yêu cầu này liên quan đến tiền của chính bạn nên người khác phải quyết định.',
   'billing.secondApprover': 'Bạn đã duyệt lần đầu. Khoản này cần một quản trị viên khác duyệt lần hai.',
-  'billing.appealedBefore': 'Mỗi yêu cầu chỉ được xin xét lại một lần.',
-  'billing.appealTooLate': 'Đã hết thời hạn xin xét lại.',
+  'billing.appealedBefore': 'Mỗi yêu cầu chỉ được xem xét lại một lần.',
+  'billing.appealTooLate': 'Đã hết thời hạn yêu cầu xem xét lại.',
   'billing.refundStatus.REQUESTED': 'Sen đã nhận yêu cầu hoàn tiền {number}',
   'billing.refundStatus.TEACHER_REVIEW': 'Yêu cầu hoàn tiền {number} đang chờ giảng viên',
   'billing.refundStatus.ADMIN_REVIEW': 'Sen đang xem yêu cầu hoàn tiền {number}',
@@ -50,7 +51,7 @@ export const vi = {
   'billing.refundStatus.FAILED': 'Chưa chuyển được tiền hoàn của yêu cầu {number}',
   'billing.refundStatus.REJECTED': 'Yêu cầu hoàn tiền {number} không được duyệt',
   'billing.refundStatus.CANCELLED': 'Yêu cầu hoàn tiền {number} đã được rút lại',
-  'notification.REFUND_REQUESTED.title': 'Một học viên xin hoàn tiền khoá “{course}”',
+  'notification.REFUND_REQUESTED.title': 'Một học viên yêu cầu hoàn tiền khoá “{course}”',
   'notification.REFUND_REQUESTED.text':
     'Yêu cầu {number}, {amount}. Bạn trả lời trước {answerBy}, quá hạn thì Sen quyết định.',
   'notification.REFUND_TO_DECIDE.title': 'Yêu cầu hoàn tiền {number} chờ Sen quyết định',
@@ -111,7 +112,7 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.refundStatus.APPROVED': 'Refund request {number} has been approved',
   'billing.refundStatus.PROCESSING': 'The refund for request {number} is on its way',
   'billing.refundStatus.COMPLETED': 'The refund for request {number} has been paid',
-  'billing.refundStatus.FAILED': 'The refund for request {number} could not be sent yet',
+  'billing.refundStatus.FAILED': 'The refund for request {number} couldn’t be sent yet',
   'billing.refundStatus.REJECTED': 'Refund request {number} was not approved',
   'billing.refundStatus.CANCELLED': 'Refund request {number} was withdrawn',
   'notification.REFUND_REQUESTED.title': 'A student requested a refund for “{course}”',
@@ -120,7 +121,7 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.REFUND_TO_DECIDE.title': 'Refund request {number} is waiting for a decision',
   'notification.REFUND_TO_DECIDE.text': '“{course}”, {amount}. Answer by {answerBy}.',
   'notification.REFUND_MOVED.text': '“{course}”, {amount}.',
-  'notification.REFUND_NOT_SENT.title': 'The refund for request {number} could not be sent',
+  'notification.REFUND_NOT_SENT.title': 'The refund for request {number} couldn’t be sent',
   'billing.inDispute':
     'The buyer’s bank is investigating this payment (dispute {number}), so it can’t be refunded now.',
 };

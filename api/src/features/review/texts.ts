@@ -15,7 +15,7 @@ export const vi = {
     'Quản trị viên đã cho khoá học hiện trong danh sách và tìm kiếm: {reason}',
   'notification.COURSE_MANAGED.MAKE_UNLISTED.title': 'Khoá “{course}” không còn trong danh sách',
   'notification.COURSE_MANAGED.MAKE_UNLISTED.text':
-    'Từ giờ chỉ người có đường dẫn mới xem được khoá học: {reason}',
+    'Từ giờ chỉ người có liên kết mới xem được khoá học: {reason}',
   'notification.COURSE_MANAGED.MAKE_PRIVATE.title': 'Khoá “{course}” được ẩn',
   'notification.COURSE_MANAGED.MAKE_PRIVATE.text': 'Từ giờ chỉ học viên của khoá mới xem được: {reason}',
   'notification.COURSE_MANAGED.GIVEN.title': 'Khoá “{course}” đã chuyển cho giảng viên khác',
@@ -23,14 +23,14 @@ export const vi = {
   'notification.COURSE_MANAGED.RECEIVED.title': 'Bạn nhận khoá “{course}”',
   'notification.COURSE_MANAGED.RECEIVED.text':
     'Từ giờ bạn là chủ khoá học và nhận tiền của những đơn mới. Lý do: {reason}',
-  'notification.COURSE_RESTORE_ASKED.title': 'Giảng viên xin bán lại “{course}”',
+  'notification.COURSE_RESTORE_ASKED.title': 'Giảng viên yêu cầu bán lại “{course}”',
   'notification.COURSE_RESTORE_ASKED.text': 'Khoá học đang tạm ngừng bán. Giảng viên báo đã sửa xong.',
   'notification.COURSE_MANAGED.KEEP_SUSPENDED.title': 'Khoá “{course}” chưa được bán lại',
   'notification.COURSE_MANAGED.KEEP_SUSPENDED.text':
-    'Quản trị viên đã xem yêu cầu của bạn: {reason} Bạn sửa thêm rồi xin lại được.',
+    'Quản trị viên đã xem yêu cầu của bạn: {reason} Bạn sửa thêm rồi yêu cầu lại được.',
   'notification.COURSE_MANAGED.RECATEGORIZED.title': 'Khoá “{course}” được chuyển sang danh mục khác',
   'notification.COURSE_MANAGED.RECATEGORIZED.text':
-    'Quản trị viên đã chuyển khoá học để người học dễ tìm: {reason}',
+    'Quản trị viên đã chuyển khoá học để học viên dễ tìm: {reason}',
   'catalog.column.title': 'Khoá học',
   'catalog.column.teacher': 'Giảng viên',
   'catalog.column.teacherEmail': 'Email giảng viên',
@@ -44,7 +44,7 @@ export const vi = {
   'catalog.column.rating': 'Điểm đánh giá',
   'catalog.column.publishedAt': 'Mở bán lần đầu',
   'catalog.column.updatedAt': 'Sửa lần cuối',
-  'catalog.column.address': 'Đường dẫn',
+  'catalog.column.address': 'Liên kết',
   'catalog.courseIds': 'Bạn chọn từ 1 đến 200 khoá học nhé.',
   'catalog.manageReason': 'Lý do dài từ 3 đến 300 ký tự.',
   'catalog.transferTo': 'Bạn chọn một giảng viên đang hoạt động nhé.',
@@ -99,7 +99,7 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.COURSE_MANAGED.SUSPEND.title': '“{course}” was taken off sale',
   'notification.COURSE_MANAGED.SUSPEND.text':
     'An administrator suspended the course: {reason} Current students keep access.',
-  'notification.COURSE_MANAGED.RESTORE.title': '“{course}” can be sold again',
+  'notification.COURSE_MANAGED.RESTORE.title': 'Sales of “{course}” can resume',
   'notification.COURSE_MANAGED.RESTORE.text': 'An administrator lifted the suspension: {reason}',
   'notification.COURSE_MANAGED.MAKE_PUBLIC.title': '“{course}” is now visible to everyone',
   'notification.COURSE_MANAGED.MAKE_PUBLIC.text':
@@ -114,14 +114,14 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.COURSE_MANAGED.RECEIVED.title': '“{course}” was transferred to you',
   'notification.COURSE_MANAGED.RECEIVED.text':
     'You now own the course and receive the earnings from new sales. Reason: {reason}',
-  'notification.COURSE_RESTORE_ASKED.title': 'Request to restore “{course}”',
+  'notification.COURSE_RESTORE_ASKED.title': 'Request to resume sales of “{course}”',
   'notification.COURSE_RESTORE_ASKED.text': 'The course is suspended. Its teacher says the problem is fixed.',
   'notification.COURSE_MANAGED.KEEP_SUSPENDED.title': '“{course}” stays off sale for now',
   'notification.COURSE_MANAGED.KEEP_SUSPENDED.text':
     'An administrator reviewed your request: {reason} You can make more changes and ask again.',
   'notification.COURSE_MANAGED.RECATEGORIZED.title': '“{course}” was moved to another category',
   'notification.COURSE_MANAGED.RECATEGORIZED.text':
-    'An administrator moved the course so that learners can find it more easily: {reason}',
+    'An administrator moved the course so that students can find it more easily: {reason}',
   'catalog.column.title': 'Course',
   'catalog.column.teacher': 'Teacher',
   'catalog.column.teacherEmail': 'Teacher’s email',

@@ -42,7 +42,7 @@ const Report = ({ drill }: { drill: DrillFactsFragment }) => {
               <p className={`${kit.small} ${kit.dim}`}>
                 {kind === 'CHECKSUMS'
                   ? formatBytes(count, i18n.language)
-                  : t(`stepCount.${kind}`, { count: words(count) as never })}
+                  : t(`stepCount.${kind}`, { count, value: words(count) })}
                 , {seconds(ms)}
               </p>
             </div>

@@ -11,7 +11,7 @@ import type { CartLine } from './use-cart.ts';
 /** The change of the price since the viewer has seen it last. */
 function Change({ line: { price, priceSeen, addedAt } }: { line: CartLine }) {
   const { t } = useTranslation('cart');
-  const { vnd, date } = useFormat();
+  const { price: formatPrice, date } = useFormat();
   if (priceSeen === null || priceSeen === price) return null;
   const isUp = price > priceSeen;
   const Icon = isUp ? IconTrendingUp : IconTrendingDown;
@@ -19,7 +19,7 @@ function Change({ line: { price, priceSeen, addedAt } }: { line: CartLine }) {
     <p className={classes.change} data-up={isUp || undefined}>
       <Icon size={16} aria-hidden="true" />
       {t(isUp ? 'up' : 'down', {
-        amount: vnd(Math.abs(price - priceSeen)),
+        amount: formatPrice(Math.abs(price - priceSeen)),
         date: addedAt ? date(addedAt) : '',
       })}
     </p>
@@ -70,7 +70,7 @@ const Remove = ({ line, onRemove }: LineProps) => {
 /** A course that can be bought, at its current price. */
 export function BuyableLine({ line, onRemove }: LineProps) {
   const { t } = useTranslation('cart');
-  const { vnd, date, durationShort, counted } = useFormat();
+  const { price: formatPrice, date, durationShort, counted } = useFormat();
   const { course, listPrice, price, couponDiscount, amount } = line;
   return (
     <li className={classes.line}>
@@ -94,7 +94,7 @@ export function BuyableLine({ line, onRemove }: LineProps) {
       </div>
       <div className={classes.price}>
         <Price listPrice={listPrice} currentPrice={amount} isStacked />
-        {couponDiscount > 0 && <p>{t('withCoupon', { amount: vnd(couponDiscount) })}</p>}
+        {couponDiscount > 0 && <p>{t('withCoupon', { amount: formatPrice(couponDiscount) })}</p>}
         {course?.saleEndsAt && price < listPrice && <p>{t('until', { date: date(course.saleEndsAt) })}</p>}
       </div>
       <Remove line={line} onRemove={onRemove} />

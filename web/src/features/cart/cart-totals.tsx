@@ -6,34 +6,34 @@ import type { CartView } from './use-cart.ts';
 
 export function CartTotals({ cart }: { cart: CartView }) {
   const { t } = useTranslation('cart');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const { listTotal, saleDiscount, couponDiscount, total, buyableCount, coupon } = cart;
   const saved = listTotal - total;
   return (
     <>
       <dl className={classes.sums}>
         <dt>{t('listTotal', { count: buyableCount })}</dt>
-        <dd>{vnd(listTotal)}</dd>
+        <dd>{price(listTotal)}</dd>
         {saleDiscount > 0 && (
           <>
             <dt>{t('sale')}</dt>
-            <dd>−{vnd(saleDiscount)}</dd>
+            <dd>−{price(saleDiscount)}</dd>
           </>
         )}
         {couponDiscount > 0 && (
           <>
             <dt>{t('couponOff', { code: coupon?.code ?? '' })}</dt>
-            <dd>−{vnd(couponDiscount)}</dd>
+            <dd>−{price(couponDiscount)}</dd>
           </>
         )}
       </dl>
       <hr className={kit.rule} />
       <p className={classes.total}>
         <span>{t('total')}</span>
-        <b>{vnd(total)}</b>
+        <b>{price(total)}</b>
       </p>
       {saved > 0 && (
-        <p className={`${kit.small} ${kit.dim} ${classes.saved}`}>{t('saved', { amount: vnd(saved) })}</p>
+        <p className={`${kit.small} ${kit.dim} ${classes.saved}`}>{t('saved', { amount: price(saved) })}</p>
       )}
     </>
   );

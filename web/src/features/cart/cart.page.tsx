@@ -49,12 +49,12 @@ interface SummaryProps {
 
 function Summary({ cart, isMember }: SummaryProps) {
   const { t } = useTranslation('cart');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const to = isMember ? '/checkout' : `/login?next=${encodeURIComponent('/cart')}`;
   const isEmpty = cart.buyableCount === 0;
   const button = (size: 'xl' | 'lg', isShort = false) => (
     <ButtonLink to={to} size={size} fullWidth>
-      {isMember ? (isShort ? t('checkoutShort') : t('checkout', { total: vnd(cart.total) })) : t('signIn')}
+      {isMember ? (isShort ? t('checkoutShort') : t('checkout', { total: price(cart.total) })) : t('signIn')}
     </ButtonLink>
   );
   return (
@@ -83,7 +83,7 @@ function Summary({ cart, isMember }: SummaryProps) {
         <div className={classes.bar}>
           <p>
             <span className={`${kit.tiny} ${kit.dim}`}>{t('barTotal', { count: cart.buyableCount })}</span>
-            <b>{vnd(cart.total)}</b>
+            <b>{price(cart.total)}</b>
           </p>
           <div className={kit.grow}>{button('lg', true)}</div>
         </div>

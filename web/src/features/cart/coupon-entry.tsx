@@ -29,9 +29,9 @@ interface AppliedProps {
 /** The effect of the coupon, or the reason why it has none. */
 function Applied({ coupon, buyableCount, isBusy = false, onRemove }: AppliedProps) {
   const { t } = useTranslation('cart');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const { code, percent, amount, courseCount, refusal, leastAmount } = coupon;
-  const value = percent !== null ? `${percent}%` : vnd(amount ?? 0);
+  const value = percent !== null ? `${percent}%` : price(amount ?? 0);
   return (
     <div className={classes.coupon} data-refused={refusal !== null || undefined}>
       <IconTicket size={20} stroke={1.75} aria-hidden="true" />
@@ -39,7 +39,7 @@ function Applied({ coupon, buyableCount, isBusy = false, onRemove }: AppliedProp
         <p className={kit.strong}>{code}</p>
         <p className={kit.small}>
           {refusal
-            ? t(`refusal.${refusal}`, { amount: vnd(leastAmount) })
+            ? t(`refusal.${refusal}`, { amount: price(leastAmount) })
             : t('couponDoes', { value, count: courseCount, total: buyableCount })}
         </p>
       </div>

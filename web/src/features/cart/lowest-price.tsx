@@ -11,9 +11,9 @@ interface LowestPriceProps {
 /** The reference of a sale: the lowest price before it, or that it is a new course's introductory price. */
 export function LowestPrice({ isOnSale, lowestPrice, hasIntroductoryPrice }: LowestPriceProps) {
   const { t } = useTranslation('cart');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   if (!isOnSale) return null;
   if (hasIntroductoryPrice) return <p className={`${kit.small} ${kit.dim}`}>{t('introductory')}</p>;
   if (lowestPrice === null) return null;
-  return <p className={`${kit.small} ${kit.dim}`}>{t('lowest', { price: vnd(lowestPrice) })}</p>;
+  return <p className={`${kit.small} ${kit.dim}`}>{t('lowest', { price: price(lowestPrice) })}</p>;
 }

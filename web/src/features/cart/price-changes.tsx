@@ -8,7 +8,7 @@ import { type CartView, useChangeCart } from './use-cart.ts';
 /** Changes of prices since the viewer has seen them last, until the viewer confirms them. */
 export function PriceChanges({ cart: { lines } }: { cart: CartView }) {
   const { t } = useTranslation('cart');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const { acknowledge } = useChangeCart();
   const changed = lines.filter(
     ({ state, price, priceSeen }) => state === 'BUYABLE' && priceSeen !== null && priceSeen !== price,
@@ -23,7 +23,7 @@ export function PriceChanges({ cart: { lines } }: { cart: CartView }) {
           <p>
             {difference === 0
               ? t('changedSame')
-              : t(difference > 0 ? 'changedUp' : 'changedDown', { amount: vnd(Math.abs(difference)) })}
+              : t(difference > 0 ? 'changedUp' : 'changedDown', { amount: price(Math.abs(difference)) })}
           </p>
         </div>
         <Button variant="default" onClick={() => void acknowledge().catch(() => undefined)}>

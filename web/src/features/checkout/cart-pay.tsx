@@ -19,7 +19,7 @@ import { usePay } from './use-pay.ts';
 /** Courses of the order, with price and duration of access. */
 function Courses({ cart }: { cart: CartView }) {
   const { t } = useTranslation('billing');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   return (
     <ul className={classes.courses}>
       {cart.lines
@@ -34,7 +34,7 @@ function Courses({ cart }: { cart: CartView }) {
                 </small>
               )}
             </span>
-            <b>{vnd(amount)}</b>
+            <b>{price(amount)}</b>
           </li>
         ))}
     </ul>
@@ -44,7 +44,7 @@ function Courses({ cart }: { cart: CartView }) {
 /** Payment of a whole cart: gateway, recipient of the bill, coupon and total. */
 export function CartPay({ cart, buyer }: { cart: CartView; buyer: Viewer['user'] }) {
   const { t } = useTranslation('billing');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const isFree = cart.total === 0;
   const gateways = usePaymentGatewaysQuery({ variables: { amount: cart.total }, skip: isFree });
   const [chosen, setChosen] = useState<PaymentGateway>();
@@ -88,7 +88,7 @@ export function CartPay({ cart, buyer }: { cart: CartView; buyer: Viewer['user']
         <div className={classes.submit}>
           <FormError failure={failure} />
           <Button size="xl" fullWidth loading={isBusy} disabled={gateway === undefined} onClick={submit}>
-            {isFree ? t('checkout.takeFree') : t('checkout.pay', { price: vnd(cart.total) })}
+            {isFree ? t('checkout.takeFree') : t('checkout.pay', { price: price(cart.total) })}
           </Button>
           <ButtonLink to="/cart" variant="subtle" fullWidth>
             {t('checkout.backToCart')}

@@ -23,7 +23,7 @@ interface OrderSummaryProps {
 export function OrderSummary(props: OrderSummaryProps) {
   const { course, couponDiscount = 0, total = course.currentPrice, entry, children } = props;
   const { t } = useTranslation('billing');
-  const { vnd, money, date, durationShort, counted } = useFormat();
+  const { price, money, date, durationShort, counted } = useFormat();
   const discount = course.price - course.currentPrice;
   return (
     <aside className={classes.summary} aria-label={t('checkout.order')}>
@@ -40,7 +40,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       </div>
       <dl className={classes.lines}>
         <dt>{t('checkout.listPrice')}</dt>
-        <dd>{vnd(course.price)}</dd>
+        <dd>{price(course.price)}</dd>
         {discount > 0 && (
           <>
             <dt>
@@ -48,13 +48,13 @@ export function OrderSummary(props: OrderSummaryProps) {
                 ? t('checkout.saleUntil', { date: date(course.saleEndsAt) })
                 : t('checkout.sale')}
             </dt>
-            <dd>−{vnd(discount)}</dd>
+            <dd>−{price(discount)}</dd>
           </>
         )}
         {couponDiscount > 0 && (
           <>
             <dt>{t('checkout.coupon')}</dt>
-            <dd>−{vnd(couponDiscount)}</dd>
+            <dd>−{price(couponDiscount)}</dd>
           </>
         )}
       </dl>

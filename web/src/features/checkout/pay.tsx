@@ -48,7 +48,7 @@ export function Buyer({ user }: { user: NonNullable<Viewer['user']> }) {
 /** Payment of one course: gateway, recipient of the bill, coupon and summary. */
 export function Pay({ course, buyer }: { course: CheckoutCourse; buyer: Viewer['user'] }) {
   const { t } = useTranslation('billing');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const { quote, coupon, total, isLoading, ...quoted } = useQuote(course);
   const isFree = total === 0;
   const gateways = usePaymentGatewaysQuery({ variables: { amount: total }, skip: isFree });
@@ -113,7 +113,7 @@ export function Pay({ course, buyer }: { course: CheckoutCourse; buyer: Viewer['
             disabled={gateway === undefined || isLoading}
             onClick={submit}
           >
-            {isFree ? t('checkout.takeFree') : t('checkout.pay', { price: vnd(total) })}
+            {isFree ? t('checkout.takeFree') : t('checkout.pay', { price: price(total) })}
           </Button>
           <span role="status" className={kit.hidden}>
             {isLeaving ? t('checkout.leaving') : ''}

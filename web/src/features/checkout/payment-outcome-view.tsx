@@ -30,16 +30,16 @@ const useWaited = (since: string, isOn: boolean) =>
 
 const Facts = ({ attempt, outcome }: { attempt: Attempt; outcome: PaymentOutcome }) => {
   const { t } = useTranslation('billing');
-  const { vnd, clock, date, time } = useFormat();
+  const { price, clock, date, time } = useFormat();
   const waited = useWaited(attempt.createdAt, outcome === 'waiting');
   const { order } = attempt;
   const rows: [string, string][] = [
     ...(outcome === 'success'
       ? [...order.lines, ...(order.package ? [order.package] : [])].map((line): [string, string] => [
           line.title,
-          vnd(line.amount),
+          price(line.amount),
         ])
-      : ([[t('result.amount'), vnd(attempt.amount)]] as [string, string][])),
+      : ([[t('result.amount'), price(attempt.amount)]] as [string, string][])),
     ...(outcome === 'success'
       ? ([
           [t('result.gateway'), gatewayName(attempt.gateway)],
@@ -48,7 +48,7 @@ const Facts = ({ attempt, outcome }: { attempt: Attempt; outcome: PaymentOutcome
       : []),
     ...(outcome === 'waiting' ? ([[t('result.waited'), clock(waited)]] as [string, string][]) : []),
     ...(outcome === 'doubt' && attempt.received !== null
-      ? ([[t('result.received'), vnd(attempt.received)]] as [string, string][])
+      ? ([[t('result.received'), price(attempt.received)]] as [string, string][])
       : []),
     ...(outcome === 'failed' && order.attempts.length > 1
       ? ([[t('result.attempt'), String(order.attempts.length)]] as [string, string][])

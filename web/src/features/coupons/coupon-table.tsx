@@ -60,7 +60,7 @@ function Switch({ coupon }: { coupon: CouponRowFragment }) {
 
 const useColumns = (isAll: boolean): Column<CouponRowFragment>[] => {
   const { t } = useTranslation('coupons');
-  const { vnd, money, date, count } = useFormat();
+  const { price, money, date, count } = useFormat();
   const nameOf = useCategoryName();
   return useMemo(
     () => [
@@ -71,7 +71,7 @@ const useColumns = (isAll: boolean): Column<CouponRowFragment>[] => {
           <div className={classes.two}>
             <span className={classes.code}>{code}</span>
             <span className={kit.dim}>
-              {t('off', { value: percent === null ? vnd(amount ?? 0) : `${percent}%` })}
+              {t('off', { value: percent === null ? price(amount ?? 0) : `${percent}%` })}
             </span>
           </div>
         ),
@@ -91,7 +91,7 @@ const useColumns = (isAll: boolean): Column<CouponRowFragment>[] => {
                       ? t('coursesOf', { teacher: teacherName ?? '' })
                       : t('ownCourses'))}
             </span>
-            {leastAmount > 0 && <span className={kit.dim}>{t('from', { amount: vnd(leastAmount) })}</span>}
+            {leastAmount > 0 && <span className={kit.dim}>{t('from', { amount: price(leastAmount) })}</span>}
             {isAll && (
               <span className={kit.dim}>{t(isPlatforms ? 'borneByPlatform' : 'borneByTeacher')}</span>
             )}
@@ -126,7 +126,7 @@ const useColumns = (isAll: boolean): Column<CouponRowFragment>[] => {
       },
       { key: 'act', header: t('act'), cell: (coupon) => <Switch coupon={coupon} /> },
     ],
-    [t, vnd, money, date, count, nameOf, isAll],
+    [t, price, money, date, count, nameOf, isAll],
   );
 };
 

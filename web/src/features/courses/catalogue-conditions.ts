@@ -17,7 +17,7 @@ const DURATION_NAMES = Object.keys(LENGTHS) as DurationName[];
 /** Texts and formats for labels of conditions. */
 export type Formats = { t: TFunction<['catalog', 'filters', 'common']> } & Pick<
   ReturnType<typeof useFormat>,
-  'vnd' | 'rating'
+  'price' | 'rating'
 >;
 
 /** The form of a condition in the URL. */
@@ -97,14 +97,14 @@ const CONDITIONS = {
     parameter: 'minPrice',
     kind: 'PRICE',
     filter: (price) => ({ minPrice: Number(price) }),
-    label: (price, { t, vnd }) => t('filters:from', { price: vnd(Number(price)) }),
+    label: (price, { t, price: formatPrice }) => t('filters:from', { price: formatPrice(Number(price)) }),
   }),
   maxPrice: condition({
     ...amount,
     parameter: 'maxPrice',
     kind: 'PRICE',
     filter: (price) => ({ maxPrice: Number(price) }),
-    label: (price, { t, vnd }) => t('filters:upTo', { price: vnd(Number(price)) }),
+    label: (price, { t, price: formatPrice }) => t('filters:upTo', { price: formatPrice(Number(price)) }),
   }),
   isOnSale: condition({
     ...flag,

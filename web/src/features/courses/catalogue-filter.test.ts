@@ -93,7 +93,7 @@ describe('the catalogue filter in the URL', () => {
     const state = read(
       'category=data&level=BEGINNER&level=ALL&minPrice=1000&maxPrice=9000&rating=4&age=9&page=2',
     );
-    const formats = { t: (key: string) => key, vnd: String, rating: String } as unknown as Formats;
+    const formats = { t: (key: string) => key, price: String, rating: String } as unknown as Formats;
     const chips = chipsOf(state, formats);
     expect(chips.map(({ kind, label }) => [kind, label])).toEqual([
       ['PRICE', 'filters:from'],
@@ -111,7 +111,7 @@ describe('the catalogue filter in the URL', () => {
 
   it('offers values that a click adds, removes or replaces', () => {
     const state = read('level=ALL&duration=short');
-    const formats = { t: (key: string) => key, vnd: String, rating: String } as unknown as Formats;
+    const formats = { t: (key: string) => key, price: String, rating: String } as unknown as Formats;
     const choices = choicesOf(state, formats);
     const of = (kind: string) => choices.find((each) => each.kind === kind)!;
     expect(choices.map(({ kind }) => kind)).toEqual(['RATING', 'LEVEL', 'LENGTH', 'LANGUAGE', 'AGE']);

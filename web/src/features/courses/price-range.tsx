@@ -26,7 +26,7 @@ const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 9);
 /** A range of prices by two handles or two amounts. The ends of the scale mean no condition. */
 export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
   const { t } = useTranslation(['catalog', 'filters']);
-  const { vnd, count } = useFormat();
+  const { price, count } = useFormat();
   const [draft, setDraft] = useKeyedState(`${min} ${max}`, { min, max, isDragged: false });
   const isChanged = draft.min !== min || draft.max !== max;
 
@@ -65,7 +65,7 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
           from={from}
           to={draft.max ? Math.max(from, Math.min(end, Number(draft.max))) : end}
           labels={{ from: t('filters:leastPrice'), to: t('filters:mostPrice') }}
-          words={vnd}
+          words={price}
           onChange={(range) => {
             const min = range.from > 0 ? String(range.from) : '';
             const max = range.to < end ? String(range.to) : '';

@@ -16,12 +16,12 @@ interface DecideDialogProps {
 /** Records the decision of the bank with its consequences, or sends the evidence for the sale. */
 export function DecideDialog({ act: { kind, dispute }, onClose, onDone }: DecideDialogProps) {
   const { t } = useTranslation('disputes');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const [argue] = useArgueDisputeMutation();
   const [win] = useWinDisputeMutation();
   const [lose] = useLoseDisputeMutation();
   const { id: disputeId, number, amount, title, buyerName, teacherName } = dispute;
-  const paid = { amount: vnd(amount), course: title, buyer: buyerName };
+  const paid = { amount: price(amount), course: title, buyer: buyerName };
   const field = kind === 'argue' ? 'evidence' : 'note';
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { note: '', evidence: dispute.evidence ?? '' },

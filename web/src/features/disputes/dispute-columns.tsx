@@ -24,7 +24,7 @@ export const useDisputeColumns = (
   onAct: (act: DisputeAct) => void,
 ): Column<DisputeRowFragment>[] => {
   const { t } = useTranslation('disputes');
-  const { vnd, date } = useFormat();
+  const { price, date } = useFormat();
   return useMemo(
     () => [
       {
@@ -98,12 +98,14 @@ export const useDisputeColumns = (
         align: 'end',
         cell: ({ amount, loss }) => (
           <div className={classes.two}>
-            <span className={classes.money}>{vnd(amount)}</span>
-            {loss > 0 && <span className={`${kit.dim} ${kit.tiny}`}>{t('loss', { amount: vnd(loss) })}</span>}
+            <span className={classes.money}>{price(amount)}</span>
+            {loss > 0 && (
+              <span className={`${kit.dim} ${kit.tiny}`}>{t('loss', { amount: price(loss) })}</span>
+            )}
           </div>
         ),
       },
     ],
-    [t, vnd, date, mayDecide, onAct],
+    [t, price, date, mayDecide, onAct],
   );
 };

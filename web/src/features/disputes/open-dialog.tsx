@@ -18,7 +18,7 @@ import { type DisputedOrder, useDisputedOrder } from './use-disputed-order.ts';
 /** Records a chargeback that a gateway has reported: the payment, and the deadline for evidence. */
 export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useTranslation('disputes');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const [typed, setTyped] = useState('');
   const order = useDisputedOrder(typed);
   const [open] = useOpenDisputeMutation();
@@ -81,7 +81,7 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
               { value: '', label: t('open.chooseLine') },
               ...order.lines.map(({ id, title, amount }) => ({
                 value: id,
-                label: `${title} · ${vnd(amount)}`,
+                label: `${title} · ${price(amount)}`,
               })),
             ]}
             {...form.getInputProps('lineId')}
@@ -122,15 +122,15 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
 
 function Found({ order }: { order: DisputedOrder }) {
   const { t } = useTranslation('disputes');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const { number, lines, package: bought } = order;
   if (bought)
-    return <p>{t('open.foundPackage', { number, title: bought.title, amount: vnd(bought.amount) })}</p>;
+    return <p>{t('open.foundPackage', { number, title: bought.title, amount: price(bought.amount) })}</p>;
   const [line] = lines;
   return (
     <p>
       {line
-        ? t('open.found', { number, course: line.title, amount: vnd(line.amount) })
+        ? t('open.found', { number, course: line.title, amount: price(line.amount) })
         : t('open.noCourse', { number })}
     </p>
   );

@@ -48,7 +48,7 @@ describe('the player after access has ended', () => {
       answer: noNotes,
     });
     expect(screen.queryByRole('link', { name: 'Mua lại khoá học' })).toBeNull();
-    expect(screen.getByText(/tạm ngừng bán/)).toBeTruthy();
+    expect(screen.getByText(/hiện không bán/)).toBeTruthy();
   });
 
   it('offers the notes as a file', async () => {

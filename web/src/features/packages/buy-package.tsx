@@ -47,15 +47,15 @@ const usePayPackage = (kind: PackageOrderKind) => {
 /** The calculation of the price: the days that are bought, minus the remaining days of the current package. */
 function Sum({ change, terms }: { change: Change | null; terms: PackageTermsFragment }) {
   const { t } = useTranslation('packages');
-  const { vnd, date } = useFormat();
+  const { price, date } = useFormat();
   const name = t(`code.${terms.package.code}`);
   const days = change && { name, count: change.days, of: change.cycleDays };
   const rows: [string, string][] = change
     ? [
-        [t('sum.days', { ...days }), vnd(change.listAmount)],
-        ...(change.credit > 0 ? ([[t('sum.credit'), `−${vnd(change.credit)}`]] as [string, string][]) : []),
+        [t('sum.days', { ...days }), price(change.listAmount)],
+        ...(change.credit > 0 ? ([[t('sum.credit'), `−${price(change.credit)}`]] as [string, string][]) : []),
       ]
-    : [[t(`sum.cycle.${terms.cycle}`, { name }), vnd(terms.price)]];
+    : [[t(`sum.cycle.${terms.cycle}`, { name }), price(terms.price)]];
   return (
     <>
       {change && change.days < change.cycleDays && (
@@ -73,7 +73,7 @@ function Sum({ change, terms }: { change: Change | null; terms: PackageTermsFrag
         ))}
         <div className={classes.total}>
           <dt>{t('sum.total')}</dt>
-          <dd>{vnd(change?.amount ?? terms.price)}</dd>
+          <dd>{price(change?.amount ?? terms.price)}</dd>
         </div>
       </dl>
       <p className={`${kit.small} ${kit.dim}`}>
@@ -99,7 +99,7 @@ interface BuyPackageProps {
 /** The price of a package and the payment methods. */
 export function BuyPackage({ kind, terms, change, canTry = false }: BuyPackageProps) {
   const { t } = useTranslation('packages');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const amount = change?.amount ?? terms.price;
   const gateways = usePaymentGatewaysQuery({ variables: { amount }, skip: amount === 0 });
   const [chosen, setChosen] = useState<PaymentGateway>();
@@ -135,7 +135,7 @@ export function BuyPackage({ kind, terms, change, canTry = false }: BuyPackagePr
         disabled={gateway === undefined}
         onClick={() => void pay({ versionId: terms.id, expectedTotal: amount, billTo }, gateway ?? null)}
       >
-        {amount === 0 ? t('take', { name }) : t('pay', { price: vnd(amount) })}
+        {amount === 0 ? t('take', { name }) : t('pay', { price: price(amount) })}
       </Button>
       <span role="status" className={kit.hidden}>
         {isLeaving ? t('leaving') : ''}

@@ -13,7 +13,7 @@ interface PackageHistoryProps {
 /** The history of the viewer's subscriptions of a package, and the paid periods. */
 export function PackageHistory({ subscriptions }: PackageHistoryProps) {
   const { t } = useTranslation('packages');
-  const { date, time, vnd } = useFormat();
+  const { date, time, price } = useFormat();
   const days = subscriptions.flatMap((each) => each.days);
   const events = subscriptions.flatMap((each) => each.history);
   if (events.length === 0) return null;
@@ -37,7 +37,7 @@ export function PackageHistory({ subscriptions }: PackageHistoryProps) {
                   </Link>
                 )}
               </span>
-              <span className={kit.number}>{amount === 0 ? t('given') : vnd(amount)}</span>
+              <span className={kit.number}>{amount === 0 ? t('given') : price(amount)}</span>
             </li>
           ))}
         </ul>

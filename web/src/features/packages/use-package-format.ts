@@ -6,13 +6,13 @@ export const GIGABYTE = 1024 ** 3;
 
 export function usePackageFormat() {
   const { t } = useTranslation('packages');
-  const { count, vnd } = useFormat();
+  const { count, price } = useFormat();
   return {
     /** `86,4 GB`, with one decimal. */
     storage: (bytes: number) => `${count(Math.round((10 * bytes) / GIGABYTE) / 10)} GB`,
     coupons: (most: number | null) => (most === null ? t('unlimited') : most === 0 ? t('none') : count(most)),
     share: (basisPoints: number) => `${count(basisPoints / 100)}%`,
     price: (amount: number, cycle: PackageCycle) =>
-      amount === 0 ? t('free') : t(`per.${cycle}`, { price: vnd(amount) }),
+      amount === 0 ? t('free') : t(`per.${cycle}`, { price: price(amount) }),
   };
 }

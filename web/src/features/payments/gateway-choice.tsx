@@ -27,7 +27,7 @@ interface GatewayChoiceProps {
 /** Selection of the gateway. Explains which gateways are simulated. */
 export function GatewayChoice({ gateways, chosen, onChoose }: GatewayChoiceProps) {
   const { t } = useTranslation('billing');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   if (gateways.length === 0) return <Notice tone="warn">{t('checkout.noGateway')}</Notice>;
   return (
     <section className={kit.cardFlush}>
@@ -63,7 +63,7 @@ export function GatewayChoice({ gateways, chosen, onChoose }: GatewayChoiceProps
               <span className={classes.methodText}>{t(`checkout.gateway.${code}`)}</span>
               {unavailableReason && (
                 <span className={classes.methodOff} id={`off-${code}`}>
-                  {t(`checkout.unavailable.${unavailableReason}`, { least: vnd(least), most: vnd(most) })}
+                  {t(`checkout.unavailable.${unavailableReason}`, { least: price(least), most: price(most) })}
                 </span>
               )}
             </span>

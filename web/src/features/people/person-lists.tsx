@@ -67,7 +67,7 @@ const EnrolmentRow = ({ enrolment }: { enrolment: Enrolment }) => {
 
 const OrderRow = ({ order }: { order: Order }) => {
   const { t } = useTranslation('people');
-  const { date, vnd } = useFormat();
+  const { date, price } = useFormat();
   const { number, status, total, titles, createdAt } = order;
   return (
     <li>
@@ -78,7 +78,7 @@ const OrderRow = ({ order }: { order: Order }) => {
           {number} · {date(createdAt)}
         </span>
       </span>
-      <span className={kit.number}>{vnd(total)}</span>
+      <span className={kit.number}>{price(total)}</span>
       <Tag tone={status === 'PAID' ? 'ok' : status === 'NEEDS_CHECK' ? 'warn' : 'neutral'}>
         {t(`order.${status}`)}
       </Tag>

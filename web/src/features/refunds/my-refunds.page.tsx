@@ -19,7 +19,7 @@ const FINISHED = ['COMPLETED', 'CANCELLED'];
 
 const Refunds = ({ myRefundRights, myRefunds }: MyRefundsQuery) => {
   const { t } = useTranslation('refunds');
-  const { vnd, date } = useFormat();
+  const { price, date } = useFormat();
   const [address, setAddress] = useSearchParams();
   const allowed = myRefundRights.items.filter(({ rule }) => rule === 'ALLOWED');
   const over = myRefundRights.items.filter(({ rule }) => rule !== 'ALLOWED');
@@ -61,7 +61,7 @@ const Refunds = ({ myRefundRights, myRefunds }: MyRefundsQuery) => {
                 <div key={id}>
                   <p className={kit.strong}>{title}</p>
                   <p className={`${kit.small} ${kit.dim}`}>
-                    {date(paidAt)} · {vnd(amount)}
+                    {date(paidAt)} · {price(amount)}
                   </p>
                   <p className={classes.rule}>
                     <IconInfoCircle size={18} aria-hidden="true" />
@@ -86,7 +86,7 @@ const Refunds = ({ myRefundRights, myRefunds }: MyRefundsQuery) => {
                       {t(`status.${status}`)} · {date(completedAt ?? requestedAt)}
                     </p>
                   </div>
-                  <span className={kit.number}>{vnd(amount)}</span>
+                  <span className={kit.number}>{price(amount)}</span>
                 </div>
               ))}
             </section>

@@ -20,7 +20,7 @@ const RULES = RejectRefundInput.note;
 /** An administrator's decision. A rejection changes the button's label and requires a reason. */
 export function PlatformDecision({ refund, next }: { refund: DecidedRefund; next: string | undefined }) {
   const { t } = useTranslation('refunds');
-  const { vnd } = useFormat();
+  const { money } = useFormat();
   const navigate = useNavigate();
   const [isRefusing, setRefusing] = useState(false);
   const [approveRefund] = useApproveRefundMutation();
@@ -47,7 +47,7 @@ export function PlatformDecision({ refund, next }: { refund: DecidedRefund; next
       navigate(`/admin/refunds${next ? `/${next}` : ''}`);
     },
   });
-  const approve = t(isHalfApproved ? 'desk.approveSecond' : 'desk.approve', { amount: vnd(amount) });
+  const approve = t(isHalfApproved ? 'desk.approveSecond' : 'desk.approve', { amount: money(amount) });
   return (
     <form onSubmit={submit} noValidate className={`${classes.decision} ${kit.stack}`}>
       <h3>{t('desk.decision')}</h3>
@@ -69,7 +69,7 @@ export function PlatformDecision({ refund, next }: { refund: DecidedRefund; next
           {isRefusing ? approve : `${t('desk.reject')}…`}
         </Button>
       </div>
-      <p className={`${kit.small} ${kit.dim}`}>{t('desk.gives', { share: vnd(teacherShare ?? 0) })}</p>
+      <p className={`${kit.small} ${kit.dim}`}>{t('desk.gives', { share: money(teacherShare ?? 0) })}</p>
     </form>
   );
 }

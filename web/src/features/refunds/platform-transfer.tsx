@@ -27,14 +27,14 @@ const update = (cache: Parameters<typeof refundMoved>[0]) => refundMoved(cache);
 /** A pending bank transfer: a transfer file orders it at the bank, or an administrator enters its reference. */
 export function ConfirmTransfer({ refund }: { refund: DecidedRefund }) {
   const { t } = useTranslation('refunds');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const [isByHand, setByHand] = useState(false);
   const { transferFile: file, amount, exchanged } = refund;
   if (!file || isByHand) return <TransferByHand refund={refund} />;
   return (
     <div className={`${classes.decision} ${kit.stack}`}>
       <h3>{t('desk.transferTitle')}</h3>
-      <p>{t('desk.inFile', { file, amount: vnd(amount - exchanged) })}</p>
+      <p>{t('desk.inFile', { file, amount: price(amount - exchanged) })}</p>
       <div>
         <Button variant="default" onClick={() => setByHand(true)}>
           {t('desk.byHand')}
@@ -50,7 +50,7 @@ function TransferByHand({
   refund: DecidedRefund;
 }) {
   const { t } = useTranslation('refunds');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const despiteFile = !!file;
   const { data } = useRefundAccountQuery({ variables: { refundId, despiteFile }, ...uncached });
   const account = data?.refundAccount;
@@ -68,7 +68,7 @@ function TransferByHand({
     <form onSubmit={submit} noValidate className={`${classes.decision} ${kit.stack}`}>
       <h3>{t('desk.transferTitle')}</h3>
       {file && <Notice tone="warn">{t('desk.byHandText', { file })}</Notice>}
-      <p>{t('desk.transferText', { amount: vnd(amount - exchanged) })}</p>
+      <p>{t('desk.transferText', { amount: price(amount - exchanged) })}</p>
       {account && (
         <p>
           <strong>{account.bank}</strong> · {account.number} · {account.holder}

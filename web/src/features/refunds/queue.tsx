@@ -26,7 +26,7 @@ interface QueueProps {
 /** The cases of a queue, grouped by status. J and K open the next and the previous one. */
 export function Queue({ groups, path, selected, onMore }: QueueProps) {
   const { t } = useTranslation('refunds');
-  const { vnd, date } = useFormat();
+  const { price, date } = useFormat();
   const navigate = useNavigate();
   const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
   useShortcuts(({ key }) => {
@@ -51,7 +51,7 @@ export function Queue({ groups, path, selected, onMore }: QueueProps) {
                   >
                     <span className={kit.between}>
                       <span className={kit.strong}>{refund.buyer.fullName}</span>
-                      <span className={kit.number}>{vnd(refund.amount)}</span>
+                      <span className={kit.number}>{price(refund.amount)}</span>
                     </span>
                     <span className={`${kit.small} ${kit.dim}`}>{refund.title}</span>
                     <span className={`${kit.between} ${kit.small}`}>

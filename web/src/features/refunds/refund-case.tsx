@@ -16,7 +16,7 @@ export type DecidedRefund = NonNullable<RefundForDecisionQuery['refund']>;
 /** A case for its decision: requester, reason, policy, study progress, history, and the decision form. */
 export function RefundCase({ refund, children }: { refund: DecidedRefund; children: ReactNode }) {
   const { t } = useTranslation('refunds');
-  const { vnd, date, time } = useFormat();
+  const { price, date, time } = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, buyer, number, title, amount, answerBy, reason, note, study, flags, earlier } = refund;
   // Moves the focus to the case for viewers who use the keyboard
@@ -29,7 +29,7 @@ export function RefundCase({ refund, children }: { refund: DecidedRefund; childr
         <Avatar name={buyer.fullName} src={buyer.avatarUrl} size={48} />
         <div className={kit.grow}>
           <h2 className={classes.caseTitle} ref={heading} tabIndex={-1}>
-            {t('desk.asks', { name: buyer.fullName, amount: vnd(amount) })}
+            {t('desk.asks', { name: buyer.fullName, amount: price(amount) })}
           </h2>
           <p className={`${kit.small} ${kit.dim}`}>
             {number} · {title}
@@ -86,7 +86,7 @@ export function RefundCase({ refund, children }: { refund: DecidedRefund; childr
                   <td>{date(each.requestedAt)}</td>
                   <td>{each.title}</td>
                   <td className={kit.number}>{each.percentAtRequest}%</td>
-                  <td className={kit.number}>{vnd(each.amount)}</td>
+                  <td className={kit.number}>{price(each.amount)}</td>
                   <td>
                     <StatusTag refund={each} />
                   </td>

@@ -31,7 +31,7 @@ const HAPPENS = [
 
 export function RefundForm({ right }: { right: RefundRightFieldsFragment }) {
   const { t } = useTranslation('refunds');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const keyOf = useIdempotencyKey();
   const [requestRefund] = useRequestRefundMutation();
   const { id: lineId, courseId, amount, needsBankAccount } = right;
@@ -86,7 +86,7 @@ export function RefundForm({ right }: { right: RefundRightFieldsFragment }) {
       <FormError failure={formError} />
       <div className={`${kit.row} ${kit.wrap}`}>
         <Button type="submit" loading={isBusy}>
-          {t('send', { amount: vnd(amount) })}
+          {t('send', { amount: price(amount) })}
         </Button>
         <ButtonLink variant="subtle" to={`/learning/${courseId}`}>
           {t('goOn')}

@@ -21,7 +21,7 @@ export function RefundProgress({
   isWhole?: boolean;
 }) {
   const { t } = useTranslation('refunds');
-  const { vnd } = useFormat();
+  const { money } = useFormat();
   const [asked, setAsked] = useState<'cancel' | 'appeal' | null>(null);
   const [cancelRefund, { loading }] = useCancelRefundMutation();
   const { id, number, title, amount, actions, accountTail, exchanged, exchangedFor } = refund;
@@ -46,15 +46,15 @@ export function RefundProgress({
         <StatusTag refund={refund} />
       </div>
       <p className={`${kit.small} ${kit.dim}`}>
-        {number} · <span className={kit.number}>{vnd(amount)}</span>
+        {number} · <span className={kit.number}>{money(amount)}</span>
         {accountTail && ` · ${t('account.tail', { tail: accountTail })}`}
       </p>
       {exchangedFor && (
         <p className={kit.small}>
           {t(amount > exchanged ? 'exchange.rest' : 'exchange.done', {
             course: exchangedFor,
-            used: vnd(exchanged),
-            rest: vnd(amount - exchanged),
+            used: money(exchanged),
+            rest: money(amount - exchanged),
           })}
         </p>
       )}

@@ -19,7 +19,7 @@ interface RightCardProps {
 /** A refundable purchase: its meters, the policy, and the form. */
 export function RightCard({ right, isOpen, onOpen }: RightCardProps) {
   const { t } = useTranslation('refunds');
-  const { vnd, date, time } = useFormat();
+  const { price, date, time } = useFormat();
   const { title, orderNumber, paidAt, gateway, amount, days, mostPercent, needsBankAccount, exchangeUntil } =
     right;
   const facts = { number: orderNumber, date: date(paidAt) };
@@ -33,14 +33,14 @@ export function RightCard({ right, isOpen, onOpen }: RightCardProps) {
               {gateway ? t('boughtBy', { ...facts, gateway: gatewayName(gateway) }) : t('bought', facts)}
             </p>
           </div>
-          <strong className={classes.amount}>{vnd(amount)}</strong>
+          <strong className={classes.amount}>{price(amount)}</strong>
         </div>
         <RefundMeter right={right} />
         {isOpen ? (
           <div className={classes.eligible}>
             <IconCircleCheckFilled size={20} aria-hidden="true" />
             <div>
-              <p className={kit.strong}>{t('eligible.title', { amount: vnd(amount) })}</p>
+              <p className={kit.strong}>{t('eligible.title', { amount: price(amount) })}</p>
               <p className={kit.small}>
                 {t('eligible.text', { days, most: mostPercent })}{' '}
                 {needsBankAccount || !gateway

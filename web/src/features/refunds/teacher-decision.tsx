@@ -20,7 +20,7 @@ const RULES = DisagreeWithRefundInput.note;
 /** The teacher agrees or disagrees. Disagreeing requires a reason and passes the decision to the platform. */
 export function TeacherDecision({ refund, next }: { refund: DecidedRefund; next: string | undefined }) {
   const { t } = useTranslation('refunds');
-  const { vnd } = useFormat();
+  const { money } = useFormat();
   const navigate = useNavigate();
   const [agrees, setAgrees] = useState(true);
   const [agreeToRefund] = useAgreeToRefundMutation();
@@ -52,8 +52,8 @@ export function TeacherDecision({ refund, next }: { refund: DecidedRefund; next:
             label={t('desk.agree')}
             description={t('desk.agreeText', {
               name: buyer.fullName,
-              amount: vnd(amount),
-              share: vnd(teacherShare ?? 0),
+              amount: money(amount),
+              share: money(teacherShare ?? 0),
             })}
           />
           <Radio value="disagree" label={t('desk.disagree')} description={t('desk.disagreeText')} />
@@ -70,7 +70,7 @@ export function TeacherDecision({ refund, next }: { refund: DecidedRefund; next:
       <FormError failure={formError} />
       <div className={`${kit.row} ${kit.wrap}`}>
         <Button type="submit" loading={isBusy}>
-          {agrees ? t('desk.agreeSubmit', { amount: vnd(amount) }) : t('desk.disagreeSubmit')}
+          {agrees ? t('desk.agreeSubmit', { amount: money(amount) }) : t('desk.disagreeSubmit')}
         </Button>
         <span className={`${kit.small} ${kit.dim}`}>{t('desk.final')}</span>
       </div>

@@ -17,9 +17,10 @@ const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
 
 const FieldChange = ({ change: { field, before, after } }: { change: ChangedField }) => {
   const { t } = useTranslation('review');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const isMoney = field === 'PRICE' || field === 'SALE_PRICE';
-  const words = (value: string | null | undefined) => (value && isMoney ? vnd(Number(value)) : (value ?? ''));
+  const words = (value: string | null | undefined) =>
+    value && isMoney ? price(Number(value)) : (value ?? '');
   return (
     <div>
       <h3 className={classes.name}>{t(`changes.field.${field}`)}</h3>

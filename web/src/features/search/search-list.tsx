@@ -26,7 +26,7 @@ const KINDS = ['COURSE', 'TEACHER', 'CATEGORY', 'ALL', 'RECENT'] as const;
 /** Suggestions while typing: courses, teachers, categories and a link to all results, then recent searches. */
 export function SearchList({ id, found, options, typed, active, onChoose, onForget }: SearchListProps) {
   const { t } = useTranslation();
-  const { vnd, rating, counted } = useFormat();
+  const { price, rating, counted } = useFormat();
   const nameOf = useCategoryName();
   const recent = options.flatMap((option) => (option.kind === 'RECENT' ? [option.words] : []));
   const faceOf = (option: SearchOption): ReactNode => {
@@ -46,7 +46,7 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
                   : teacher.fullName}
               </span>
             </span>
-            <span className={classes.price}>{currentPrice === 0 ? t('free') : vnd(currentPrice)}</span>
+            <span className={classes.price}>{currentPrice === 0 ? t('free') : price(currentPrice)}</span>
           </>
         );
       }

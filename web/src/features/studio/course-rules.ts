@@ -15,9 +15,9 @@ export const LIMITS = {
 } as const;
 
 /** Placeholders for the message about the limits of a price. */
-export const priceBounds = (vnd: (amount: number) => string) => ({
-  minimum: vnd(paid.minimum),
-  maximum: vnd(paid.maximum),
+export const priceBounds = (price: (amount: number) => string) => ({
+  minimum: price(paid.minimum),
+  maximum: price(paid.maximum),
 });
 
 export type Rule =

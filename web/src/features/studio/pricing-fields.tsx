@@ -26,11 +26,11 @@ const inDays = (days: number): string => toLocal(new Date(Date.now() + days * 86
 /** List price, sale, preview of the price, access period and visibility. */
 export function PricingFields({ course, form }: { course: EditableCourseFragment; form: CourseForm }) {
   const { t } = useTranslation('studio');
-  const { vnd } = useFormat();
+  const { price: formatPrice } = useFormat();
   const { set, errorOf } = form;
   const isSold = course.status === 'PUBLISHED' || course.status === 'SUSPENDED';
   const priceHelp = !isSold
-    ? t('form.priceHelp', priceBounds(vnd))
+    ? t('form.priceHelp', priceBounds(formatPrice))
     : t(course.revision?.state === 'SUBMITTED' ? 'form.inReview' : 'form.priceSold');
   const { values } = form.state;
   const price = Number(values.price || 0);

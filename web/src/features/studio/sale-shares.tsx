@@ -13,7 +13,7 @@ const PAUSE_MS = 300;
 /** The teacher's share of a price. Renders nothing for an invalid price. */
 function SaleShare({ price, label }: { price: number; label: string }) {
   const { t } = useTranslation('studio');
-  const { vnd } = useFormat();
+  const { money } = useFormat();
   const [asked] = useDebouncedValue(price, PAUSE_MS);
   const { data, error } = useSaleShareQuery({ variables: { price: asked }, skip: !isPaid(asked) });
   if (!isPaid(price)) return null;
@@ -23,11 +23,11 @@ function SaleShare({ price, label }: { price: number; label: string }) {
     return <p className={`${kit.small} ${kit.dim}`}>{error ? t('share.failed') : t('share.counting')}</p>;
   return (
     <p className={kit.small}>
-      {label} <strong>{vnd(share.teacherShare)}</strong>{' '}
+      {label} <strong>{money(share.teacherShare)}</strong>{' '}
       <span className={kit.dim}>
         {share.taxWithheld > 0
-          ? t('share.ofWithTax', { fee: vnd(share.commission), tax: vnd(share.taxWithheld) })
-          : t('share.of', { fee: vnd(share.commission) })}
+          ? t('share.ofWithTax', { fee: money(share.commission), tax: money(share.taxWithheld) })
+          : t('share.of', { fee: money(share.commission) })}
       </span>
     </p>
   );

@@ -35,9 +35,9 @@ export const useCourseForm = (
 ) => {
   const { t } = useTranslation('studio');
   const client = useApolloClient();
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const { id } = course;
-  const bounds = priceBounds(vnd);
+  const bounds = priceBounds(price);
   const numbers = { ...LIMITS, price: bounds, salePrice: bounds };
   const nameOf = useFieldName();
   const limits = forNumbers((column) => ({ name: capital(nameOf(column)), ...UpdateCourseInput[column] }));

@@ -29,7 +29,7 @@ function SaleEnd({ endsAt, now }: { endsAt: string; now: number }) {
 
 function Prices({ item }: { item: Item }) {
   const { t } = useTranslation('wishlist');
-  const { vnd, date } = useFormat();
+  const { price: formatPrice, date } = useFormat();
   const { price, priceThen, addedAt, state } = item;
   const drop = dropOf(item);
   const off = percentOff(priceThen, price);
@@ -37,7 +37,7 @@ function Prices({ item }: { item: Item }) {
     <div className={classes.prices}>
       {state === 'BUYABLE' ? (
         <p className={classes.price} data-cut={drop > 0 || undefined}>
-          {vnd(price)}
+          {formatPrice(price)}
           {drop > 0 && off > 0 && (
             <span className={classes.off} aria-hidden="true">
               −{off}%
@@ -48,11 +48,13 @@ function Prices({ item }: { item: Item }) {
         <p className={`${classes.price} ${kit.dim}`}>{t(`state.${state}`)}</p>
       )}
       <p className={`${kit.small} ${kit.dim}`}>
-        {t('whenSaved', { date: date(addedAt), price: vnd(priceThen) })}
+        {t('whenSaved', { date: date(addedAt), price: formatPrice(priceThen) })}
       </p>
       {isOpen(item) && (
         <p className={classes.change} data-change={drop > 0 ? 'cheaper' : drop < 0 ? 'dearer' : undefined}>
-          {drop === 0 ? t('same') : t(drop > 0 ? 'cheaper' : 'dearer', { amount: vnd(Math.abs(drop)) })}
+          {drop === 0
+            ? t('same')
+            : t(drop > 0 ? 'cheaper' : 'dearer', { amount: formatPrice(Math.abs(drop)) })}
         </p>
       )}
     </div>

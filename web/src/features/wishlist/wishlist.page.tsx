@@ -20,7 +20,7 @@ import { type Item, savings } from './wishlist-model.ts';
 
 function Full({ items }: { items: readonly Item[] }) {
   const { t } = useTranslation('wishlist');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const { remove, addToCart, results, isBusy } = useChangeWishlist();
   const chosen = items.filter(({ courseId }) => ticked.has(courseId));
@@ -31,7 +31,7 @@ function Full({ items }: { items: readonly Item[] }) {
       return next;
     });
   const clear = () => setTicked(new Set());
-  const total = (of: (item: Item) => number) => vnd(chosen.reduce((sum, item) => sum + of(item), 0));
+  const total = (of: (item: Item) => number) => price(chosen.reduce((sum, item) => sum + of(item), 0));
   return (
     <div className={kit.stack}>
       {results && <ToCartResult results={results} />}
@@ -68,11 +68,11 @@ function Full({ items }: { items: readonly Item[] }) {
 
 function Sub({ items }: { items: readonly Item[] }) {
   const { t } = useTranslation('wishlist');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const { count, amount } = savings(items);
   if (items.length === 0) return t('sub');
   return count > 0
-    ? t('saving', { count, total: items.length, amount: vnd(amount) })
+    ? t('saving', { count, total: items.length, amount: price(amount) })
     : t('noSaving', { count: items.length });
 }
 

@@ -4,7 +4,7 @@ export default {
   registered: 'Welcome to Sen. Your account is ready',
   auth: {
     say: 'One lesson a day, and the lotus opens.',
-    saySmall: 'Learn at your own pace. Not the right fit? Get your money back within {{refundDays}} days.',
+    saySmall: 'Learn at your own pace. Not the right fit? Request a refund within {{refundDays}} days.',
   },
   signIn: {
     title: 'Welcome back',

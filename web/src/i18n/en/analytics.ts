@@ -106,7 +106,7 @@ export default {
     DROP: '{{lost}} students completed the lesson before but not this one',
     REPLAY: '{{percent}}% of views replayed {{from}}–{{to}}',
     LOW_SCORE: 'Students’ best scores average {{score}}/100',
-    SLOW: 'Takes {{days}} days on average from opening to completion',
+    SLOW: '{{days}} days on average from opening to completion',
     QUESTIONS: '{{questions}} unanswered questions',
   },
   peaks: {

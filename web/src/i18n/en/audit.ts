@@ -118,7 +118,7 @@ export default {
       request: 'Requested a payout',
       approve: 'Approved a payout',
       reject: 'Rejected a payout',
-      withdraw: 'Withdrew a payout',
+      withdraw: 'Cancelled a payout',
       cancel: 'Cancelled a payout',
       pay: 'Paid a payout',
       fail: 'Payout failed',

@@ -65,7 +65,7 @@ export default {
     document: 'Payment result',
     successTitle: 'The course is yours',
     successText:
-      'We’ve received your payment. Thank you! You can get a refund within {{refundDays}} days as long as you have completed no more than {{refundMostPercent}}%.',
+      'We’ve received your payment. Thank you! You can request a refund within {{refundDays}} days as long as you have completed no more than {{refundMostPercent}}%.',
     packageTitle: 'Your package is active',
     packageText: 'We’ve received your payment for {{title}} and emailed your receipt.',
     toPackage: 'Go to your package',

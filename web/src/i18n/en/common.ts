@@ -87,7 +87,7 @@ export default {
   },
   footer: {
     tagline:
-      'Learn from Vietnam’s practitioners, at your own pace. Not the right fit? Get your money back within {{refundDays}} days.',
+      'Learn from Vietnam’s practitioners, at your own pace. Not the right fit? Request a refund within {{refundDays}} days.',
     learn: 'Learn',
     teach: 'Teach',
     sen: 'Sen',

@@ -54,7 +54,7 @@ export default {
       done: 'Evidence saved.',
     },
     win: {
-      action: 'Won',
+      action: 'Record as won',
       title: 'Dispute {{number}}: won',
       text: 'The gateway returns {{amount}}. The order stays as it is, and {{teacher}}’s share is released on schedule.',
       textOfPackage: 'The gateway returns {{amount}}. The order stays as it is, and “{{course}}” continues.',
@@ -63,7 +63,7 @@ export default {
       done: 'Recorded as won.',
     },
     lose: {
-      action: 'Lost',
+      action: 'Record as lost',
       title: 'Dispute {{number}}: lost',
       text: '{{buyer}} loses access to “{{course}}”, and {{amount}} is treated as refunded. This can’t be undone.',
       textOfPackage:

@@ -3,9 +3,9 @@ export default {
     viewed: 'Recently viewed',
     metaTitle: 'Sen: learn what you want, at your own pace',
     metaDescription:
-      'Online courses by working professionals. Try before you buy. Not for you? Get your money back within {{refundDays}} days.',
+      'Online courses by working professionals. Try before you buy. Not for you? Request a refund within {{refundDays}} days.',
     title: 'Learn what you want, at your own pace.',
-    lead: '{{courses}} by working professionals. Try before you buy. Not for you? Get your money back within {{refundDays}} days.',
+    lead: '{{courses}} by working professionals. Try before you buy. Not for you? Request a refund within {{refundDays}} days.',
     whySen: 'Why Sen',
     why: {
       refund: '{{refundDays}}-day refund',
@@ -15,7 +15,7 @@ export default {
       forever: 'Lifetime access',
       foreverText: 'Any time limit is shown before you buy',
       pay: 'Pay your way',
-      payText: 'ATM and international cards, MoMo, ZaloPay, VietQR',
+      payText: 'Choose from the methods offered at checkout',
     },
     categories: 'What interests you?',
     best: 'Best sellers',

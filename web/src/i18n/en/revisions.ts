@@ -86,7 +86,7 @@ export default {
     invite: 'Invite a co-teacher',
     inviteTitle: 'Invite a co-teacher',
     email: 'Their email',
-    emailHelp: 'They see the invitation under My courses when they sign in with this email.',
+    emailHelp: 'They see the invitation under Courses I teach when they sign in with this email.',
     rights: 'Permissions',
     right: {
       EDIT: 'Edit content',

@@ -5,7 +5,7 @@ export default {
   registered: 'Đăng ký thành công',
   auth: {
     say: 'Mỗi ngày một bài, hoa sẽ nở.',
-    saySmall: 'Học theo nhịp của bạn, không phù hợp thì Sen hoàn tiền trong {{refundDays}} ngày.',
+    saySmall: 'Học theo nhịp của bạn, không phù hợp thì yêu cầu hoàn tiền trong {{refundDays}} ngày.',
   },
   signIn: {
     title: 'Chào bạn trở lại',

@@ -1,6 +1,6 @@
 /** Announcements, written by administrators. */
 export default {
-  title: 'Thông báo',
+  title: 'Thông báo chung',
   sub: 'Dải thông báo ở đầu trang cho người đang đăng nhập, trong thời gian bạn chọn.',
   sent: 'Đã gửi',
   saved: 'Đã lưu thông báo.',

@@ -117,7 +117,7 @@ export default {
       request: 'Yêu cầu rút tiền',
       approve: 'Duyệt lệnh rút tiền',
       reject: 'Từ chối lệnh rút tiền',
-      withdraw: 'Rút lại lệnh rút tiền',
+      withdraw: 'Huỷ lệnh rút tiền',
       cancel: 'Huỷ lệnh rút tiền',
       pay: 'Đã chuyển tiền cho giảng viên',
       fail: 'Lệnh rút tiền không thành công',

@@ -34,7 +34,7 @@ export default {
     ownedTitle: 'Bạn đã có khoá học này',
     ownedText: 'Bạn không cần mua lại, học tiếp nhé.',
     owned: 'Vào học',
-    notForSale: 'Khoá học này đang tạm ngừng bán.',
+    notForSale: 'Khoá học này hiện không bán.',
     suspended: 'Quyền học của bạn đang tạm dừng trong lúc xét hoàn tiền.',
     paymentWaitingTitle: 'Khoản thanh toán của bạn đang chờ xác nhận',
     paymentWaitingText: 'Cổng thanh toán chưa báo kết quả. Nếu đã thanh toán, bạn đừng thanh toán lại nhé.',
@@ -64,7 +64,7 @@ export default {
     document: 'Kết quả thanh toán',
     successTitle: 'Khoá học là của bạn rồi',
     successText:
-      'Sen đã nhận thanh toán, cảm ơn bạn. Nếu đổi ý, bạn được hoàn tiền trong {{refundDays}} ngày khi học chưa quá {{refundMostPercent}}%.',
+      'Sen đã nhận thanh toán, cảm ơn bạn. Nếu đổi ý, bạn yêu cầu hoàn tiền được trong {{refundDays}} ngày khi học chưa quá {{refundMostPercent}}%.',
     packageTitle: 'Gói của bạn đã bắt đầu',
     packageText: 'Sen đã nhận thanh toán cho {{title}}. Biên nhận đã được gửi qua email.',
     toPackage: 'Đến trang gói',

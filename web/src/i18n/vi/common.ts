@@ -79,7 +79,7 @@ export default {
   },
   footer: {
     tagline:
-      'Nơi người Việt học từ người Việt. Học theo nhịp của bạn, không phù hợp thì Sen hoàn tiền trong {{refundDays}} ngày.',
+      'Nơi người Việt học từ người Việt. Học theo nhịp của bạn, không phù hợp thì yêu cầu hoàn tiền trong {{refundDays}} ngày.',
     learn: 'Học',
     teach: 'Dạy',
     sen: 'Sen',

@@ -54,7 +54,7 @@ export default {
       done: 'Đã lưu bằng chứng.',
     },
     win: {
-      action: 'Đã nhận lại tiền',
+      action: 'Ghi nhận thắng',
       title: 'Vụ {{number}}: đã nhận lại tiền',
       text: 'Cổng trả lại {{amount}}. Đơn giữ nguyên và phần của {{teacher}} được mở đúng hạn.',
       textOfPackage: 'Cổng trả lại {{amount}}. Đơn giữ nguyên và “{{course}}” vẫn còn hạn.',
@@ -63,7 +63,7 @@ export default {
       done: 'Đã ghi nhận: Sen nhận lại tiền.',
     },
     lose: {
-      action: 'Mất tiền',
+      action: 'Ghi nhận thua',
       title: 'Vụ {{number}}: mất tiền',
       text: '{{buyer}} mất quyền học khoá “{{course}}”, và {{amount}} được xử lý như đã hoàn tiền. Không hoàn tác được.',
       textOfPackage:

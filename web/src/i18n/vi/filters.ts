@@ -43,7 +43,7 @@ export default {
     description:
       'Tìm khoá học phù hợp với bạn: lọc theo danh mục, giá, trình độ, đánh giá, thời lượng và ngôn ngữ.',
     descriptionCategory:
-      'Các khoá học {{category}} trên Sen, học thử trước khi mua, hoàn tiền trong {{refundDays}} ngày.',
+      'Các khoá học {{category}} trên Sen, học thử trước khi mua, yêu cầu hoàn tiền trong {{refundDays}} ngày.',
     found_other: '{{value}} khoá học',
     match: 'phù hợp với lựa chọn của bạn',
     corrected_other:

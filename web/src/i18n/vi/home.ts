@@ -3,9 +3,9 @@ export default {
     viewed: 'Bạn vừa xem',
     metaTitle: 'Sen: học điều bạn muốn, theo nhịp của bạn',
     metaDescription:
-      'Khoá học trực tuyến tiếng Việt từ những người đang làm nghề. Học thử trước khi mua, không phù hợp thì Sen hoàn tiền trong {{refundDays}} ngày.',
+      'Khoá học trực tuyến tiếng Việt từ những người đang làm nghề. Học thử trước khi mua, không phù hợp thì yêu cầu hoàn tiền trong {{refundDays}} ngày.',
     title: 'Học điều bạn muốn, theo nhịp của bạn.',
-    lead: '{{courses}} từ những người đang làm nghề. Học thử trước khi mua, không phù hợp thì Sen hoàn tiền trong {{refundDays}} ngày.',
+    lead: '{{courses}} từ những người đang làm nghề. Học thử trước khi mua, không phù hợp thì yêu cầu hoàn tiền trong {{refundDays}} ngày.',
     whySen: 'Vì sao chọn Sen',
     why: {
       refund: 'Hoàn tiền {{refundDays}} ngày',
@@ -15,7 +15,7 @@ export default {
       forever: 'Truy cập trọn đời',
       foreverText: 'Khoá có thời hạn được ghi rõ trước khi mua',
       pay: 'Thanh toán theo cách của bạn',
-      payText: 'Thẻ ATM, thẻ quốc tế, MoMo, ZaloPay, VietQR',
+      payText: 'Bạn chọn trong những cách đang có khi thanh toán',
     },
     categories: 'Bạn quan tâm điều gì?',
     best: 'Bán chạy',

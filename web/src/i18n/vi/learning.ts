@@ -119,7 +119,7 @@ export default {
     expiredProgress: 'Xem tiến độ và chứng chỉ',
     renew: 'Mua lại khoá học',
     renewText: 'Mua lại để học tiếp ngay từ chỗ đang dở.',
-    notRenewable: 'Khoá học này đang tạm ngừng bán.',
+    notRenewable: 'Khoá học này hiện không bán.',
     emptyTitle: 'Khoá học này chưa có bài',
     emptyText: 'Giảng viên đang chuẩn bị nội dung. Bạn quay lại sau nhé.',
     failed: 'Không mở được khoá học',

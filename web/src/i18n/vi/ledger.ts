@@ -87,8 +87,8 @@ export default {
     PACKAGE_SOLD: 'Bán gói',
     PACKAGE_DAY: 'Doanh thu một ngày của gói',
     PACKAGE_CANCELLED: 'Huỷ gói có hoàn tiền',
-    SUSPENSE_RECEIVED: 'Nhận khoản chưa khớp',
-    SUSPENSE_RETURNED: 'Trả lại khoản chưa khớp',
+    SUSPENSE_RECEIVED: 'Nhận tiền chờ khớp',
+    SUSPENSE_RETURNED: 'Trả lại tiền chờ khớp',
     TAX_PAID: 'Nộp thuế',
   },
   words: {
@@ -111,8 +111,8 @@ export default {
     PACKAGE_SOLD: 'Giảng viên mua gói; doanh thu được ghi nhận dần theo ngày.',
     PACKAGE_DAY: 'Gói đã qua thêm một ngày.',
     PACKAGE_CANCELLED: 'Những ngày chưa dùng của gói được hoàn lại.',
-    SUSPENSE_RECEIVED: 'Có khoản tiền đến nhưng chưa khớp với đơn nào.',
-    SUSPENSE_RETURNED: 'Khoản chưa khớp được trả lại người gửi.',
+    SUSPENSE_RECEIVED: 'Có tiền đến nhưng chưa khớp với đơn nào.',
+    SUSPENSE_RETURNED: 'Tiền chờ khớp được trả lại người gửi.',
     TAX_PAID: 'Đã nộp thuế cho cơ quan thuế.',
   },
   account: {
@@ -136,7 +136,7 @@ export default {
     disputeLoss: 'Lỗ do tra soát',
     badDebt: 'Nợ không thu được',
     promotion: 'Mã giảm giá của Sen',
-    suspense: 'Tiền chưa khớp',
+    suspense: 'Tiền chờ khớp',
     dispute: 'Tiền đang tra soát',
   },
 } as const;

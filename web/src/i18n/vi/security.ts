@@ -39,7 +39,7 @@ export default {
     on: 'Đang bật',
     off: 'Đang tắt',
     why: 'Ngoài mật khẩu, bạn cần thêm mã 6 số từ điện thoại để đăng nhập. Dù lộ mật khẩu, tài khoản vẫn an toàn.',
-    since: 'Bật từ {{date}}. Còn {{count}} mã khôi phục chưa dùng.',
+    since_other: 'Bật từ {{date}}. Còn {{count}} mã khôi phục chưa dùng.',
     turnOn: 'Bật xác thực hai bước',
     turnOff: 'Tắt',
     turnOffTitle: 'Tắt xác thực hai bước?',

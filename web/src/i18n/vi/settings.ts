@@ -14,7 +14,7 @@ export default {
   clear: 'Xem tất cả',
   group: {
     REFUNDS: { name: 'Hoàn tiền', text: 'Ai được hoàn tiền, và ai trả lời trong bao lâu.' },
-    PAYMENTS: { name: 'Thanh toán', text: 'Đơn hàng, lượt thanh toán, và tiền chưa khớp đơn nào.' },
+    PAYMENTS: { name: 'Thanh toán', text: 'Đơn hàng, lượt thanh toán và tiền chờ khớp.' },
     EARNINGS: { name: 'Thu nhập giảng viên', text: 'Khi nào giảng viên rút được thu nhập.' },
     PACKAGES: { name: 'Gói giảng viên', text: 'Nhắc gia hạn, thời gian chờ gia hạn, và đổi gói.' },
     COURSES: { name: 'Khoá học', text: 'Khoá học cần gì để được duyệt, và khi nào được giảm giá.' },

@@ -41,7 +41,7 @@ export default {
     OWNED: 'Đã có',
     SUSPENDED: 'Đang tạm dừng',
     IN_DOUBT: 'Đang kiểm tra',
-    NOT_ON_SALE: 'Tạm ngừng bán',
+    NOT_ON_SALE: 'Hiện không bán',
     GONE: 'Không còn bán',
   },
   why: {
@@ -49,7 +49,7 @@ export default {
     OWNED: 'Bạn đã có khoá học này.',
     SUSPENDED: 'Khoá học đang tạm dừng trong lúc xét hoàn tiền.',
     IN_DOUBT: 'Sen đang kiểm tra khoản thanh toán của bạn cho khoá này. Bạn không cần mua lại.',
-    NOT_ON_SALE: 'Khoá học đang tạm ngừng bán. Sen sẽ báo bạn khi khoá học bán lại.',
+    NOT_ON_SALE: 'Khoá học hiện không bán, nhưng có thể bán lại sau này.',
     GONE: 'Khoá học này không còn bán trên Sen. Bạn có thể xem khoá tương tự hoặc bỏ lưu.',
   },
   about: '{{word}}: {{title}}',

@@ -51,7 +51,7 @@ export default {
     apiTokens: 'Mã truy cập API',
     support: 'Hỗ trợ',
     supportDesk: 'Hỗ trợ',
-    announcements: 'Thông báo',
+    announcements: 'Thông báo chung',
     webhooks: 'Webhook',
     settings: 'Cài đặt',
     operations: 'Vận hành',

@@ -18,7 +18,7 @@ export const en: Record<keyof typeof vi, string> = {
   'error.UNAVAILABLE': 'The system is busy. Please try again in a few minutes.',
   'error.bodyNotObject': 'What was sent is JSON, but has to be an object with named fields.',
   'error.budgetSpent': 'Too many requests in a short time. Please try again in {retryAfter} seconds.',
-  'error.malformedRequest': 'The address or the form of the request cannot be read.',
+  'error.malformedRequest': 'The address or the form of the request can’t be read.',
   'error.signInNeeded': 'Please sign in to do this.',
   'error.staleVersion': 'This was just edited elsewhere. Reload to see the latest version.',
   'error.costLimit': 'This request is too large: it would cost {value}, and {limit} is allowed.',
@@ -42,11 +42,11 @@ export const en: Record<keyof typeof vi, string> = {
 
   'validation.required': 'Please fill this in.',
   'validation.invalid': 'This value is not valid.',
-  'validation.characters': 'This holds characters that cannot be stored.',
+  'validation.characters': 'This contains characters that can’t be stored.',
   'validation.between': 'A value from {min} to {max}.',
   'validation.least': 'At least {min}.',
   'validation.unknownField': 'This field is not accepted.',
-  'validation.readOnly': 'This cannot be changed here.',
+  'validation.readOnly': 'This can’t be changed here.',
   'validation.email': 'This is not an email address, for example name@example.com.',
   'validation.minLength': 'At least {min} characters are needed.',
   'validation.maxLength': 'At most {max} characters.',
@@ -58,9 +58,9 @@ export const en: Record<keyof typeof vi, string> = {
   'validation.richText': 'The text holds something that is not supported.',
 
   'error.viewAsReadOnly':
-    'You are viewing as somebody else, so nothing can be changed. Leave this mode and try again.',
+    'You are viewing as someone else, so nothing can be changed. Leave this mode and try again.',
   'error.viewAsPrivate':
-    'You are viewing as somebody else. How they sign in, and on which devices, is for them alone to see.',
+    'You are viewing as someone else. How they sign in, and on which devices, is for them alone to see.',
 
   'permission.resource.upload': 'Uploads',
   'permission.action.read': 'View',

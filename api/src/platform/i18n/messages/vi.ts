@@ -36,7 +36,7 @@ export const vi = {
   'error.onlySubscriptions': 'Kết nối WebSocket chỉ nhận subscription. Thao tác khác hãy gửi qua HTTP.',
   'error.tooManySubscriptions': 'Một kết nối chỉ nhận tối đa {limit} subscription.',
   'error.tooManySubscriptionsOfPerson':
-    'Tài khoản của bạn đang nhận tối đa {limit} subscription. Bạn đóng bớt các thẻ đang mở Sen rồi thử lại nhé.',
+    'Tài khoản của bạn đang nhận tối đa {limit} subscription. Bạn đóng bớt các tab đang mở Sen rồi thử lại nhé.',
   'error.csrf': 'Yêu cầu cần Content-Type application/json hoặc tiêu đề X-Requested-With.',
 
   'validation.required': 'Bạn chưa nhập mục này.',

@@ -80,7 +80,8 @@ export function TransferFiles({ onMade }: { onMade: () => void }) {
                     </span>
                     <span className={`${kit.dim} ${kit.small}`}>
                       {t(open > 0 ? 'desk.fileFacts' : 'desk.fileDone', {
-                        count: say(count),
+                        count,
+                        value: say(count),
                         total: money(sum),
                         open: say(open),
                       })}

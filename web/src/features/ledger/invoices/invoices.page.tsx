@@ -73,7 +73,9 @@ const useInvoiceColumns = (): Column<InvoiceRowFragment>[] => {
         cell: ({ gross, sales }) => (
           <div className={kit.stackTight}>
             <span className={kit.number}>{money(gross)}</span>
-            <span className={`${kit.dim} ${kit.tiny}`}>{t('invoices.sales', { sales: count(sales) })}</span>
+            <span className={`${kit.dim} ${kit.tiny}`}>
+              {t('invoices.sales', { count: sales, sales: count(sales) })}
+            </span>
           </div>
         ),
       },

@@ -55,7 +55,7 @@ const Urgency = ({ queue, now }: { queue: DeskQueue; now: number }) => {
 
 const Queue = ({ queue, now }: { queue: DeskQueue; now: number }) => {
   const { t } = useTranslation('desk');
-  const { count, vnd } = useFormat();
+  const { count, money } = useFormat();
   const Icon = ICONS[queue.kind];
   return (
     <li>
@@ -67,7 +67,7 @@ const Queue = ({ queue, now }: { queue: DeskQueue; now: number }) => {
         </span>
         <span className={classes.count}>{count(queue.count)}</span>
         <Urgency queue={queue} now={now} />
-        {queue.count > 0 && queue.amount != null && <p className={kit.dim}>{vnd(queue.amount)}</p>}
+        {queue.count > 0 && queue.amount != null && <p className={kit.dim}>{money(queue.amount)}</p>}
       </Link>
     </li>
   );

@@ -7,10 +7,10 @@ type Value = SettingRowFragment['value'];
 /** Formats the value of a setting with its unit. */
 export const useSettingValue = () => {
   const { t } = useTranslation('settings');
-  const { count, vnd } = useFormat();
+  const { count, money } = useFormat();
   return ({ kind, unit }: Pick<SettingRowFragment, 'kind' | 'unit'>, value: Value): string => {
     if (typeof value === 'boolean') return t(value ? 'on' : 'off');
-    if (kind === 'VND') return vnd(value);
+    if (kind === 'VND') return money(value);
     if (kind === 'PERCENT') return `${value}%`;
     return unit ? t(`span.${unit}`, { count: value }) : count(value);
   };

@@ -16,7 +16,7 @@ type Bill = OrdersQuery['orders']['items'][number];
 /** Reason of the doubt, expected and received amount, since when the payment is in doubt, and the deadline. */
 function Doubt({ bill }: { bill: Bill }) {
   const { t } = useTranslation('bills');
-  const { vnd, date, time } = useFormat();
+  const { money, date, time } = useFormat();
   const { doubt, expected, received, doubtedAt, answerBy } = bill;
   if (!doubt || !doubtedAt || !answerBy) return <span className={kit.dim}>{t('noDoubt')}</span>;
   const at = (iso: string) => `${time(iso)}, ${date(iso)}`;
@@ -25,8 +25,8 @@ function Doubt({ bill }: { bill: Bill }) {
       <span className={kit.strong}>{t(`doubt.${doubt}`)}</span>
       <span>
         {t('amounts', {
-          expected: vnd(expected ?? 0),
-          received: received === null ? t('receivedUnknown') : vnd(received),
+          expected: money(expected ?? 0),
+          received: received === null ? t('receivedUnknown') : money(received),
         })}
       </span>
       <span className={kit.dim}>{t('since', { at: at(doubtedAt) })}</span>
@@ -37,7 +37,7 @@ function Doubt({ bill }: { bill: Bill }) {
 
 export const useBillColumns = (): Column<Bill>[] => {
   const { t } = useTranslation('bills');
-  const { vnd, date, time } = useFormat();
+  const { money, date, time } = useFormat();
   const maySeePeople = useViewer().may('person:read');
   return useMemo(
     () => [
@@ -99,9 +99,9 @@ export const useBillColumns = (): Column<Bill>[] => {
         header: t('total'),
         sortBy: 'TOTAL',
         align: 'end',
-        cell: ({ total }) => <span className={classes.money}>{vnd(total)}</span>,
+        cell: ({ total }) => <span className={classes.money}>{money(total)}</span>,
       },
     ],
-    [t, vnd, date, time, maySeePeople],
+    [t, money, date, time, maySeePeople],
   );
 };

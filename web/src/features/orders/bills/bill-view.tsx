@@ -22,7 +22,7 @@ type Bill = NonNullable<BillQuery['order']>;
 function Lines({ bill }: { bill: Bill }) {
   const { number, lines, total, missing, credit, couponCode, package: ordered } = bill;
   const { t } = useTranslation('ownBills');
-  const { vnd, money } = useFormat();
+  const { price, money } = useFormat();
   const listTotal = lines.reduce((sum, { listPrice }) => sum + listPrice, ordered?.listAmount ?? 0);
   return (
     <section className={kit.cardFlush}>
@@ -43,7 +43,7 @@ function Lines({ bill }: { bill: Bill }) {
                 <p className={kit.strong}>{ordered.title}</p>
                 <PackageDays ordered={ordered} />
               </td>
-              <td data-label={t('listPrice')}>{vnd(ordered.listAmount)}</td>
+              <td data-label={t('listPrice')}>{price(ordered.listAmount)}</td>
               <td data-label={t('discount')}>
                 {ordered.credit > 0 ? `−${money(ordered.credit)}` : money(0)}
                 {ordered.credit > 0 && (
@@ -51,7 +51,7 @@ function Lines({ bill }: { bill: Bill }) {
                 )}
               </td>
               <td data-label={t('paid')}>
-                <b>{vnd(ordered.amount)}</b>
+                <b>{price(ordered.amount)}</b>
               </td>
             </tr>
           )}
@@ -64,7 +64,7 @@ function Lines({ bill }: { bill: Bill }) {
                 <p className={`${kit.small} ${kit.dim}`}>{line.teacherName}</p>
                 <LineRight line={line} number={number} />
               </td>
-              <td data-label={t('listPrice')}>{vnd(line.listPrice)}</td>
+              <td data-label={t('listPrice')}>{price(line.listPrice)}</td>
               <td data-label={t('discount')}>
                 {line.discount > 0 ? `−${money(line.discount)}` : money(0)}
                 {line.couponDiscount > 0 && couponCode && (
@@ -74,7 +74,7 @@ function Lines({ bill }: { bill: Bill }) {
                 )}
               </td>
               <td data-label={t('paid')}>
-                <b>{vnd(line.amount)}</b>
+                <b>{price(line.amount)}</b>
               </td>
             </tr>
           ))}
@@ -82,21 +82,21 @@ function Lines({ bill }: { bill: Bill }) {
       </table>
       <dl className={classes.sums}>
         <dt>{t('listTotal')}</dt>
-        <dd>{vnd(listTotal)}</dd>
+        <dd>{price(listTotal)}</dd>
         {listTotal > total && (
           <>
             <dt>{t('discounts')}</dt>
-            <dd>−{vnd(listTotal - total)}</dd>
+            <dd>−{price(listTotal - total)}</dd>
           </>
         )}
         <dt className={kit.strong}>{t('total')}</dt>
         <dd>
-          <b>{vnd(total)}</b>
+          <b>{price(total)}</b>
         </dd>
         {credit > 0 && (
           <>
             <dt>{t('exchanged')}</dt>
-            <dd>−{vnd(credit)}</dd>
+            <dd>−{price(credit)}</dd>
             <dt>{t('paidBesides')}</dt>
             <dd>{money(total - credit)}</dd>
           </>
@@ -104,10 +104,10 @@ function Lines({ bill }: { bill: Bill }) {
         {missing != null && (
           <>
             <dt>{t('received')}</dt>
-            <dd>{vnd(total - credit - missing)}</dd>
+            <dd>{price(total - credit - missing)}</dd>
             <dt className={kit.strong}>{t('missing')}</dt>
             <dd>
-              <b>{vnd(missing)}</b>
+              <b>{price(missing)}</b>
             </dd>
           </>
         )}
@@ -140,7 +140,7 @@ function Facts({ title, rows }: { title: string; rows: readonly (readonly [strin
 function History({ bill }: { bill: Bill }) {
   const { createdAt, attempts, paidAt, lines, total, status, expiresAt, package: ordered } = bill;
   const { t } = useTranslation('ownBills');
-  const { date, time, vnd } = useFormat();
+  const { date, time, price } = useFormat();
   const steps: { key: string; text: string; at: string }[] = [
     { key: 'placed', text: t('history.placed'), at: createdAt },
     ...attempts.map(({ id, gateway, status: outcome, createdAt: begun, settledAt }) => ({
@@ -153,8 +153,8 @@ function History({ bill }: { bill: Bill }) {
           {
             key: 'opened',
             text: ordered
-              ? t('history.packageBegun', { total: vnd(total) })
-              : t('history.opened', { count: lines.length, total: vnd(total) }),
+              ? t('history.packageBegun', { total: price(total) })
+              : t('history.opened', { count: lines.length, total: price(total) }),
             at: paidAt,
           },
         ]

@@ -38,7 +38,7 @@ const PER_PAGE = 10;
 
 function Bill({ bill }: { bill: BillFieldsFragment }) {
   const { t } = useTranslation('ownBills');
-  const { vnd, date, time } = useFormat();
+  const { price, date, time } = useFormat();
   const { id, number, status, total, missing, createdAt, expiresAt, paidAt, lines, attempts } = bill;
   const { package: ordered } = bill;
   const paid = attempts.find((attempt) => attempt.status === 'SUCCEEDED');
@@ -55,7 +55,7 @@ function Bill({ bill }: { bill: BillFieldsFragment }) {
         </span>
         <span className={classes.end}>
           <Tag tone={BILL_TONES[status]}>{t(`status.${status}`)}</Tag>
-          <b className={classes.money}>{vnd(total)}</b>
+          <b className={classes.money}>{price(total)}</b>
           {paidAt && <PdfButton orderId={id} number={number} />}
         </span>
       </div>
@@ -69,7 +69,7 @@ function Bill({ bill }: { bill: BillFieldsFragment }) {
               <p className={kit.strong}>{ordered.title}</p>
               <PackageDays ordered={ordered} />
             </div>
-            <span className={classes.money}>{vnd(ordered.amount)}</span>
+            <span className={classes.money}>{price(ordered.amount)}</span>
           </li>
         )}
         {lines.map((line) => (
@@ -84,7 +84,7 @@ function Bill({ bill }: { bill: BillFieldsFragment }) {
               <p className={`${kit.small} ${kit.dim}`}>{line.teacherName}</p>
               <LineRight line={line} number={number} />
             </div>
-            <span className={classes.money}>{vnd(line.amount)}</span>
+            <span className={classes.money}>{price(line.amount)}</span>
           </li>
         ))}
       </ul>

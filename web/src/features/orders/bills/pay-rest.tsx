@@ -17,7 +17,7 @@ interface PayRestProps {
 /** Shown if the buyer transferred less than the price. The buyer pays exactly the rest by another transfer. */
 export function PayRest({ orderId, missing, expiresAt }: PayRestProps) {
   const { t } = useTranslation('ownBills');
-  const { vnd, date, time } = useFormat();
+  const { price, date, time } = useFormat();
   const [payOrder] = usePayRestMutation();
   const { pay, failure, isBusy } = usePaying<string>({
     begin: async (id, _gateway, idempotencyKey) => {
@@ -28,7 +28,7 @@ export function PayRest({ orderId, missing, expiresAt }: PayRestProps) {
     },
     freeLeadsTo: (id) => `/dashboard/bills/${id}`,
   });
-  const values = { missing: vnd(missing), time: time(expiresAt), date: date(expiresAt) };
+  const values = { missing: price(missing), time: time(expiresAt), date: date(expiresAt) };
   return (
     <Notice tone="warn">
       <div className={kit.stackTight}>

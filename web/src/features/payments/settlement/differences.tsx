@@ -32,7 +32,7 @@ type Difference = SettlementDifferencesQuery['settlementDifferences']['items'][n
 /** Differences between the reports of the gateways and the ledger, until an administrator has resolved them. */
 export function Differences({ mayResolve }: { mayResolve: boolean }) {
   const { t } = useTranslation('settlement');
-  const { vnd, date, time } = useFormat();
+  const { money, date, time } = useFormat();
   const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
   const isMissing = useSearchParams()[0].get('list') === 'missing';
   const fault = isMissing ? null : (FAULTS.find((each) => each === address.filter('fault')) ?? null);
@@ -132,7 +132,7 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
             align: 'end',
             cell: ({ expected }: Difference) => (
               <span className={kit.number}>
-                {expected === null ? t('differences.nothing') : vnd(expected)}
+                {expected === null ? t('differences.nothing') : money(expected)}
               </span>
             ),
           },
@@ -141,7 +141,7 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
             header: t('differences.settled'),
             align: 'end',
             cell: ({ amount }: Difference) => (
-              <span className={kit.number}>{amount === null ? t('differences.nothing') : vnd(amount)}</span>
+              <span className={kit.number}>{amount === null ? t('differences.nothing') : money(amount)}</span>
             ),
           },
         ]}

@@ -16,7 +16,7 @@ const LIMIT = 10;
 /** Imported files and their results. */
 export function Files() {
   const { t } = useTranslation('settlement');
-  const { vnd, money, date, time, count: say } = useFormat();
+  const { money, date, time, count: say } = useFormat();
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get('files')) || 1);
   const href = (number: number) => {
@@ -56,7 +56,7 @@ export function Files() {
                     </span>
                     <span className={`${kit.dim} ${kit.small}`}>
                       {t('files.sums', {
-                        gross: vnd(file.gross),
+                        gross: money(file.gross),
                         deducted: money(file.deducted),
                         fees: money(file.fees),
                       })}

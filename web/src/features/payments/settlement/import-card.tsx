@@ -17,7 +17,7 @@ const GATEWAYS: readonly SettlementGateway[] = ['VNPAY', 'MOMO', 'ZALOPAY'];
 /** Imports a gateway's file and shows the result. */
 export function ImportCard({ onImported }: { onImported: () => void }) {
   const { t } = useTranslation('settlement');
-  const { vnd, count: say } = useFormat();
+  const { money, count: say } = useFormat();
   const [gateway, setGateway] = useState<SettlementGateway>('VNPAY');
   const [load, { loading }] = useImportSettlementMutation();
   const [imported, setImported] = useState<SettlementFileRowFragment | null>(null);
@@ -54,8 +54,8 @@ export function ImportCard({ onImported }: { onImported: () => void }) {
             booked: say(imported.booked),
             lines: say(imported.lines),
             differing: say(imported.differing),
-            net: vnd(imported.gross - imported.deducted - imported.fees),
-            fees: vnd(imported.fees),
+            net: money(imported.gross - imported.deducted - imported.fees),
+            fees: money(imported.fees),
           })}
         </p>
       )}

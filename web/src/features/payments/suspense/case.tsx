@@ -21,7 +21,7 @@ type Candidate = SuspenseCaseQuery['suspenseCandidates'][number];
  */
 function Facts({ item }: { item: Item }) {
   const { t } = useTranslation('suspense');
-  const { vnd, date, time } = useFormat();
+  const { price, date, time } = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const rows: [string, string][] = [
@@ -35,7 +35,7 @@ function Facts({ item }: { item: Item }) {
       <div>
         <span className={kit.dim}>{t('received')}</span>
         <h2 ref={heading} tabIndex={-1}>
-          {vnd(item.amount)}
+          {price(item.amount)}
         </h2>
         <span className={kit.dim}>
           {gatewayName(item.gateway)} · {time(item.receivedAt)}, {date(item.receivedAt)}
@@ -62,13 +62,13 @@ interface CandidatesProps {
 
 function Candidates({ amount, candidates, chosen, onChoose }: CandidatesProps) {
   const { t } = useTranslation('suspense');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const missingOf = ({ total, matched }: Candidate) => total - matched - amount;
   const sayDifference = (missing: number) =>
     missing > 0
-      ? t('short', { amount: vnd(missing) })
+      ? t('short', { amount: price(missing) })
       : missing < 0
-        ? t('over', { amount: vnd(-missing) })
+        ? t('over', { amount: price(-missing) })
         : t('exact');
   if (candidates.length === 0) return <p className={kit.dim}>{t('none')}</p>;
   return (
@@ -90,7 +90,7 @@ function Candidates({ amount, candidates, chosen, onChoose }: CandidatesProps) {
             </span>
           </span>
           <span className={classes.money}>
-            <b>{vnd(one.total)}</b>
+            <b>{price(one.total)}</b>
             <span className={missingOf(one) === 0 ? classes.fits : classes.differs}>
               {sayDifference(missingOf(one))}
             </span>

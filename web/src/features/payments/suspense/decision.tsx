@@ -49,7 +49,7 @@ function Decided({ item: { decidedByName, decidedAt, decisionNote, orderNumber, 
  */
 export function Decision({ item, chosen }: { item: Item; chosen: Candidate | undefined }) {
   const { t } = useTranslation('suspense');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const viewer = useViewer();
   const keyOf = useIdempotencyKey();
   const [words, setWords] = useState('');
@@ -141,7 +141,9 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
               )
             }
           >
-            {missing > 0 ? t('matchShort', { amount: vnd(missing) }) : t('match', { number: chosen.number })}
+            {missing > 0
+              ? t('matchShort', { amount: price(missing) })
+              : t('match', { number: chosen.number })}
           </Button>
         )}
         {/* Hidden from the administrator who proposed the return: the server requires a second person's approval */}
@@ -160,7 +162,7 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
               )
             }
           >
-            {t(back, { amount: vnd(amount) })}
+            {t(back, { amount: price(amount) })}
           </Button>
         )}
       </div>

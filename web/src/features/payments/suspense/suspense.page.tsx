@@ -21,7 +21,7 @@ const AT = '/admin/bills/suspense';
 export function Component() {
   const { t } = useTranslation('suspense');
   const crumbs = useDeskCrumbs(t('title'));
-  const { vnd, money, date, time } = useFormat();
+  const { price, money, date, time } = useFormat();
   const itemId = useParams().itemId;
   const [params] = useSearchParams();
   const isWaiting = params.get('state') !== 'done';
@@ -66,7 +66,7 @@ export function Component() {
                         aria-current={item.id === itemId ? 'true' : undefined}
                       >
                         <span className={kit.between}>
-                          <b>{vnd(item.amount)}</b>
+                          <b>{price(item.amount)}</b>
                           <Tag tone={item.state === 'OPEN' ? 'warn' : 'info'}>
                             {item.state === 'OPEN'
                               ? t(`reason.${item.reason}`)

@@ -45,7 +45,7 @@ function OpenApp({ amount, transfer }: TransferProps) {
 /** QR code of the transfer, and its values for typing. */
 export function Transfer({ amount, transfer }: TransferProps) {
   const { t } = useTranslation('vietqr');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const drawn = useRef<HTMLDivElement>(null);
   return (
     <section className={classes.card}>
@@ -74,7 +74,7 @@ export function Transfer({ amount, transfer }: TransferProps) {
           <CopyRow label={t('bank')} shown={transfer.bankName} value={transfer.bankName} />
           <CopyRow label={t('account')} shown={transfer.account} value={transfer.account} />
           <CopyRow label={t('holder')} shown={transfer.holder} />
-          <CopyRow label={t('amount')} shown={vnd(amount)} value={String(amount)} />
+          <CopyRow label={t('amount')} shown={price(amount)} value={String(amount)} />
           <CopyRow label={t('content')} shown={transfer.content} value={transfer.content} />
         </dl>
       </div>

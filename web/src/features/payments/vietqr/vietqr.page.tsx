@@ -74,7 +74,7 @@ function Progress({ attempt: { createdAt, expiresAt, order } }: { attempt: Attem
 
 function Bought({ order }: { order: Attempt['order'] }) {
   const { t } = useTranslation('vietqr');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   return (
     <section className={classes.aside}>
       <p className={kit.dim}>{t('order', { number: order.number })}</p>
@@ -93,7 +93,7 @@ function Bought({ order }: { order: Attempt['order'] }) {
       </ul>
       <p className={classes.total}>
         <span>{t('total')}</span>
-        <b>{vnd(order.total)}</b>
+        <b>{price(order.total)}</b>
       </p>
       {order.missing == null ? (
         <ButtonLink to={checkoutOf(order)} variant="default" fullWidth>
@@ -103,11 +103,11 @@ function Bought({ order }: { order: Attempt['order'] }) {
         <>
           <p className={classes.part}>
             <span>{t('received')}</span>
-            <span>{vnd(order.total - order.credit - order.missing)}</span>
+            <span>{price(order.total - order.credit - order.missing)}</span>
           </p>
           <p className={classes.total}>
             <span>{t('missing')}</span>
-            <b>{vnd(order.missing)}</b>
+            <b>{price(order.missing)}</b>
           </p>
           <ButtonLink to={`/dashboard/bills/${order.id}`} variant="default" fullWidth>
             {t('toBill')}

@@ -22,7 +22,7 @@ interface CourseChoiceProps {
 /** Searches the course to get instead. */
 export function CourseChoice({ givenId, chosen, onChoose }: CourseChoiceProps) {
   const { t } = useTranslation('exchange');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const [search, setSearch] = useState('');
   const found = useExchangeCandidatesQuery({ variables: { search }, skip: search.trim().length < 2 });
   return (
@@ -62,7 +62,7 @@ export function CourseChoice({ givenId, chosen, onChoose }: CourseChoiceProps) {
                       <span className={kit.strong}>{course.title}</span>
                       <span className={`${kit.small} ${kit.dim}`}>{course.teacher.fullName}</span>
                     </span>
-                    <b>{vnd(course.currentPrice)}</b>
+                    <b>{price(course.currentPrice)}</b>
                   </label>
                 ))}
               </div>

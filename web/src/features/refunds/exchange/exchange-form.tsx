@@ -25,7 +25,7 @@ import { ExchangeSummary } from './exchange-summary.tsx';
 /** Chooses another course, shows the price difference, and exchanges it immediately or by paying the difference. */
 export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
   const { t } = useTranslation('exchange');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
   const [course, setCourse] = useState<Candidate>();
@@ -109,7 +109,7 @@ export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
         <form onSubmit={submit} noValidate className={checkout.submit}>
           <FormError failure={formError} />
           <Button type="submit" size="xl" fullWidth loading={isBusy} disabled={!offer || by === undefined}>
-            {toPay > 0 ? t('submitPay', { amount: vnd(toPay) }) : t('submit')}
+            {toPay > 0 ? t('submitPay', { amount: price(toPay) }) : t('submit')}
           </Button>
           <ButtonLink to="/dashboard/refunds" variant="subtle" fullWidth>
             {t('back')}

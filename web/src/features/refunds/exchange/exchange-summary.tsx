@@ -15,15 +15,15 @@ interface ExchangeSummaryProps {
 
 export function ExchangeSummary({ right, chosen, offer }: ExchangeSummaryProps) {
   const { t } = useTranslation('exchange');
-  const { vnd, money } = useFormat();
+  const { price: formatPrice, money } = useFormat();
   const { toPay, toReturn, paid, price, accessDays, needsBankAccount } = offer;
   return (
     <>
       <dl className={checkout.lines}>
         <dt>{t('take', { course: chosen.title })}</dt>
-        <dd>{vnd(price)}</dd>
+        <dd>{formatPrice(price)}</dd>
         <dt>{t('give', { course: right.title })}</dt>
-        <dd>−{vnd(paid)}</dd>
+        <dd>−{formatPrice(paid)}</dd>
       </dl>
       <p className={checkout.total}>
         <span>{t(toReturn > 0 ? 'toReturn' : 'toPay')}</span>

@@ -14,7 +14,7 @@ interface RevisionChangesProps {
 /** The changes of a revision: old values, new values, and removals. */
 export function RevisionChanges({ course, revision }: RevisionChangesProps) {
   const { t } = useTranslation('revisions');
-  const { vnd } = useFormat();
+  const { price } = useFormat();
   const nameOf = useCategoryName();
   const named = (category: OpenRevisionFragment['category']) =>
     category ? nameOf(category) : t('unknownCategory');
@@ -25,7 +25,7 @@ export function RevisionChanges({ course, revision }: RevisionChangesProps) {
       before: named(course.category),
       after: named(revision.category),
     },
-    revision.price != null && { field: 'price', before: vnd(course.price), after: vnd(revision.price) },
+    revision.price != null && { field: 'price', before: price(course.price), after: price(revision.price) },
     revision.accessDays != null && {
       field: 'accessDays',
       before: course.accessDays ? t('days', { days: course.accessDays }) : t('forever'),

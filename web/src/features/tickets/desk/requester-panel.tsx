@@ -9,7 +9,7 @@ import classes from './desk.module.css';
 /** The requester's orders, courses, other tickets, and rating of the support. */
 export function RequesterPanel({ ticket }: { ticket: TicketFactsFragment }) {
   const { t } = useTranslation('ticketDesk');
-  const { date, vnd } = useFormat();
+  const { date, price } = useFormat();
   const { requester, isGuest, orderNumber, orderId, otherTickets } = ticket;
   const orders = requester?.orders?.edges ?? [];
   const courses = requester?.enrolments?.edges ?? [];
@@ -59,7 +59,7 @@ export function RequesterPanel({ ticket }: { ticket: TicketFactsFragment }) {
                   {node.titles[0] ?? node.number}
                 </Link>
                 <span className={`${kit.small} ${kit.dim}`}>
-                  {node.number} · {vnd(node.total)}
+                  {node.number} · {price(node.total)}
                 </span>
               </li>
             ))}
