@@ -13,16 +13,9 @@ const withoutBrackets = (selector: string): string => {
 const classesOf = (selector: string): string[] =>
   [...withoutBrackets(selector).matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name!);
 
-/**
- * Web fonts are omitted: a page uses the device's font until the style sheets are loaded, because ten fonts would
- * delay the pictures.
- */
-const isFetchedFont = (node: ChildNode) =>
-  node.type === 'atrule' && node.name === 'font-face' && `${node}`.includes('url(');
-
 /** Minified text. Rules have the classes that a page needs for them; variables are listed one by one. */
 const nodeOf = (node: ChildNode): StyleNode[] => {
-  if (node.type === 'comment' || isFetchedFont(node)) return [];
+  if (node.type === 'comment') return [];
   if (node.type === 'atrule' && node.name === 'keyframes')
     return [{ keyframes: node.params, css: `${node}` }];
   if (node.type === 'atrule' && node.nodes && node.name !== 'font-face')

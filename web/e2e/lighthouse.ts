@@ -1,18 +1,18 @@
 // `npm run bench:web [-- --runs 5] [-- --out file]`: measures the built public pages with demo data by Lighthouse on
-// an emulated phone: on a first visit, and on a later one (`again`), on which the app loads without a user
-// interaction. Files of a later visit are downloaded again, although a browser would have cached them. It prints
-// medians and asserts nothing. Results of a busy machine are not reliable. If none of Arial, Liberation Sans and
+// an emulated phone, and the slowest reaction to taps in the first second after the load. It prints medians and asserts
+// nothing. Results of a busy machine are not reliable. If none of Arial, Liberation Sans and
 // Roboto is installed, the text moves when the web font is loaded (theme/fonts.css is adjusted to the fonts of common
-// devices): CLS of later visits is up to 0.04 then, and 0.00 with `fonts-liberation`.
+// devices): CLS is up to 0.04 then, and 0.00 with `fonts-liberation`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
-import { AT_LAST_MS } from '../src/start/program.ts';
+import { AT_LAST_MS, HYDRATED } from '../src/start/program.ts';
 import { freePort, startApp } from './app-process.ts';
 import { artifacts, root } from './artifacts.ts';
 import { startBrowser } from './browser.ts';
 import { copyDemo, query, startDatabaseServer } from './database-server.ts';
+import { type FirstTaps, measureFirstTaps } from './first-tap.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const KIB = 1024;
 /** Longer than the delay after which a page loads the app, so that each measurement includes it. */
 const PATIENCE_MS = AT_LAST_MS + 500;
 
-interface Measured {
+interface Measured extends FirstTaps {
   performance: number;
   accessibility: number;
   'best-practices': number;
@@ -48,8 +48,7 @@ interface Asked {
   networkRequestTime: number;
 }
 
-/** Storage to clear before a first visit. */
-const ALL_STORAGE: ('cookies' | 'local_storage' | 'cache_storage')[] = [
+const STORAGE: ('cookies' | 'local_storage' | 'cache_storage')[] = [
   'cookies',
   'local_storage',
   'cache_storage',
@@ -58,7 +57,7 @@ const ALL_STORAGE: ('cookies' | 'local_storage' | 'cache_storage')[] = [
 /** Pages about a person, which are excluded from search engines. */
 const isPrivate = (url: string) => new URL(url).pathname.startsWith('/verify/');
 
-async function measure(url: string, port: number, isFirst: boolean): Promise<Measured> {
+async function measure(url: string, port: number): Promise<Omit<Measured, keyof FirstTaps>> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
@@ -67,7 +66,7 @@ async function measure(url: string, port: number, isFirst: boolean): Promise<Mea
     skipAudits: isPrivate(url) ? ['is-crawlable'] : null,
     pauseAfterLoadMs: PATIENCE_MS,
     networkQuietThresholdMs: PATIENCE_MS,
-    clearStorageTypes: isFirst ? ALL_STORAGE : ['cache_storage'],
+    clearStorageTypes: STORAGE,
   });
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
   const { audits, categories } = result.lhr;
@@ -137,18 +136,17 @@ try {
     certificate: `/verify/${certificate!.verify_code}`,
   };
   const found: Record<string, { median: Measured; runs: Measured[] }> = {};
-  const visits = Object.entries(pages).flatMap(([name, path]) => [
-    { name, path, isFirst: true },
-    { name: `${name}, again`, path, isFirst: false },
-  ]);
-  for (const { name, path, isFirst } of visits) {
+  for (const [name, path] of Object.entries(pages)) {
     const runs: Measured[] = [];
     for (let run = 0; run < Number(values.runs); run++)
-      runs.push(await measure(program.url + path, port, isFirst));
+      runs.push({
+        ...(await measure(program.url + path, port)),
+        ...(await measureFirstTaps(program.url + path, HYDRATED)),
+      });
     found[name] = { median: medians(runs), runs };
-    const { fcp, lcp, tbt, cls, scripts, total, early, ...scores } = found[name].median;
+    const { fcp, lcp, tbt, cls, scripts, total, early, inp, shift, ...scores } = found[name].median;
     console.log(
-      `${name.padEnd(18)} ${Object.values(scores).join('/')} FCP ${Math.round(fcp)} LCP ${Math.round(lcp)} TBT ${Math.round(tbt)} CLS ${cls.toFixed(3)}, scripts ${scripts.toFixed(1)} KiB (${early} before the first paint), in all ${total.toFixed(1)} KiB`,
+      `${name.padEnd(12)} ${Object.values(scores).join('/')} FCP ${Math.round(fcp)} LCP ${Math.round(lcp)} TBT ${Math.round(tbt)} CLS ${cls.toFixed(3)}, first taps ${Math.round(inp)} ms, CLS ${shift.toFixed(3)}, scripts ${scripts.toFixed(1)} KiB (${early} before the first paint), in all ${total.toFixed(1)} KiB`,
     );
   }
   mkdirSync(dirname(values.out), { recursive: true });

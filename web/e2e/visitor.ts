@@ -91,8 +91,6 @@ export async function createVisitor(context: BrowserContext, page: Page, console
 
 /** Waits until React has hydrated the page and nothing is loading. */
 export async function waitUntilReady(page: Page): Promise<void> {
-  // A first visit loads the app on the first user interaction (src/start/begin.ts)
-  await page.evaluate(() => dispatchEvent(new Event('wheel')));
   await page.waitForFunction(
     // A button may be busy for the duration of its request
     (mark) =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { HYDRATED } from '../../src/start/program.ts';
 import { expectFits } from '../axe.ts';
 import { press, title } from '../parts/find.ts';
-import { isPhone, switchTheme } from '../parts/frame.ts';
+import { isPhone } from '../parts/frame.ts';
 import { choose } from '../parts/select.ts';
 import { expect, test } from '../test.ts';
 import { t } from '../texts.ts';
@@ -34,7 +34,6 @@ const openCategories = (page: Page) =>
 const categoryLink = (page: Page) =>
   page.getByRole('link', { name: 'Lập trình', exact: true }).filter({ visible: true }).first();
 const searchField = (page: Page) => page.locator('input[name="search"]').filter({ visible: true });
-const colorScheme = 'data-mantine-color-scheme';
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -166,33 +165,19 @@ test.describe('Before hydration', () => {
     }
   });
 
-  test('A first visit loads the app only after a sign of a user', { tag: '@desktop' }, async ({
-    visitor,
+  test('The app is loaded without an interaction, when the browser is idle', { tag: '@desktop' }, async ({
+    page,
   }) => {
-    const { page } = visitor;
-    const scripts = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => new URL(name).pathname)
-          .filter((path) => path.endsWith('.js')),
-      );
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect.poll(scripts).toHaveLength(4);
-    // The browser reports a resting pointer like this. A start would request all modules immediately.
-    const requested = await page.evaluate(() => {
-      const modules = () => document.querySelectorAll('link[rel="modulepreload"]').length;
-      const before = modules();
-      dispatchEvent(new PointerEvent('pointermove'));
-      return modules() - before;
-    });
-    expect(requested).toBe(0);
-    await page.mouse.move(200, 200);
-    await waitUntilReady(page);
-    expect((await scripts()).length).toBeGreaterThan(7);
-    // A later visit hydrates without a user interaction
-    await page.goto('/courses');
+    await page.goto(COURSE);
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, HYDRATED);
+    const { load, hydrated } = await page.evaluate(
+      (mark) => ({
+        load: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+        hydrated: performance.getEntriesByName(mark)[0]!.startTime,
+      }),
+      HYDRATED,
+    );
+    expect(hydrated).toBeGreaterThan(load);
   });
 
   for (const path of ['/', '/courses', COURSE])
@@ -221,7 +206,6 @@ test.describe('Before hydration', () => {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(path, { waitUntil: 'networkidle' });
-      await page.mouse.move(200, 200);
       await waitUntilReady(page);
       const shifts = await page.evaluate(async () => {
         await document.fonts.ready;
@@ -249,14 +233,32 @@ test.describe('Before hydration', () => {
     await expect(title(page, 'Lập trình')).toBeVisible();
   });
 
-  test('A pressed button acts once after hydration', { tag: '@phone' }, async ({ visitor }) => {
-    const { page } = visitor;
+  test('A visitor puts a course into the cart', { tag: '@phone' }, async ({ page }) => {
     const deliverScripts = await delayScripts(page);
-    await page.goto('/about');
-    await switchTheme(page, 'dark');
-    await expect(page.locator('html')).toHaveAttribute(colorScheme, 'light');
+    await page.goto(COURSE);
+    await expect(page.getByRole('link', { name: t('common:nav.cart'), exact: true })).toBeVisible();
+    const name = await title(page, /^React 19/).innerText();
+    await page.getByRole('link', { name: t('cart:add') }).click();
     deliverScripts();
-    await expect(page.locator('html')).toHaveAttribute(colorScheme, 'dark');
+    const line = page.getByRole('main').getByRole('link', { name });
+    await expect(line).toHaveCount(1);
+    await expect(page).toHaveURL('/cart');
+    await page.reload();
+    await waitUntilReady(page);
+    await expect(line).toHaveCount(1);
+  });
+
+  test('A heart of a card asks a guest to sign in and returns to the course to save', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const deliverScripts = await delayScripts(page);
+    await page.goto('/courses');
+    const word = t('common:heart.save');
+    const heart = page.getByRole('link', { name: new RegExp(`^${word} “`) }).first();
+    const wanted = await heart.getAttribute('href');
+    await heart.click();
+    deliverScripts();
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(wanted!)}`);
   });
 
   test('Typed text and a chosen option survive hydration', { tag: '@desktop' }, async ({ visitor }) => {

@@ -1,8 +1,12 @@
+import { CartLink } from '../features/cart/index.ts';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
 import classes from './header-tools-slot.module.css';
 
-/** Loaded after the page, which works without it. */
-const Tools = lazyOptional(async () => (await import('./header-tools.tsx')).HeaderTools, { texts: ['cart'] });
+const Tools = lazyOptional(async () => (await import('./header-tools.tsx')).HeaderTools, {
+  texts: ['cart'],
+  waiting: CartLink,
+  failed: CartLink,
+});
 
 /** The cart and the bell. Their space is reserved from the first paint. */
 export function HeaderToolsSlot() {

@@ -1,5 +1,5 @@
 import { useViewer } from '../features/accounts/index.ts';
-import { HeaderCart } from '../features/cart/index.ts';
+import { CartLink, HeaderCart } from '../features/cart/index.ts';
 import { BellSlot } from './bell-slot.tsx';
 
 /** The cart and a member's bell. Loaded after the page. */
@@ -7,7 +7,7 @@ export function HeaderTools() {
   const { state } = useViewer();
   return (
     <>
-      {state !== 'unknown' && <HeaderCart />}
+      {state === 'unknown' ? <CartLink /> : <HeaderCart />}
       <BellSlot />
     </>
   );

@@ -28,9 +28,9 @@ export interface PageParts {
 
 const asJson = (id: string, text: string) => `<script type="application/json" id="${id}">${text}</script>`;
 
-/** The tags of the template that load the app and its fonts. A rendered page loads them at its end instead. */
+/** The tags of the template that load the app. A rendered page loads it at its end instead. */
 const PROGRAM =
-  /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:preload|modulepreload|stylesheet)"[^>]*|noscript>.*?<\/noscript)>/g;
+  /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*|noscript>.*?<\/noscript)>/g;
 
 const fill = (template: string, { head, app, state, terms, language }: PageParts) =>
   // Replacements are functions, because `$&` in a string has a special meaning

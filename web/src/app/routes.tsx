@@ -18,7 +18,6 @@ const Nothing = () => null;
  */
 export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): RouteObject[] => {
   const page = pagesFor(i18n);
-  const catalog = { texts: ['catalog'], isPublic: true } as const;
   const list = { texts: ['catalog', 'filters'], isPublic: true } as const;
   return [
     {
@@ -33,7 +32,10 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
             { index: true, ...page('home/home', { texts: ['catalog', 'home'], isPublic: true }) },
             { path: 'courses', ...page('courses/course-list', list) },
             { path: 'category/:slug', ...page('courses/category', list) },
-            { path: 'courses/:idOrSlug', ...page('courses/course-detail', catalog) },
+            {
+              path: 'courses/:idOrSlug',
+              ...page('courses/course-detail', { texts: ['catalog', 'cart'], isPublic: true }),
+            },
             {
               path: 'instructor/:id',
               ...page('courses/instructor', { texts: ['catalog', 'instructor'], isPublic: true }),

@@ -9,8 +9,7 @@ try {
   const isDark = stored === 'dark' || (stored === 'auto' && prefersDark);
   root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
   if (localStorage.getItem('accessToken')) root.setAttribute('data-member', '');
-  if (localStorage.getItem('sen.visited')) root.setAttribute('data-visited', '');
-  else {
+  if (!localStorage.getItem('sen.visited')) {
     localStorage.setItem('sen.visited', '1');
     // No earlier release stored a teacher's link in a cookie of this browser (src/apollo/teacher-link.ts)
     localStorage.setItem('sen.teacherLink', '');

@@ -1,6 +1,36 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import kit from '../../ui/kit.module.css';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
+import { HeartSlot } from '../wishlist/index.ts';
+import classes from './add-to-cart.module.css';
+import type { AddToCartProps } from './add-to-cart.tsx';
+import { LowestPrice } from './lowest-price.tsx';
 
-/** Loaded after the page of a course that the viewer may buy. */
+/** The same box with links, until the buttons are loaded or if they cannot be loaded. */
+function AddToCartLinks({ courseId, title, ...price }: AddToCartProps) {
+  const { t } = useTranslation('cart');
+  return (
+    <div className={`${kit.stackTight} ${classes.box}`}>
+      <LowestPrice {...price} />
+      <ButtonLink
+        href={`/cart?add=${courseId}`}
+        rel="nofollow"
+        variant="default"
+        size="lg"
+        fullWidth
+        leftSection={<IconShoppingCart size={20} stroke={1.75} aria-hidden="true" />}
+      >
+        {t('add')}
+      </ButtonLink>
+      <HeartSlot courseId={courseId} title={title} isWide />
+    </div>
+  );
+}
+
+/** Adds a course that the viewer may buy to the cart. The page needs the messages of `cart`. */
 export const AddToCartSlot = lazyOptional(async () => (await import('./add-to-cart.tsx')).AddToCart, {
-  texts: ['cart'],
+  waiting: AddToCartLinks,
+  failed: AddToCartLinks,
 });

@@ -7,15 +7,15 @@ import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { HeartSlot } from '../wishlist/index.ts';
+import classes from './add-to-cart.module.css';
 import { useCartQuery } from './cart.gen.ts';
-import classes from './cart.module.css';
 import { MAX_IN_CART, useGuestCart } from './guest-cart.ts';
 import { LowestPrice } from './lowest-price.tsx';
 import { useChangeCart } from './use-cart.ts';
 
 const InCart = () => <IconShoppingCartCheck size={20} stroke={1.75} aria-hidden="true" />;
 
-interface AddToCartProps {
+export interface AddToCartProps {
   courseId: string;
   title: string;
   isOnSale: boolean;
@@ -48,7 +48,7 @@ export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
     setBusy(false);
   };
   return (
-    <div className={`${kit.stackTight} ${classes.beside}`}>
+    <div className={`${kit.stackTight} ${classes.box}`}>
       <LowestPrice {...price} />
       <FormError failure={failure} />
       {isFull && <p role="alert">{t('full', { count: MAX_IN_CART })}</p>}

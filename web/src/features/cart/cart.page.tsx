@@ -12,6 +12,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { AddFromUrl } from './add-from-url.tsx';
 import classes from './cart.module.css';
 import { BuyableLine, ClosedLine } from './cart-line.tsx';
 import { CartTotals } from './cart-totals.tsx';
@@ -175,6 +176,7 @@ export function Component() {
     <div className={kit.container}>
       <PageMeta title={t('title')} isPrivate />
       <h1 className={classes.title}>{t('title')}</h1>
+      <AddFromUrl />
       {body}
     </div>
   );

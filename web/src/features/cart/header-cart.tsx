@@ -1,12 +1,9 @@
-import { IconShoppingCart } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { useCartCountQuery } from './cart.gen.ts';
+import { CartLink } from './cart-link.tsx';
 import { useGuestCart } from './guest-cart.ts';
-import classes from './header-cart.module.css';
 import { useJoinCart } from './use-join-cart.ts';
 
 /** The link to the cart with the number of its courses. */
@@ -17,18 +14,5 @@ export function HeaderCart() {
   const own = useCartCountQuery({ skip: state !== 'member', ...freshOnArrival });
   useJoinCart();
   const count = state === 'member' ? (own.data?.cartCount ?? 0) : guests;
-  return (
-    <Link
-      to="/cart"
-      className={`${kit.iconButton} ${classes.link}`}
-      aria-label={count > 0 ? t('openWith', { count }) : t('open')}
-    >
-      <IconShoppingCart size={22} stroke={1.75} aria-hidden="true" />
-      {count > 0 && (
-        <span className={classes.count} aria-hidden="true">
-          {count}
-        </span>
-      )}
-    </Link>
-  );
+  return <CartLink count={count} {...(count > 0 && { label: t('openWith', { count }) })} />;
 }

@@ -1,5 +1,6 @@
 /** Exports for the app and other features: only small components, because every page loads some of them. */
 export { AddToCartSlot } from './add-to-cart-slot.tsx';
+export { CartLink } from './cart-link.tsx';
 export { CartTotals } from './cart-totals.tsx';
 export { CouponEntry } from './coupon-entry.tsx';
 export { CouponField } from './coupon-field.tsx';

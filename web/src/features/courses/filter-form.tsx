@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
@@ -12,12 +14,31 @@ export const useFilterField = () => {
   return (name: string) => (isHydrated ? {} : { form: ID, name });
 };
 
+const isChanged = (field: Element): boolean => {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  if (!(field instanceof HTMLInputElement)) return false;
+  return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+};
+
+/** The URL that a native form opens, without its empty fields. */
+const urlOf = (form: HTMLFormElement): string => {
+  const fields = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
+  return `?${new URLSearchParams(fields)}`;
+};
+
 /** Submits all conditions together, for visitors without scripts. */
 export function FilterForm({ state }: { state: CatalogueState }) {
   const { t } = useTranslation(['catalog', 'filters']);
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  // Applies conditions that the visitor has changed before hydration, after which the fields show those of the URL
+  useLayoutEffect(() => {
+    if (form.current && [...form.current.elements].some(isChanged)) void navigate(urlOf(form.current));
+  }, [navigate]);
   if (useIsHydrated()) return null;
   return (
-    <form id={ID} className={classes.form}>
+    <form id={ID} ref={form} className={classes.form}>
       {state.search && <input type="hidden" name="search" value={state.search} />}
       <button type="submit" className={kit.chip}>
         {t('filters:applyAll')}

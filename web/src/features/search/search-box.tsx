@@ -1,5 +1,5 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
@@ -40,6 +40,9 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
   const isShown = isOpen && options.length > 0;
   /** Shows that nothing was found, because an empty list would look like loading. */
   const isVain = isOpen && found !== undefined && !isShown;
+
+  // The text that the visitor has typed before hydration
+  useLayoutEffect(() => setText(field.current!.value), []);
 
   const open = () => {
     if (!isOpen) setRecent(recentSearches());

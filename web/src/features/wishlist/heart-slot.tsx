@@ -1,6 +1,9 @@
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
+import { HeartLink } from './heart-link.tsx';
 
-/** Loaded after the page, which works without it. */
+/** Saves a course to the wishlist or removes it. */
 export const HeartSlot = lazyOptional(async () => (await import('./heart.tsx')).Heart, {
   texts: ['wishlist'],
+  waiting: HeartLink,
+  failed: HeartLink,
 });

@@ -1,21 +1,13 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { toast } from '../../ui/toast.tsx';
-import classes from './heart.module.css';
+import { HeartLink, type HeartProps, heartClass } from './heart-link.tsx';
 import { useSaved } from './use-saved.ts';
 
-interface HeartProps {
-  courseId: string;
-  title: string;
-  /** True if it has a label, next to other buttons. Otherwise it is an icon on a card's picture. */
-  isWide?: boolean;
-}
-
 export function Heart({ courseId, title, isWide = false }: HeartProps) {
-  const { t } = useTranslation('wishlist');
+  const { t } = useTranslation(['wishlist', 'common']);
   const { isSaved, isMember, isKnown, toggle } = useSaved(courseId);
-  if (!isKnown) return null;
+  if (!isKnown) return <HeartLink courseId={courseId} title={title} isWide={isWide} />;
   const Sign = isSaved ? IconHeartFilled : IconHeart;
   const press = async () => {
     try {
@@ -25,13 +17,13 @@ export function Heart({ courseId, title, isWide = false }: HeartProps) {
       // The error is shown in a toast
     }
   };
-  const word = t(isSaved ? 'heart.saved' : 'heart.save');
+  const word = t(isSaved ? 'common:heart.saved' : 'common:heart.save');
   return (
     <button
       type="button"
-      className={isWide ? `${kit.plainButton} ${classes.wide}` : classes.heart}
+      className={heartClass(isWide)}
       aria-pressed={isSaved}
-      aria-label={t('heart.named', { word, title })}
+      aria-label={t('common:heart.named', { word, title })}
       onClick={() => void press()}
     >
       <Sign size={20} stroke={1.75} aria-hidden="true" />

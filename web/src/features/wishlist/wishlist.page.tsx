@@ -11,6 +11,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { PriceDropSwitch } from './price-drop-switch.tsx';
+import { SaveFromUrl } from './save-from-url.tsx';
 import { ToCartResult } from './to-cart-result.tsx';
 import { useChangeWishlist } from './use-change-wishlist.ts';
 import { useJoinWishlist } from './use-saved.ts';
@@ -93,6 +94,7 @@ export function Component() {
         sub={wishlist ? <Sub items={items} /> : t('sub')}
         actions={<PriceDropSwitch />}
       />
+      <SaveFromUrl />
       <QueryView
         result={result}
         select={() => items}

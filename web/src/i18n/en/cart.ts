@@ -2,11 +2,11 @@
 export default {
   title: 'Cart',
   failed: 'Couldn’t load your cart',
-  open: 'Cart',
   openWith_one: 'Cart, {{count}} course',
   openWith_other: 'Cart, {{count}} courses',
   add: 'Add to cart',
   isIn: 'View cart',
+  askToAdd: 'Add “{{title}}” to your cart?',
   added: 'Added to your cart.',
   full_one: 'Your cart is full with {{count}} course. Remove it, then add this one again.',
   full_other: 'Your cart is full with {{count}} courses. Remove one, then add this one again.',

@@ -52,6 +52,7 @@ export default {
     teach: 'Teach on Sen',
     signIn: 'Sign in',
     register: 'Register',
+    cart: 'Cart',
     signOut: 'Sign out',
     myLearning: 'My learning',
     learning: 'My courses',
@@ -59,6 +60,11 @@ export default {
     adminArea: 'Administration',
     allCategories: 'All courses',
     profile: 'My profile',
+  },
+  heart: {
+    save: 'Save',
+    saved: 'Saved',
+    named: '{{word}} “{{title}}”',
   },
   search: {
     label: 'Search courses and teachers',

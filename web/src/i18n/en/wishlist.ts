@@ -3,11 +3,7 @@ export default {
   title: 'Wishlist',
   sub: 'Courses you saved to buy later, with the price then and now.',
   failed: 'Couldn’t load your wishlist',
-  heart: {
-    save: 'Save',
-    saved: 'Saved',
-    named: '{{word}} “{{title}}”',
-  },
+  askToSave: 'Save this course to your wishlist?',
   saved: 'Saved to your wishlist.',
   savedHere: 'Saved in this browser. Sign in to keep it and get price alerts.',
   guestFull: 'This browser already has 100 saved courses. Sign in, or remove some.',

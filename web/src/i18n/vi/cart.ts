@@ -2,10 +2,10 @@
 export default {
   title: 'Giỏ hàng',
   failed: 'Không tải được giỏ hàng',
-  open: 'Giỏ hàng',
   openWith_other: 'Giỏ hàng, {{count}} khoá học',
   add: 'Thêm vào giỏ',
   isIn: 'Xem giỏ hàng',
+  askToAdd: 'Bạn muốn thêm “{{title}}” vào giỏ hàng?',
   added: 'Đã thêm vào giỏ hàng.',
   full_other: 'Giỏ hàng đã đủ {{count}} khoá học. Bạn bỏ bớt một khoá rồi thêm lại nhé.',
   priced_other: '{{count}} khoá học, giá tính lúc {{time}}, {{date}}',

@@ -45,6 +45,7 @@ export default {
     teach: 'Dạy trên Sen',
     signIn: 'Đăng nhập',
     register: 'Đăng ký',
+    cart: 'Giỏ hàng',
     signOut: 'Đăng xuất',
     myLearning: 'Việc học của tôi',
     learning: 'Khoá học của tôi',
@@ -52,6 +53,11 @@ export default {
     adminArea: 'Quản trị',
     allCategories: 'Tất cả khoá học',
     profile: 'Hồ sơ cá nhân',
+  },
+  heart: {
+    save: 'Lưu',
+    saved: 'Đã lưu',
+    named: '{{word}} “{{title}}”',
   },
   search: {
     label: 'Tìm khoá học, giảng viên',

@@ -3,11 +3,7 @@ export default {
   title: 'Yêu thích',
   sub: 'Khoá học bạn lưu lại để mua sau, kèm giá lúc lưu và giá bây giờ.',
   failed: 'Không tải được danh sách yêu thích',
-  heart: {
-    save: 'Lưu',
-    saved: 'Đã lưu',
-    named: '{{word}} “{{title}}”',
-  },
+  askToSave: 'Bạn muốn lưu khoá học này vào Yêu thích?',
   saved: 'Đã lưu vào Yêu thích.',
   savedHere: 'Đã lưu trên trình duyệt này. Đăng nhập để giữ lâu dài và nhận thông báo khi giảm giá.',
   guestFull: 'Trình duyệt này đã lưu 100 khoá học. Bạn đăng nhập hoặc bỏ bớt nhé.',

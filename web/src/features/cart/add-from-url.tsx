@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useUrlAction } from '../../ui/use-url-action.ts';
+import { useViewer } from '../accounts/index.ts';
+import { useCartPreviewQuery } from './cart.gen.ts';
+import { MAX_IN_CART } from './guest-cart.ts';
+import { useChangeCart } from './use-cart.ts';
+
+/** Adds the course of `/cart?add=…`, to which the button of a course links until it is loaded. */
+export function AddFromUrl() {
+  const { t } = useTranslation('cart');
+  const { state } = useViewer();
+  const { add } = useChangeCart();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const put = async (courseId: string) => {
+    try {
+      if (await add(courseId)) toast.success(t('added'));
+      else toast.warning(t('full', { count: MAX_IN_CART }));
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+  const { asked, close } = useUrlAction('add', state !== 'unknown', (courseId) => void put(courseId));
+  const { data } = useCartPreviewQuery({ variables: { courseIds: asked ? [asked] : [] }, skip: !asked });
+  const title = data?.cartPreview.lines[0]?.title;
+  if (!asked || !title) return <FormError failure={failure} />;
+  return (
+    <Notice isAlert>
+      <p>{t('askToAdd', { title })}</p>
+      <Button
+        size="sm"
+        onClick={() => {
+          close();
+          void put(asked);
+        }}
+      >
+        {t('add')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useUrlAction } from '../../ui/use-url-action.ts';
+import { useAddToWishlistMutation, WishlistDocument } from './wishlist.gen.ts';
+
+/** Saves the course of `/dashboard/wishlist?add=…`, to which a heart links until it is loaded. */
+export function SaveFromUrl() {
+  const { t } = useTranslation(['wishlist', 'common']);
+  const [add] = useAddToWishlistMutation({ refetchQueries: [WishlistDocument] });
+  /** Errors are shown in a toast. */
+  const save = (courseId: string) =>
+    void add({ variables: { courseId } }).then(
+      () => toast.success(t('saved')),
+      () => undefined,
+    );
+  const { asked, close } = useUrlAction('add', true, save);
+  if (!asked) return null;
+  return (
+    <Notice isAlert>
+      <p>{t('askToSave')}</p>
+      <Button
+        size="sm"
+        onClick={() => {
+          close();
+          save(asked);
+        }}
+      >
+        {t('common:heart.save')}
+      </Button>
+    </Notice>
+  );
+}
