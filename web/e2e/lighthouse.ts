@@ -1,4 +1,4 @@
-// `npm run bench:web [-- --runs 5] [-- --out file]`: measures the built public pages with demo data by Lighthouse on
+// `npm run bench:web [-- --runs 5] [-- --pages home,course] [-- --out file]`: measures the built public pages with demo data by Lighthouse on
 // an emulated phone, and the slowest reaction to taps in the first second after the load. It prints medians and asserts
 // nothing. Results of a busy machine are not reliable. If none of Arial, Liberation Sans and
 // Roboto is installed, the text moves when the web font is loaded (theme/fonts.css is adjusted to the fonts of common
@@ -17,6 +17,7 @@ import { type FirstTaps, measureFirstTaps } from './first-tap.ts';
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
+    pages: { type: 'string' },
     out: { type: 'string', default: join(root, 'artifacts', 'web.json') },
   },
 });
@@ -136,7 +137,8 @@ try {
     certificate: `/verify/${certificate!.verify_code}`,
   };
   const found: Record<string, { median: Measured; runs: Measured[] }> = {};
-  for (const [name, path] of Object.entries(pages)) {
+  const wanted = values.pages?.split(',') ?? Object.keys(pages);
+  for (const [name, path] of Object.entries(pages).filter(([page]) => wanted.includes(page))) {
     const runs: Measured[] = [];
     for (let run = 0; run < Number(values.runs); run++)
       runs.push({
