@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** The two files that the first paint of nearly all pages needs: body text in latin and Vietnamese. */
-const FIRST = /be-vietnam-pro-(latin|vietnamese)-400-normal.*\.woff2$/;
+const FONT = /be-vietnam-pro-.*\.woff2$/;
 
-/** Adds `<link rel="preload">` for the body font to the page template, with the hashed names of this build. */
+/**
+ * Adds `<link rel="preload">` for the fonts to the page template, with the hashed names of this build. Their priority is
+ * low, because a fallback of the same width is visible meanwhile, and the picture of a page is larger than a font.
+ */
 export function fontPreload(): Plugin {
   return {
     name: 'sen:font-preload',
@@ -12,11 +14,18 @@ export function fontPreload(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => FIRST.test(file))
+          .filter((file) => FONT.test(file))
           .map((file) => ({
             tag: 'link',
             injectTo: 'head-prepend' as const,
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            attrs: {
+              rel: 'preload',
+              href: `/${file}`,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: '',
+              fetchpriority: 'low',
+            },
           })),
     },
   };

@@ -2,7 +2,6 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Namespace } from '../i18n/resources.ts';
 import { insideFrame } from './failing.ts';
 import { RequireAdministration, RequireSignIn } from './guards.tsx';
-import type { LayoutFactory } from './layout.ts';
 import type { PageFactory } from './page.ts';
 
 /** Requires a permission for pages. */
@@ -15,7 +14,7 @@ const texts = (...names: Namespace[]) => ({ texts: names });
 const SUBMISSION = texts('review', 'revisions', 'material', 'assistant', 'catalog');
 
 /** /admin: for administrators. Each part requires its own permission. */
-export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObject => ({
+export const adminRoutes = (page: PageFactory): RouteObject => ({
   path: 'admin',
   element: <RequireSignIn loginPath="/admin/login" />,
   children: [
@@ -23,109 +22,244 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
       element: <RequireAdministration />,
       children: [
         {
-          ...layout(async () => (await import('./admin-layout.tsx')).AdminLayout, ['workspace']),
+          ...page(async () => ({ Component: (await import('./admin-layout.tsx')).AdminLayout }), {
+            texts: ['workspace'],
+          }),
           children: insideFrame([
-            { index: true, ...page('operations/desk/desk', texts('desk')) },
-            behind('person:create', [{ path: 'users/new', ...page('people/new-person', texts('people')) }]),
-            behind('person:import', [{ path: 'users/import', ...page('people/import', texts('people')) }]),
-            behind('person:read', [
-              { path: 'users', ...page('people/people', texts('people')) },
-              { path: 'users/:id', ...page('people/person', texts('people', 'audit', 'security')) },
+            {
+              index: true,
+              ...page(() => import('../features/operations/desk/desk.page.tsx'), texts('desk')),
+            },
+            behind('person:create', [
+              {
+                path: 'users/new',
+                ...page(() => import('../features/people/new-person.page.tsx'), texts('people')),
+              },
             ]),
-            { path: 'reports/:id?', ...page('reports/reports', texts('reports', 'exports')) },
+            behind('person:import', [
+              {
+                path: 'users/import',
+                ...page(() => import('../features/people/import.page.tsx'), texts('people')),
+              },
+            ]),
+            behind('person:read', [
+              { path: 'users', ...page(() => import('../features/people/people.page.tsx'), texts('people')) },
+              {
+                path: 'users/:id',
+                ...page(
+                  () => import('../features/people/person.page.tsx'),
+                  texts('people', 'audit', 'security'),
+                ),
+              },
+            ]),
+            {
+              path: 'reports/:id?',
+              ...page(() => import('../features/reports/reports.page.tsx'), texts('reports', 'exports')),
+            },
             // Earlier path of the reports, which older notifications link to
             { path: 'content-reports', element: <Navigate to="/admin/reports" replace /> },
             behind('course:read-any', [
               {
                 path: 'courses',
-                ...page('review/managed/managed-courses', texts('managedCourses', 'studio')),
+                ...page(
+                  () => import('../features/review/managed/managed-courses.page.tsx'),
+                  texts('managedCourses', 'studio'),
+                ),
               },
             ]),
             behind('category:update', [
-              { path: 'category-management', ...page('categories/categories', texts('categories')) },
+              {
+                path: 'category-management',
+                ...page(() => import('../features/categories/categories.page.tsx'), texts('categories')),
+              },
             ]),
             behind('role:read', [
-              { path: 'permissions', ...page('people/permissions', texts('permissions')) },
+              {
+                path: 'permissions',
+                ...page(() => import('../features/people/permissions.page.tsx'), texts('permissions')),
+              },
             ]),
             behind('api-token:read', [
               {
                 path: 'api-tokens',
-                ...page('accounts/api-tokens/issued-api-tokens', texts('apiTokens', 'people')),
+                ...page(
+                  () => import('../features/accounts/api-tokens/issued-api-tokens.page.tsx'),
+                  texts('apiTokens', 'people'),
+                ),
               },
             ]),
             behind('webhook:read', [
-              { path: 'webhooks', ...page('webhooks/webhooks', texts('webhooks')) },
-              { path: 'webhooks/:id', ...page('webhooks/webhook', texts('webhooks')) },
+              {
+                path: 'webhooks',
+                ...page(() => import('../features/webhooks/webhooks.page.tsx'), texts('webhooks')),
+              },
+              {
+                path: 'webhooks/:id',
+                ...page(() => import('../features/webhooks/webhook.page.tsx'), texts('webhooks')),
+              },
             ]),
             behind('order:read-any', [
-              { path: 'bills', ...page('orders/admin/bills', texts('bills', 'suspense')) },
-              { path: 'bills/:id', ...page('orders/admin/bill', texts('bills', 'ownBills')) },
+              {
+                path: 'bills',
+                ...page(() => import('../features/orders/admin/bills.page.tsx'), texts('bills', 'suspense')),
+              },
+              {
+                path: 'bills/:id',
+                ...page(() => import('../features/orders/admin/bill.page.tsx'), texts('bills', 'ownBills')),
+              },
             ]),
             behind('suspense:read', [
               {
                 path: 'bills/suspense/:itemId?',
-                ...page('payments/suspense/suspense', texts('suspense')),
+                ...page(() => import('../features/payments/suspense/suspense.page.tsx'), texts('suspense')),
               },
             ]),
             behind('dispute:read', [
               {
                 path: 'bills/disputes',
-                ...page('disputes/disputes', texts('disputes', 'suspense')),
+                ...page(
+                  () => import('../features/disputes/disputes.page.tsx'),
+                  texts('disputes', 'suspense'),
+                ),
               },
             ]),
             behind('coupon:create-any', [
-              { path: 'coupons', ...page('coupons/all-coupons', texts('coupons', 'bills')) },
+              {
+                path: 'coupons',
+                ...page(() => import('../features/coupons/all-coupons.page.tsx'), texts('coupons', 'bills')),
+              },
             ]),
             behind('refund:decide', [
-              { path: 'refunds', ...page('refunds/admin-refunds', texts('refunds')) },
-              { path: 'refunds/:id', ...page('refunds/admin-refunds', texts('refunds')) },
+              {
+                path: 'refunds',
+                ...page(() => import('../features/refunds/admin-refunds.page.tsx'), texts('refunds')),
+              },
+              {
+                path: 'refunds/:id',
+                ...page(() => import('../features/refunds/admin-refunds.page.tsx'), texts('refunds')),
+              },
             ]),
             behind('package:read-any', [
-              { path: 'packages', ...page('packages/admin-packages', texts('packages')) },
+              {
+                path: 'packages',
+                ...page(() => import('../features/packages/admin-packages.page.tsx'), texts('packages')),
+              },
             ]),
             behind('payout:read-any', [
-              { path: 'payouts', ...page('ledger/admin/payouts', texts('earnings')) },
+              {
+                path: 'payouts',
+                ...page(() => import('../features/ledger/admin/payouts.page.tsx'), texts('earnings')),
+              },
             ]),
             behind('settlement:read', [
-              { path: 'settlement', ...page('payments/settlement/settlement', texts('settlement')) },
+              {
+                path: 'settlement',
+                ...page(
+                  () => import('../features/payments/settlement/settlement.page.tsx'),
+                  texts('settlement'),
+                ),
+              },
             ]),
             behind('ledger:read', [
-              { path: 'ledger', ...page('ledger/books/trial-balance', texts('ledger')) },
-              { path: 'ledger/teachers/:account', ...page('ledger/books/owners', texts('ledger')) },
-              { path: 'ledger/accounts/:code', ...page('ledger/books/account', texts('ledger', 'clearing')) },
-              { path: 'ledger/taxes', ...page('ledger/clearing/taxes', texts('clearing', 'ledger')) },
+              {
+                path: 'ledger',
+                ...page(() => import('../features/ledger/books/trial-balance.page.tsx'), texts('ledger')),
+              },
+              {
+                path: 'ledger/teachers/:account',
+                ...page(() => import('../features/ledger/books/owners.page.tsx'), texts('ledger')),
+              },
+              {
+                path: 'ledger/accounts/:code',
+                ...page(
+                  () => import('../features/ledger/books/account.page.tsx'),
+                  texts('ledger', 'clearing'),
+                ),
+              },
+              {
+                path: 'ledger/taxes',
+                ...page(
+                  () => import('../features/ledger/clearing/taxes.page.tsx'),
+                  texts('clearing', 'ledger'),
+                ),
+              },
               {
                 path: 'ledger/write-offs',
-                ...page('ledger/clearing/write-offs', texts('clearing', 'ledger')),
+                ...page(
+                  () => import('../features/ledger/clearing/write-offs.page.tsx'),
+                  texts('clearing', 'ledger'),
+                ),
               },
-              { path: 'ledger/transactions', ...page('ledger/books/transactions', texts('ledger')) },
+              {
+                path: 'ledger/transactions',
+                ...page(() => import('../features/ledger/books/transactions.page.tsx'), texts('ledger')),
+              },
             ]),
             behind('announcement:manage', [
-              { path: 'announcements', ...page('announcements/announcements', texts('announcements')) },
+              {
+                path: 'announcements',
+                ...page(
+                  () => import('../features/announcements/announcements.page.tsx'),
+                  texts('announcements'),
+                ),
+              },
             ]),
             behind('ticket:read', [
               {
                 path: 'support-center/:id?',
-                ...page('tickets/desk/support-center', texts('ticketDesk', 'tickets', 'lessons')),
+                ...page(
+                  () => import('../features/tickets/desk/support-center.page.tsx'),
+                  texts('ticketDesk', 'tickets', 'lessons'),
+                ),
               },
             ]),
-            behind('audit:read', [{ path: 'audit-logs', ...page('operations/audit', texts('audit')) }]),
+            behind('audit:read', [
+              {
+                path: 'audit-logs',
+                ...page(() => import('../features/operations/audit.page.tsx'), texts('audit')),
+              },
+            ]),
             behind('performance:read', [
-              { path: 'performance', ...page('performance/performance', texts('performance')) },
+              {
+                path: 'performance',
+                ...page(() => import('../features/performance/performance.page.tsx'), texts('performance')),
+              },
             ]),
-            behind('backup:read', [{ path: 'backup', ...page('backup/backup', texts('backup')) }]),
+            behind('backup:read', [
+              {
+                path: 'backup',
+                ...page(() => import('../features/backup/backup.page.tsx'), texts('backup')),
+              },
+            ]),
             behind('setting:read', [
-              { path: 'settings', ...page('operations/settings/settings', texts('settings')) },
+              {
+                path: 'settings',
+                ...page(() => import('../features/operations/settings/settings.page.tsx'), texts('settings')),
+              },
             ]),
-            behind('search:read', [{ path: 'search', ...page('search/search-words', texts('searchWords')) }]),
+            behind('search:read', [
+              {
+                path: 'search',
+                ...page(() => import('../features/search/search-words.page.tsx'), texts('searchWords')),
+              },
+            ]),
             behind('playback:read-any', [
-              { path: 'playbacks', ...page('learning/playbacks/playbacks', texts('playbacks')) },
+              {
+                path: 'playbacks',
+                ...page(
+                  () => import('../features/learning/playbacks/playbacks.page.tsx'),
+                  texts('playbacks'),
+                ),
+              },
             ]),
             behind('course:review', [
-              { path: 'courses/review', ...page('review/review-queue', texts('review')) },
+              {
+                path: 'courses/review',
+                ...page(() => import('../features/review/review-queue.page.tsx'), texts('review')),
+              },
               {
                 path: 'courses/review/:id',
-                ...page('review/submission', SUBMISSION),
+                ...page(() => import('../features/review/submission.page.tsx'), SUBMISSION),
               },
             ]),
           ]),

@@ -30,11 +30,11 @@ describe('critical styles', () => {
     expect(styles(dark, '<p class="x">')).toContain('[data-dark]{--b:4px}');
   });
 
-  test('include their animations and use system fonts only', () => {
+  test('include their animations and all fonts', () => {
     const css =
       '@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.x{animation:turn 1s}@font-face{font-family:A;src:url(a.woff2)}@font-face{font-family:B;src:local(Arial)}';
     expect(styles(css, '<p class="x">')).toBe(
-      '@keyframes turn{to{rotate:1turn}}.x{animation:turn 1s}@font-face{font-family:B;src:local(Arial)}',
+      '@keyframes turn{to{rotate:1turn}}.x{animation:turn 1s}@font-face{font-family:A;src:url(a.woff2)}@font-face{font-family:B;src:local(Arial)}',
     );
   });
 

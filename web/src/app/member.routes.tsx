@@ -4,7 +4,6 @@ import { MantineArea } from '../ui/mantine-area.tsx';
 import { adminRoutes } from './admin.routes.tsx';
 import { insideFrame } from './failing.ts';
 import { RequireSignIn } from './guards.tsx';
-import { layoutsFor } from './layout.ts';
 import { pagesFor } from './page.ts';
 import { teacherRoutes } from './teacher.routes.tsx';
 
@@ -16,33 +15,64 @@ const Inside = () => (
 
 export const memberRoutes = (i18n: Translator): RouteObject[] => {
   const page = pagesFor(i18n);
-  const layout = layoutsFor(i18n);
   const areas: RouteObject[] = [
     {
-      ...layout(async () => (await import('./bare-layout.tsx')).BareLayout),
+      ...page(async () => ({ Component: (await import('./bare-layout.tsx')).BareLayout })),
       children: insideFrame([
-        { path: 'checkout', ...page('checkout/cart-checkout', { texts: ['billing', 'cart', 'catalog'] }) },
+        {
+          path: 'checkout',
+          ...page(() => import('../features/checkout/cart-checkout.page.tsx'), {
+            texts: ['billing', 'cart', 'catalog'],
+          }),
+        },
         {
           path: 'checkout/:courseId',
-          ...page('checkout/checkout', { texts: ['billing', 'cart', 'catalog'] }),
+          ...page(() => import('../features/checkout/checkout.page.tsx'), {
+            texts: ['billing', 'cart', 'catalog'],
+          }),
         },
-        { path: 'payment/vietqr/:reference', ...page('payments/vietqr/vietqr', { texts: ['vietqr'] }) },
-        { path: 'payment/result', ...page('checkout/payment-result', { texts: ['billing'] }) },
+        {
+          path: 'payment/vietqr/:reference',
+          ...page(() => import('../features/payments/vietqr/vietqr.page.tsx'), { texts: ['vietqr'] }),
+        },
+        {
+          path: 'payment/result',
+          ...page(() => import('../features/checkout/payment-result.page.tsx'), { texts: ['billing'] }),
+        },
       ]),
     },
     {
-      ...layout(async () => (await import('./auth-layout.tsx')).AuthLayout, ['accounts']),
+      ...page(async () => ({ Component: (await import('./auth-layout.tsx')).AuthLayout }), {
+        texts: ['accounts'],
+      }),
       children: insideFrame([
-        { path: 'login', ...page('accounts/sign-in', { texts: ['accounts'] }) },
-        { path: 'register', ...page('accounts/register', { texts: ['accounts'] }) },
-        { path: 'forgot-password', ...page('accounts/forgot-password', { texts: ['accounts'] }) },
-        { path: 'verify-email', ...page('accounts/verify-email', { texts: ['accounts'] }) },
-        { path: 'admin/login', ...page('accounts/admin-sign-in', { texts: ['accounts'] }) },
+        {
+          path: 'login',
+          ...page(() => import('../features/accounts/sign-in.page.tsx'), { texts: ['accounts'] }),
+        },
+        {
+          path: 'register',
+          ...page(() => import('../features/accounts/register.page.tsx'), { texts: ['accounts'] }),
+        },
+        {
+          path: 'forgot-password',
+          ...page(() => import('../features/accounts/forgot-password.page.tsx'), { texts: ['accounts'] }),
+        },
+        {
+          path: 'verify-email',
+          ...page(() => import('../features/accounts/verify-email.page.tsx'), { texts: ['accounts'] }),
+        },
+        {
+          path: 'admin/login',
+          ...page(() => import('../features/accounts/admin-sign-in.page.tsx'), { texts: ['accounts'] }),
+        },
       ]),
     },
     {
       path: 'assignments/:id',
-      ...page('assignment/assignment', { texts: ['assignment', 'material', 'lessons'] }),
+      ...page(() => import('../features/assignment/assignment.page.tsx'), {
+        texts: ['assignment', 'material', 'lessons'],
+      }),
     },
     {
       element: <RequireSignIn />,
@@ -50,71 +80,152 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
         { path: 'profile', element: <Navigate to="/dashboard/profile" replace /> },
         {
           path: 'learning/:courseId',
-          ...page('learning/player', { texts: ['learning', 'material', 'video', 'assignment', 'notebook'] }),
+          ...page(() => import('../features/learning/player.page.tsx'), {
+            texts: ['learning', 'material', 'video', 'assignment', 'notebook'],
+          }),
         },
-        { path: 'learning/:courseId/quiz/:lessonId', ...page('assessment/quiz', { texts: ['quiz'] }) },
+        {
+          path: 'learning/:courseId/quiz/:lessonId',
+          ...page(() => import('../features/assessment/quiz.page.tsx'), { texts: ['quiz'] }),
+        },
         {
           path: 'dashboard',
-          ...layout(async () => (await import('./student-layout.tsx')).StudentLayout, ['workspace']),
+          ...page(async () => ({ Component: (await import('./student-layout.tsx')).StudentLayout }), {
+            texts: ['workspace'],
+          }),
           children: insideFrame([
             {
               index: true,
-              ...page('dashboard/dashboard', { texts: ['dashboard', 'learning', 'accounts'] }),
+              ...page(() => import('../features/dashboard/dashboard.page.tsx'), {
+                texts: ['dashboard', 'learning', 'accounts'],
+              }),
             },
-            { path: 'courses', ...page('learning/my-courses', { texts: ['learning', 'accounts'] }) },
-            { path: 'wishlist', ...page('wishlist/wishlist', { texts: ['wishlist'] }) },
-            { path: 'ratings', ...page('ratings/ratings', { texts: ['ratings'] }) },
-            { path: 'notebook', ...page('learning/notebook/notebook', { texts: ['notebook'] }) },
-            { path: 'search', ...page('learning/passages/passage-search', { texts: ['passages'] }) },
-            { path: 'progress', ...page('certificates/progress', { texts: ['certificates'] }) },
-            { path: 'calendar', ...page('calendar/calendar', { texts: ['calendar'] }) },
-            { path: 'groups', ...page('groups/groups', { texts: ['groups'] }) },
-            { path: 'groups/:id', ...page('groups/group', { texts: ['groups'] }) },
-            { path: 'refunds', ...page('refunds/my-refunds', { texts: ['refunds'] }) },
+            {
+              path: 'courses',
+              ...page(() => import('../features/learning/my-courses.page.tsx'), {
+                texts: ['learning', 'accounts'],
+              }),
+            },
+            {
+              path: 'wishlist',
+              ...page(() => import('../features/wishlist/wishlist.page.tsx'), { texts: ['wishlist'] }),
+            },
+            {
+              path: 'ratings',
+              ...page(() => import('../features/ratings/ratings.page.tsx'), { texts: ['ratings'] }),
+            },
+            {
+              path: 'notebook',
+              ...page(() => import('../features/learning/notebook/notebook.page.tsx'), {
+                texts: ['notebook'],
+              }),
+            },
+            {
+              path: 'search',
+              ...page(() => import('../features/learning/passages/passage-search.page.tsx'), {
+                texts: ['passages'],
+              }),
+            },
+            {
+              path: 'progress',
+              ...page(() => import('../features/certificates/progress.page.tsx'), {
+                texts: ['certificates'],
+              }),
+            },
+            {
+              path: 'calendar',
+              ...page(() => import('../features/calendar/calendar.page.tsx'), { texts: ['calendar'] }),
+            },
+            {
+              path: 'groups',
+              ...page(() => import('../features/groups/groups.page.tsx'), { texts: ['groups'] }),
+            },
+            {
+              path: 'groups/:id',
+              ...page(() => import('../features/groups/group.page.tsx'), { texts: ['groups'] }),
+            },
+            {
+              path: 'refunds',
+              ...page(() => import('../features/refunds/my-refunds.page.tsx'), { texts: ['refunds'] }),
+            },
             {
               path: 'refunds/exchange/:lineId',
-              ...page('refunds/exchange/exchange', { texts: ['exchange', 'refunds', 'billing'] }),
+              ...page(() => import('../features/refunds/exchange/exchange.page.tsx'), {
+                texts: ['exchange', 'refunds', 'billing'],
+              }),
             },
-            { path: 'refunds/:id', ...page('refunds/my-refund', { texts: ['refunds'] }) },
-            { path: 'bills', ...page('orders/bills/bills', { texts: ['ownBills'] }) },
-            { path: 'bills/:id', ...page('orders/bills/bill', { texts: ['ownBills'] }) },
-            { path: 'support', ...page('tickets/own-tickets', { texts: ['tickets'] }) },
-            { path: 'support/:id', ...page('tickets/own-ticket', { texts: ['tickets', 'lessons'] }) },
-            { path: 'notifications', ...page('support/notifications', { texts: ['support'] }) },
-            { path: 'profile', ...page('accounts/profile/profile', { texts: ['profile'] }) },
+            {
+              path: 'refunds/:id',
+              ...page(() => import('../features/refunds/my-refund.page.tsx'), { texts: ['refunds'] }),
+            },
+            {
+              path: 'bills',
+              ...page(() => import('../features/orders/bills/bills.page.tsx'), { texts: ['ownBills'] }),
+            },
+            {
+              path: 'bills/:id',
+              ...page(() => import('../features/orders/bills/bill.page.tsx'), { texts: ['ownBills'] }),
+            },
+            {
+              path: 'support',
+              ...page(() => import('../features/tickets/own-tickets.page.tsx'), { texts: ['tickets'] }),
+            },
+            {
+              path: 'support/:id',
+              ...page(() => import('../features/tickets/own-ticket.page.tsx'), {
+                texts: ['tickets', 'lessons'],
+              }),
+            },
+            {
+              path: 'notifications',
+              ...page(() => import('../features/support/notifications.page.tsx'), { texts: ['support'] }),
+            },
+            {
+              path: 'profile',
+              ...page(() => import('../features/accounts/profile/profile.page.tsx'), { texts: ['profile'] }),
+            },
             {
               path: 'profile/security',
-              ...page('accounts/security/security', {
+              ...page(() => import('../features/accounts/security/security.page.tsx'), {
                 texts: ['profile', 'security', 'accounts', 'apiTokens'],
               }),
             },
             {
               path: 'profile/notifications',
-              ...page('support/notification-settings', { texts: ['profile', 'support'] }),
+              ...page(() => import('../features/support/notification-settings.page.tsx'), {
+                texts: ['profile', 'support'],
+              }),
             },
-            { path: 'profile/data', ...page('accounts/data/data', { texts: ['profile', 'accounts'] }) },
+            {
+              path: 'profile/data',
+              ...page(() => import('../features/accounts/data/data.page.tsx'), {
+                texts: ['profile', 'accounts'],
+              }),
+            },
           ]),
         },
         {
           path: 'teacher/marking/:assignmentId',
-          ...page('assignment/marking/assignment-marking', {
+          ...page(() => import('../features/assignment/marking/assignment-marking.page.tsx'), {
             texts: ['marking', 'assignment', 'material', 'workspace'],
           }),
         },
         {
           path: 'teacher/courses/:id/assignment/:lessonId',
-          ...page('assignment/editor/assignment-editor', { texts: ['marking', 'workspace'] }),
+          ...page(() => import('../features/assignment/editor/assignment-editor.page.tsx'), {
+            texts: ['marking', 'workspace'],
+          }),
         },
         {
           path: 'teacher/courses/:id/quiz/:lessonId',
-          ...page('assessment/editor/quiz-editor', {
+          ...page(() => import('../features/assessment/editor/quiz-editor.page.tsx'), {
             texts: ['quizBuilder', 'quiz', 'lessons', 'fileImport'],
           }),
         },
-        teacherRoutes(page, layout),
+        teacherRoutes(page),
       ],
     },
-    adminRoutes(page, layout),
+    adminRoutes(page),
   ];
   return [{ element: <Inside />, children: areas }];
 };

@@ -20,7 +20,7 @@ const manifest = {
 };
 
 test("lists the entry, its libraries, the page's imports and its messages", () => {
-  const page = { file: 'src/features/home/home.page.tsx', namespaces: ['home'] } as const;
+  const page = { file: 'src/features/home/home.page.tsx', texts: ['home'] } as const;
   expect(pageAssets(manifest, page, 'en')).toEqual({
     script: '/assets/index.js',
     libraries: ['/assets/shared.js'],

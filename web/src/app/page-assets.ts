@@ -19,8 +19,9 @@ const collect = (
   found: { styles: Set<string>; scripts: Set<string> },
   seen = new Set<string>(),
 ) => {
+  if (seen.has(key)) return;
   const entry = manifest[key];
-  if (!entry || seen.has(key)) return;
+  if (!entry) throw new Error(`The build has no ${key}`);
   seen.add(key);
   for (const sheet of entry.css ?? []) found.styles.add(`/${sheet}`);
   found.scripts.add(`/${entry.file}`);
@@ -34,9 +35,9 @@ const collect = (
 export const pageAssets = (manifest: AssetManifest, page: PageHandle, language: Language): Program => {
   const found = { styles: new Set<string>(), scripts: new Set<string>() };
   const entry = { styles: found.styles, scripts: new Set<string>() };
-  const texts = ['common', ...(page.namespaces ?? [])].map((name) => `src/i18n/${language}/${name}.ts`);
+  const texts = ['common', ...(page.texts ?? [])].map((name) => `src/i18n/${language}/${name}.ts`);
   collect(manifest, ENTRY, entry);
-  for (const key of [page.file ?? '', ...texts]) collect(manifest, key, found);
+  for (const key of [page.file!, ...texts]) collect(manifest, key, found);
   const [script = '', ...libraries] = entry.scripts;
   const modules = [...found.scripts].filter((file) => !entry.scripts.has(file));
   return { script, libraries, modules, styles: [...found.styles] };

@@ -18,7 +18,6 @@ const Nothing = () => null;
  */
 export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): RouteObject[] => {
   const page = pagesFor(i18n);
-  const list = { texts: ['catalog', 'filters'], isPublic: true } as const;
   return [
     {
       element: <Root />,
@@ -29,47 +28,99 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
           element: <PublicLayout />,
           handle: { preload: preloadCategories },
           children: insideFrame([
-            { index: true, ...page('home/home', { texts: ['catalog', 'home'], isPublic: true }) },
-            { path: 'courses', ...page('courses/course-list', list) },
-            { path: 'category/:slug', ...page('courses/category', list) },
+            {
+              index: true,
+              ...page(() => import('../features/home/home.page.tsx'), {
+                texts: ['catalog', 'home'],
+                file: 'src/features/home/home.page.tsx',
+              }),
+            },
+            {
+              path: 'courses',
+              ...page(() => import('../features/courses/course-list.page.tsx'), {
+                texts: ['catalog', 'filters'],
+                file: 'src/features/courses/course-list.page.tsx',
+              }),
+            },
+            {
+              path: 'category/:slug',
+              ...page(() => import('../features/courses/category.page.tsx'), {
+                texts: ['catalog', 'filters'],
+                file: 'src/features/courses/category.page.tsx',
+              }),
+            },
             {
               path: 'courses/:idOrSlug',
-              ...page('courses/course-detail', { texts: ['catalog', 'cart'], isPublic: true }),
+              ...page(() => import('../features/courses/course-detail.page.tsx'), {
+                texts: ['catalog', 'cart'],
+                file: 'src/features/courses/course-detail.page.tsx',
+              }),
             },
             {
               path: 'instructor/:id',
-              ...page('courses/instructor', { texts: ['catalog', 'instructor'], isPublic: true }),
+              ...page(() => import('../features/courses/instructor.page.tsx'), {
+                texts: ['catalog', 'instructor'],
+                file: 'src/features/courses/instructor.page.tsx',
+              }),
             },
-            { path: 'cart', ...page('cart/cart', { texts: ['cart'] }) },
+            { path: 'cart', ...page(() => import('../features/cart/cart.page.tsx'), { texts: ['cart'] }) },
             {
               path: 'verify/:code?',
-              ...page('certificates/verify', {
+              ...page(() => import('../features/certificates/verify.page.tsx'), {
                 texts: ['certificates'],
-                isPublic: true,
+                file: 'src/features/certificates/verify.page.tsx',
                 isFresh: true,
               }),
             },
-            { path: 'about', ...page('home/about', { texts: ['about'], isPublic: true }) },
+            {
+              path: 'about',
+              ...page(() => import('../features/home/about.page.tsx'), {
+                texts: ['about'],
+                file: 'src/features/home/about.page.tsx',
+              }),
+            },
             {
               path: 'contact',
-              ...page('tickets/contact', { texts: ['tickets', 'lessons'], isPublic: true }),
+              ...page(() => import('../features/tickets/contact.page.tsx'), {
+                texts: ['tickets', 'lessons'],
+                file: 'src/features/tickets/contact.page.tsx',
+              }),
             },
-            { path: 'support/thread', ...page('tickets/guest-ticket', { texts: ['tickets', 'lessons'] }) },
+            {
+              path: 'support/thread',
+              ...page(() => import('../features/tickets/guest-ticket.page.tsx'), {
+                texts: ['tickets', 'lessons'],
+              }),
+            },
             {
               path: 'developers',
-              ...page('developers/developers', { texts: ['developers'], isPublic: true }),
+              ...page(() => import('../features/developers/developers.page.tsx'), {
+                texts: ['developers'],
+                file: 'src/features/developers/developers.page.tsx',
+              }),
             },
             {
               path: 'developers/reasons',
-              ...page('developers/refusal-reasons', { texts: ['developers'], isPublic: true }),
+              ...page(() => import('../features/developers/refusal-reasons.page.tsx'), {
+                texts: ['developers'],
+                file: 'src/features/developers/refusal-reasons.page.tsx',
+              }),
             },
             {
               element: <RequireSignIn />,
               children: [
-                { path: 'learning', ...page('learning/my-courses', { texts: ['learning', 'accounts'] }) },
+                {
+                  path: 'learning',
+                  ...page(() => import('../features/learning/my-courses.page.tsx'), {
+                    texts: ['learning', 'accounts'],
+                  }),
+                },
               ],
             },
-            { path: '*', ...page('not-found', { isPublic: true }) },
+            {
+              path: '*',
+              ...page(() => import('./not-found.page.tsx'), { file: 'src/app/not-found.page.tsx' }),
+            },
           ]),
         },
         ...memberAreas,

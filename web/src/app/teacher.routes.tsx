@@ -1,6 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { insideFrame } from './failing.ts';
-import type { LayoutFactory } from './layout.ts';
 import type { PageFactory } from './page.ts';
 
 const TEXTS = { texts: ['studio'] } as const;
@@ -19,53 +18,115 @@ const ASSISTANT = { texts: ['assistant'] } as const;
 const ANALYTICS = { texts: ['analytics'] } as const;
 
 /** /teacher: the studio for teachers. A student gets an offer to become a teacher. */
-export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteObject => ({
+export const teacherRoutes = (page: PageFactory): RouteObject => ({
   path: 'teacher',
-  ...layout(async () => (await import('./teacher-layout.tsx')).TeacherLayout, ['workspace']),
+  ...page(async () => ({ Component: (await import('./teacher-layout.tsx')).TeacherLayout }), {
+    texts: ['workspace'],
+  }),
   children: insideFrame([
     { index: true, element: <Navigate to="/teacher/courses" replace /> },
-    { path: 'courses', ...page('studio/taught-courses', TAUGHT) },
-    { path: 'ai', ...page('assistant/overview', ASSISTANT) },
-    { path: 'ai/drafts', ...page('assistant/drafts', ASSISTANT) },
-    { path: 'ai/thumbnail', ...page('assistant/thumbnail', ASSISTANT) },
-    { path: 'ai/avatar', ...page('assistant/avatar', ASSISTANT) },
-    { path: 'ai/moderation', ...page('assistant/moderation', ASSISTANT) },
-    { path: 'analytics', ...page('analytics/overview', ANALYTICS) },
-    { path: 'analytics/courses', ...page('analytics/courses', ANALYTICS) },
-    { path: 'analytics/course/:id', ...page('analytics/course', ANALYTICS) },
-    { path: 'analytics/students', ...page('analytics/students', ANALYTICS) },
-    { path: 'courses/new', ...page('studio/new-course', TEXTS) },
-    { path: 'courses/:id/edit', ...page('studio/course-edit', EDITING) },
-    { path: 'courses/:id/structure', ...page('studio/course-structure', IMPORTING) },
-    { path: 'courses/:id/students', ...page('studio/course-students', STUDENTS) },
-    { path: 'courses/:id/reviews', ...page('studio/course-reviews', REVIEWS) },
+    { path: 'courses', ...page(() => import('../features/studio/taught-courses.page.tsx'), TAUGHT) },
+    { path: 'ai', ...page(() => import('../features/assistant/overview.page.tsx'), ASSISTANT) },
+    { path: 'ai/drafts', ...page(() => import('../features/assistant/drafts.page.tsx'), ASSISTANT) },
+    { path: 'ai/thumbnail', ...page(() => import('../features/assistant/thumbnail.page.tsx'), ASSISTANT) },
+    { path: 'ai/avatar', ...page(() => import('../features/assistant/avatar.page.tsx'), ASSISTANT) },
+    { path: 'ai/moderation', ...page(() => import('../features/assistant/moderation.page.tsx'), ASSISTANT) },
+    { path: 'analytics', ...page(() => import('../features/analytics/overview.page.tsx'), ANALYTICS) },
+    { path: 'analytics/courses', ...page(() => import('../features/analytics/courses.page.tsx'), ANALYTICS) },
+    {
+      path: 'analytics/course/:id',
+      ...page(() => import('../features/analytics/course.page.tsx'), ANALYTICS),
+    },
+    {
+      path: 'analytics/students',
+      ...page(() => import('../features/analytics/students.page.tsx'), ANALYTICS),
+    },
+    { path: 'courses/new', ...page(() => import('../features/studio/new-course.page.tsx'), TEXTS) },
+    { path: 'courses/:id/edit', ...page(() => import('../features/studio/course-edit.page.tsx'), EDITING) },
+    {
+      path: 'courses/:id/structure',
+      ...page(() => import('../features/studio/course-structure.page.tsx'), IMPORTING),
+    },
+    {
+      path: 'courses/:id/students',
+      ...page(() => import('../features/studio/course-students.page.tsx'), STUDENTS),
+    },
+    {
+      path: 'courses/:id/reviews',
+      ...page(() => import('../features/studio/course-reviews.page.tsx'), REVIEWS),
+    },
     {
       path: 'marking',
-      ...page('assessment/marking/marking', { texts: ['quizBuilder', 'marking', 'assignment'] }),
+      ...page(() => import('../features/assessment/marking/marking.page.tsx'), {
+        texts: ['quizBuilder', 'marking', 'assignment'],
+      }),
     },
-    { path: 'questions', ...page('learning/questions/inbox', { texts: ['questions'] }) },
-    { path: 'student-management', ...page('analytics/student-management', ANALYTICS) },
-    { path: 'exports', ...page('exports/teacher-exports', { texts: ['exports'] }) },
-    { path: 'course-reviews', ...page('ratings/course-reviews', { texts: ['ratings'] }) },
+    {
+      path: 'questions',
+      ...page(() => import('../features/learning/questions/inbox.page.tsx'), { texts: ['questions'] }),
+    },
+    {
+      path: 'student-management',
+      ...page(() => import('../features/analytics/student-management.page.tsx'), ANALYTICS),
+    },
+    {
+      path: 'exports',
+      ...page(() => import('../features/exports/teacher-exports.page.tsx'), { texts: ['exports'] }),
+    },
+    {
+      path: 'course-reviews',
+      ...page(() => import('../features/ratings/course-reviews.page.tsx'), { texts: ['ratings'] }),
+    },
     // Earlier path of the list, which older notifications link to
     { path: 'ratings', element: <Navigate to="/teacher/course-reviews" replace /> },
-    { path: 'coupons', ...page('coupons/own-coupons', { texts: ['coupons'] }) },
-    { path: 'advanced/packages', ...page('packages/packages', PACKAGES) },
-    { path: 'advanced/packages/:id', ...page('packages/package', PACKAGES) },
-    { path: 'refunds', ...page('refunds/teacher-refunds', { texts: ['refunds'] }) },
-    { path: 'refunds/:id', ...page('refunds/teacher-refunds', { texts: ['refunds'] }) },
+    {
+      path: 'coupons',
+      ...page(() => import('../features/coupons/own-coupons.page.tsx'), { texts: ['coupons'] }),
+    },
+    { path: 'advanced/packages', ...page(() => import('../features/packages/packages.page.tsx'), PACKAGES) },
+    {
+      path: 'advanced/packages/:id',
+      ...page(() => import('../features/packages/package.page.tsx'), PACKAGES),
+    },
+    {
+      path: 'refunds',
+      ...page(() => import('../features/refunds/teacher-refunds.page.tsx'), { texts: ['refunds'] }),
+    },
+    {
+      path: 'refunds/:id',
+      ...page(() => import('../features/refunds/teacher-refunds.page.tsx'), { texts: ['refunds'] }),
+    },
     {
       path: 'advanced/profile',
-      ...page('accounts/profile/teacher-profile', { texts: ['profile', 'accounts'] }),
+      ...page(() => import('../features/accounts/profile/teacher-profile.page.tsx'), {
+        texts: ['profile', 'accounts'],
+      }),
     },
     {
       path: 'earnings',
-      ...page('ledger/earnings/earnings', EARNINGS),
-      children: [{ path: 'sales/:lineId', ...page('ledger/earnings/sale', EARNINGS) }],
+      ...page(() => import('../features/ledger/earnings/earnings.page.tsx'), EARNINGS),
+      children: [
+        {
+          path: 'sales/:lineId',
+          ...page(() => import('../features/ledger/earnings/sale.page.tsx'), EARNINGS),
+        },
+      ],
     },
-    { path: 'earnings/payouts', ...page('ledger/payouts/payouts', EARNINGS) },
-    { path: 'earnings/invoices', ...page('ledger/invoices/invoices', EARNINGS) },
-    { path: 'earnings/analytics', ...page('ledger/earnings/analytics', EARNINGS) },
-    { path: 'courses/:id/structure/:lessonId', ...page('studio/lesson-edit', IMPORTING) },
+    {
+      path: 'earnings/payouts',
+      ...page(() => import('../features/ledger/payouts/payouts.page.tsx'), EARNINGS),
+    },
+    {
+      path: 'earnings/invoices',
+      ...page(() => import('../features/ledger/invoices/invoices.page.tsx'), EARNINGS),
+    },
+    {
+      path: 'earnings/analytics',
+      ...page(() => import('../features/ledger/earnings/analytics.page.tsx'), EARNINGS),
+    },
+    {
+      path: 'courses/:id/structure/:lessonId',
+      ...page(() => import('../features/studio/lesson-edit.page.tsx'), IMPORTING),
+    },
   ]),
 });
