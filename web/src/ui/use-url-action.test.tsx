@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useUrlAction } from './use-url-action.ts';
@@ -7,27 +7,33 @@ const ID = '0199a0b4-2f6e-7c1a-9d55-3f0e8a7b6c5d';
 const acted = vi.fn();
 
 function Page({ isReady }: { isReady: boolean }) {
-  const { asked } = useUrlAction('add', isReady, acted);
-  return <p>{asked ?? 'nothing'}</p>;
+  const { asked, confirm } = useUrlAction('add', isReady, acted);
+  return (
+    <button type="button" onClick={confirm}>
+      {asked ?? 'nothing'}
+    </button>
+  );
 }
 
-/** Opens a page by a link on another one. */
+/** Opens a page by a link on another one. @returns the query of the URL */
 async function open(url: string, referrer: string, isReady = true) {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   const router = createMemoryRouter([{ path: '/cart', element: <Page isReady={isReady} /> }], {
     initialEntries: [url],
   });
   await act(async () => render(<RouterProvider router={router} />));
-  return router.state.location.search;
+  return () => router.state.location.search;
 }
 
 afterEach(() => {
   vi.restoreAllMocks();
   acted.mockReset();
+  cleanup();
 });
 
 test('acts once for a link on a page of this app, and removes the parameter from the URL', async () => {
-  expect(await open(`/cart?tab=1&add=${ID}`, `${window.location.origin}/courses/react`)).toBe('?tab=1');
+  const query = await open(`/cart?tab=1&add=${ID}`, `${window.location.origin}/courses/react`);
+  expect(query()).toBe('?tab=1');
   expect(acted.mock.calls).toEqual([[ID]]);
   expect(screen.getByText('nothing')).toBeDefined();
 });
@@ -37,18 +43,21 @@ test.each([
   ['a site whose name begins with that of this app', `${window.location.origin}.evil.example/`],
   ['a bookmark', ''],
 ])('asks the viewer first for a link on %s', async (_, referrer) => {
-  expect(await open(`/cart?add=${ID}`, referrer)).toBe('');
+  const query = await open(`/cart?add=${ID}`, referrer);
   expect(acted).not.toHaveBeenCalled();
-  expect(screen.getByText(ID)).toBeDefined();
+  await act(async () => screen.getByText(ID).click());
+  expect(acted.mock.calls).toEqual([[ID]]);
+  expect(query()).toBe('');
 });
 
 test('ignores a value that is not an ID', async () => {
-  expect(await open('/cart?add=everything', `${window.location.origin}/`)).toBe('');
+  await open('/cart?add=everything', `${window.location.origin}/`);
   expect(acted).not.toHaveBeenCalled();
   expect(screen.getByText('nothing')).toBeDefined();
 });
 
 test('waits until the page can act', async () => {
-  expect(await open(`/cart?add=${ID}`, `${window.location.origin}/`, false)).toBe(`?add=${ID}`);
+  const query = await open(`/cart?add=${ID}`, `${window.location.origin}/`, false);
+  expect(query()).toBe(`?add=${ID}`);
   expect(acted).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -6,16 +6,19 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /**
  * Performs the action of a link that works without scripts, such as `/cart?add=<course ID>`. Another site must not act
  * for the viewer by a link, so the action starts only if the document was opened from a page of this app. Otherwise the
- * page asks the viewer first. The parameter is removed from the URL before, so that reload and Back repeat nothing.
- * @param name of the query parameter, whose value is an ID
+ * page asks the viewer first. The parameter is removed from the URL before the action, so that reload and Back repeat
+ * nothing.
+ * @param name the query parameter whose value is an ID
  * @param isReady false while the page cannot act yet
- * @returns the ID about which the viewer must be asked, and a function that ends the question
+ * @returns the ID about which the viewer must be asked, and a function that performs the action for it
  */
 export function useUrlAction(name: string, isReady: boolean, act: (id: string) => void) {
   const [parameters, setParameters] = useSearchParams();
   const value = parameters.get(name);
-  const [asked, setAsked] = useState<string | null>(null);
-  const onValue = useEffectEvent((id: string) => {
+  const id = value !== null && UUID.test(value) ? value : null;
+  const isFromHere = document.referrer.startsWith(`${window.location.origin}/`);
+  const perform = () => {
+    if (id === null) return;
     setParameters(
       (old) => {
         old.delete(name);
@@ -23,12 +26,11 @@ export function useUrlAction(name: string, isReady: boolean, act: (id: string) =
       },
       { replace: true },
     );
-    if (!UUID.test(id)) return;
-    if (document.referrer.startsWith(`${window.location.origin}/`)) act(id);
-    else setAsked(id);
-  });
+    act(id);
+  };
+  const onLink = useEffectEvent(perform);
   useEffect(() => {
-    if (value !== null && isReady) onValue(value);
-  }, [value, isReady]);
-  return { asked, close: () => setAsked(null) };
+    if (id !== null && isFromHere && isReady) onLink();
+  }, [id, isFromHere, isReady]);
+  return { asked: isFromHere ? null : id, confirm: perform };
 }

@@ -25,20 +25,14 @@ export function AddFromUrl() {
       setFailure(failureOf(error));
     }
   };
-  const { asked, close } = useUrlAction('add', state !== 'unknown', (courseId) => void put(courseId));
+  const { asked, confirm } = useUrlAction('add', state !== 'unknown', (courseId) => void put(courseId));
   const { data } = useCartPreviewQuery({ variables: { courseIds: asked ? [asked] : [] }, skip: !asked });
   const title = data?.cartPreview.lines[0]?.title;
   if (!asked || !title) return <FormError failure={failure} />;
   return (
     <Notice isAlert>
       <p>{t('askToAdd', { title })}</p>
-      <Button
-        size="sm"
-        onClick={() => {
-          close();
-          void put(asked);
-        }}
-      >
+      <Button size="sm" onClick={confirm}>
         {t('add')}
       </Button>
     </Notice>

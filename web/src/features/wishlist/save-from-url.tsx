@@ -15,18 +15,12 @@ export function SaveFromUrl() {
       () => toast.success(t('saved')),
       () => undefined,
     );
-  const { asked, close } = useUrlAction('add', true, save);
+  const { asked, confirm } = useUrlAction('add', true, save);
   if (!asked) return null;
   return (
     <Notice isAlert>
       <p>{t('askToSave')}</p>
-      <Button
-        size="sm"
-        onClick={() => {
-          close();
-          save(asked);
-        }}
-      >
+      <Button size="sm" onClick={confirm}>
         {t('common:heart.save')}
       </Button>
     </Notice>
