@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -17,8 +17,11 @@ export function useUrlAction(name: string, isReady: boolean, act: (id: string) =
   const value = parameters.get(name);
   const id = value !== null && UUID.test(value) ? value : null;
   const isFromHere = document.referrer.startsWith(`${window.location.origin}/`);
+  /** The router updates the URL later, so the parameter may still exist when the effect runs again. */
+  const performed = useRef<string | null>(null);
   const perform = () => {
-    if (id === null) return;
+    if (id === null || performed.current === id) return;
+    performed.current = id;
     setParameters(
       (old) => {
         old.delete(name);
