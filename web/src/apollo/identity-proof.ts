@@ -1,3 +1,5 @@
+import { createStore } from '../store.ts';
+
 /** The header for the token that `proveIdentity` returned. */
 const HEADER = 'x-identity-proof';
 
@@ -8,11 +10,7 @@ interface Question {
 
 /** Not stored: it lasts until the page is left, and at most ten minutes. */
 let proof: string | null = null;
-let question: Question | null = null;
-const listeners = new Set<() => void>();
-const notifyListeners = () => {
-  for (const listener of listeners) listener();
-};
+const question = createStore<Question | null>(() => null, null);
 
 /** The header with the proof of identity; empty if there is none. */
 export const proofHeader = (): Record<string, string> => (proof ? { [HEADER]: proof } : {});
@@ -20,26 +18,20 @@ export const proofHeader = (): Record<string, string> => (proof ? { [HEADER]: pr
 /** Opens one dialog for all requests that need a proof of identity. @returns false if the viewer cancels it */
 export const askForProof = (): Promise<boolean> => {
   proof = null;
-  if (!question) {
-    const { promise: answered, resolve: settle } = Promise.withResolvers<boolean>();
-    question = { answered, settle };
-    notifyListeners();
-  }
-  return question.answered;
+  const open = question.get();
+  if (open) return open.answered;
+  const { promise: answered, resolve: settle } = Promise.withResolvers<boolean>();
+  question.set({ answered, settle });
+  return answered;
 };
 
 /** Closes the dialog. @param given the token of the API, or null if the viewer cancelled */
 export const answerProof = (given: string | null): void => {
   proof = given;
-  question?.settle(given !== null);
-  question = null;
-  notifyListeners();
+  question.get()?.settle(given !== null);
+  question.set(null);
 };
 
-export const isAskingForProof = (): boolean => question !== null;
-
-/** Subscribes to {@link isAskingForProof}. @returns a function to unsubscribe */
-export const subscribeProof = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+/** True while the dialog is open. */
+export const isAskingForProof = (): boolean => question.get() !== null;
+export const useIsAskingForProof = (): boolean => question.use() !== null;

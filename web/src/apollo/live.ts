@@ -1,6 +1,7 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { GRAPHQL_PATH } from '../constants.ts';
+import { createListeners } from '../store.ts';
 import { endsSoon, refreshSession } from './refresh-session.ts';
 import { claimsOf, readTokens, subscribeTokens } from './session.ts';
 
@@ -17,13 +18,10 @@ const LINGER_MS = 5_000;
 export const waitBefore = (attempt: number, random = Math.random): number =>
   Math.min(MAX_DELAY_MS, 1000 * 2 ** attempt) * (0.5 + random() / 2);
 
-const reconnected = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Calls back after a reconnection, because events of the meantime are lost. @returns a function to unsubscribe */
-export const onReconnected = (listener: () => void): (() => void) => {
-  reconnected.add(listener);
-  return () => reconnected.delete(listener);
-};
+export const onReconnected = subscribe;
 
 /** Reconnects, for instance in another language. */
 export const restartLive = (): void => client.terminate();
@@ -54,7 +52,7 @@ const client = createClient({
   on: {
     connected: () => {
       wasRefused = false;
-      if (wasConnected) for (const listener of reconnected) listener();
+      if (wasConnected) notify();
       wasConnected = true;
     },
     closed: (event) => {

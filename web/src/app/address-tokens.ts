@@ -1,4 +1,5 @@
 import { claimsOf, readTokens, saveTokens, type Tokens } from '../apollo/session.ts';
+import { createStore } from '../store.ts';
 
 /** Tokens of a URL that has at least an access token. */
 export type ArrivedTokens = Tokens & { accessToken: string };
@@ -34,8 +35,7 @@ export const ofOneSession = (arrived: ArrivedTokens, present: Tokens): Tokens =>
   return { ...arrived, refreshToken: isSame ? present.refreshToken : null };
 };
 
-let pending: ArrivedTokens | null = null;
-const watchers = new Set<() => void>();
+const pending = createStore<ArrivedTokens | null>(() => null, null);
 
 /**
  * Runs once before the first render. Removes the tokens from the URL and signs in. If the viewer is signed in
@@ -51,19 +51,11 @@ export const receiveAddressTokens = (): void => {
   const { accessToken, refreshToken } = tokens;
   if (!readTokens().accessToken) {
     if (accessToken || refreshToken) saveTokens(tokens);
-  } else if (accessToken) pending = { accessToken, refreshToken };
+  } else if (accessToken) pending.set({ accessToken, refreshToken });
 };
 
 /** Tokens whose owner the server has not returned yet. */
-export const pendingTokens = (): ArrivedTokens | null => pending;
-
-export const watchPendingTokens = (watcher: () => void) => {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
-};
+export const usePendingTokens = pending.use;
 
 /** Called when the pending tokens were stored or refused. */
-export const dropPendingTokens = (): void => {
-  pending = null;
-  for (const watcher of watchers) watcher();
-};
+export const dropPendingTokens = (): void => pending.set(null);

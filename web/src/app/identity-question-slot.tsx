@@ -1,5 +1,5 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { isAskingForProof, subscribeProof } from '../apollo/identity-proof.ts';
+import { Suspense } from 'react';
+import { useIsAskingForProof } from '../apollo/identity-proof.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { lazyPart } from '../i18n/lazy-part.tsx';
 
@@ -13,8 +13,7 @@ const Question = lazyPart(async (i18n) => {
 
 /** Dialog for a proof of identity. Its code is loaded when a request needs one. */
 export function IdentityQuestionSlot() {
-  const isAsking = useSyncExternalStore(subscribeProof, isAskingForProof, () => false);
-  return isAsking ? (
+  return useIsAskingForProof() ? (
     <Suspense fallback={null}>
       <Question />
     </Suspense>

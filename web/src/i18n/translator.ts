@@ -1,3 +1,4 @@
+import { createListeners } from '../store.ts';
 import type { TFunction } from './keys.ts';
 import type { Language } from './languages.ts';
 import type { Namespace } from './resources.ts';
@@ -51,7 +52,7 @@ export class Translator {
   readonly #catalogues: Readonly<Record<Language, Map<string, Texts>>> = { vi: new Map(), en: new Map() };
   /** The `t` functions of the current language by namespace. They are cached, so that effects can depend on them. */
   #handedOut = new Map<Namespace, Say>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
 
   constructor(language: Language, terms: Terms = {}) {
     this.#language = language;
@@ -95,17 +96,14 @@ export class Translator {
   switchTo(language: Language): void {
     this.#language = language;
     this.#handedOut = new Map();
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 
   /**
    * Subscribes to changes of the language.
    * @returns a function to unsubscribe
    */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   #say(language: Language, namespace: string, asked: string, values: Readonly<Record<string, unknown>> = {}) {
     const colon = asked.indexOf(':');

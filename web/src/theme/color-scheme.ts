@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../store.ts';
 
 /** The viewer's choice; `auto` follows the system. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
@@ -23,12 +23,15 @@ const chosen = (): ColorScheme => {
 };
 
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
+const shown = createStore<Shown>(
+  () => (document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light'),
+  'light',
+);
 
 const show = (scheme: ColorScheme) => {
   const isDark = scheme === 'auto' ? systemIsDark().matches : scheme === 'dark';
   document.documentElement.setAttribute(ATTRIBUTE, isDark ? 'dark' : 'light');
-  for (const listener of listeners) listener();
+  shown.set(isDark ? 'dark' : 'light');
 };
 
 /** Applies a theme to this page and to all later pages in this browser. */
@@ -60,11 +63,5 @@ export const followColorScheme = (): (() => void) => {
   };
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-const shown = (): Shown => (document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light');
-
 /** The current theme; light on the server. Styles use the root's attribute instead. */
-export const useColorScheme = (): Shown => useSyncExternalStore(subscribe, shown, () => 'light');
+export const useColorScheme = shown.use;

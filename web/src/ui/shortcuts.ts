@@ -1,27 +1,21 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { createStore } from '../store.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 
 const KEY = 'sen.shortcuts';
 const FIELDS =
   'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]:not([contenteditable=false])';
 
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-const areLettersOn = (): boolean => readStored(KEY) !== false;
+const letters = createStore(() => readStored(KEY) !== false, true);
 
 /** Switches single-character shortcuts on or off in this browser (WCAG 2.1.4). */
 export const setLetterShortcuts = (areOn: boolean): void => {
   writeStored(KEY, areOn);
-  for (const listener of listeners) listener();
+  letters.set(areOn);
 };
 
 /** True if single-character shortcuts are on. They are on by default. */
-export const useLetterShortcuts = (): boolean => useSyncExternalStore(subscribe, areLettersOn, () => true);
+export const useLetterShortcuts = letters.use;
 
 /** True if a key belongs to a field. */
 export const isTyping = (target: EventTarget | null): boolean =>
@@ -35,7 +29,7 @@ const isShortcut = ({ defaultPrevented, ctrlKey, metaKey, altKey, key, target }:
   !altKey &&
   !isTyping(target) &&
   !document.querySelector('dialog[open]') &&
-  (key.length > 1 || key === ' ' || areLettersOn());
+  (key.length > 1 || key === ' ' || letters.get());
 
 /** Handles shortcuts of the page, wherever the focus is. */
 export const useShortcuts = (act: (event: KeyboardEvent) => void): void => {

@@ -1,28 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore } from '../store.ts';
 import { lazyOptional } from './lazy-optional.tsx';
 
 /** Loaded after the page, which does not need toasts to be visible. */
 const library = () => import('./toast-library.tsx');
 const Container = lazyOptional(async () => (await library()).default);
 
-let isWanted = false;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-const want = () => {
-  isWanted = true;
-  for (const listener of listeners) listener();
-};
+const isWanted = createStore(() => false, false);
+const want = () => isWanted.set(true);
 
 /** The container of toasts. Its library is loaded with the first user interaction, because toasts are about those. */
 export function Toasts() {
-  const isThere = useSyncExternalStore(
-    subscribe,
-    () => isWanted,
-    () => false,
-  );
+  const isThere = isWanted.use();
   useEffect(() => {
     // Signed-in viewers also get toasts about news and about a lost connection, without which it could not be loaded
     if (document.documentElement.hasAttribute('data-member')) return want();

@@ -1,5 +1,6 @@
 import { failureOf } from '../../apollo/failure.ts';
 import { personOf, readTokens } from '../../apollo/session.ts';
+import { createListeners } from '../../store.ts';
 
 /** The state of the last save. `offline` is retried automatically, `failed` by the viewer. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
@@ -56,7 +57,7 @@ export class Autosave<T, S extends string = never> {
   #isStopped = false;
   #isHeld = false;
   #isLeaving = false;
-  #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
 
   constructor(options: AutosaveOptions<T, S>) {
     this.#options = options;
@@ -64,10 +65,7 @@ export class Autosave<T, S extends string = never> {
     this.#snapshot = { value, saved, state: 'saved', error: null };
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  subscribe = this.#listeners.subscribe;
 
   snapshot = () => this.#snapshot;
 
@@ -171,6 +169,6 @@ export class Autosave<T, S extends string = never> {
 
   #set(changed: Partial<AutosaveSnapshot<T, S>>): void {
     this.#snapshot = { ...this.#snapshot, ...changed };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }

@@ -3,6 +3,7 @@ import type { Upload } from 'tus-js-client';
 import { failureOf, problemOf } from '../../apollo/failure.ts';
 import { claimsOf, readTokens, subscribeTokens } from '../../apollo/session.ts';
 import { makeUpload } from '../../apollo/tus.ts';
+import { createListeners } from '../../store.ts';
 import { forgetUnfinished, storeUnfinished } from './unfinished.ts';
 
 export interface UploadTask {
@@ -35,7 +36,7 @@ interface Running {
 const MAX_AT_ONCE = 2;
 
 const all = new Map<string, Running>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -48,7 +49,7 @@ export const countUnderWay = (): number => count('waiting', 'running', 'checking
 const publish = () => {
   if (countUnderWay() > 0) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
-  for (const listener of listeners) listener();
+  notify();
   startNext();
 };
 
@@ -188,13 +189,6 @@ subscribeTokens(() => {
   for (const { upload } of left) void upload?.abort();
   publish();
 });
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
 
 export const useUpload = (purpose: string): UploadTask | null =>
   useSyncExternalStore(

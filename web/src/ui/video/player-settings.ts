@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../store.ts';
 import { readStored, writeStored } from '../browser-storage.ts';
 
 /** Stored in this browser. */
@@ -33,28 +33,17 @@ const stored = (): PlayerSettings => {
   };
 };
 
-let current: PlayerSettings | undefined;
-const listeners = new Set<() => void>();
+const settings = createStore(stored, BEGINNING);
 
-export const readPlayerSettings = (): PlayerSettings => {
-  current ??= stored();
-  return current;
-};
+export const readPlayerSettings = settings.get;
+export const usePlayerSettings = settings.use;
 
 export const changePlayerSettings = (change: Partial<PlayerSettings>): void => {
-  current = { ...readPlayerSettings(), ...change };
-  writeStored(STORAGE_KEY, current);
-  for (const listener of listeners) listener();
+  const next = { ...settings.get(), ...change };
+  writeStored(STORAGE_KEY, next);
+  settings.set(next);
 };
 
 /** The next speed in a direction, or the same one at the end of the list. */
 export const nextSpeed = (speed: number, direction: 1 | -1): number =>
   SPEEDS[SPEEDS.indexOf(speed) + direction] ?? speed;
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const usePlayerSettings = (): PlayerSettings =>
-  useSyncExternalStore(subscribe, readPlayerSettings, () => BEGINNING);
