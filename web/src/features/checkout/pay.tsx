@@ -1,125 +1,43 @@
-import { IconShieldCheck } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import type { PaymentGateway } from '../../generated/schema.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
-import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from '../../ui/summary-page.module.css';
 import type { Viewer } from '../accounts/index.ts';
 import { CouponEntry } from '../cart/index.ts';
-import { type BillForm, BillTo, useBillDetails } from '../orders/index.ts';
-import { GatewayChoice, usePaymentGatewaysQuery } from '../payments/index.ts';
+import { CheckoutBody } from './checkout-body.tsx';
 import { type CheckoutCourse, OrderSummary } from './order-summary.tsx';
-import { usePay } from './use-pay.ts';
 import { useQuote } from './use-quote.ts';
 
-/** Name and email address of the buyer, who gets the course and the receipt. */
-export function Buyer({ user }: { user: NonNullable<Viewer['user']> }) {
-  const { t } = useTranslation('billing');
-  return (
-    <section className={kit.card} aria-labelledby="buyer">
-      <div className={kit.between}>
-        <h2 id="buyer" className={classes.heading}>
-          {t('checkout.buyer')}
-        </h2>
-        <Link className={kit.link} to="/profile">
-          {t('checkout.editBuyer')}
-        </Link>
-      </div>
-      <dl className={classes.buyer}>
-        <div>
-          <dt>{t('checkout.buyerName')}</dt>
-          <dd>{user.fullName}</dd>
-        </div>
-        <div>
-          <dt>{t('checkout.buyerEmail')}</dt>
-          <dd>{user.email}</dd>
-        </div>
-      </dl>
-    </section>
-  );
-}
-
-/** Payment of one course: gateway, recipient of the bill, coupon and summary. */
+/** Payment of one course. */
 export function Pay({ course, buyer }: { course: CheckoutCourse; buyer: Viewer['user'] }) {
-  const { t } = useTranslation('billing');
-  const { price } = useFormat();
-  const { quote, coupon, total, isLoading, ...quoted } = useQuote(course);
-  const isFree = total === 0;
-  const gateways = usePaymentGatewaysQuery({ variables: { amount: total }, skip: isFree });
-  const [chosen, setChosen] = useState<PaymentGateway>();
-  const [typed, setTyped] = useState<BillForm>();
-  const { form, billTo } = useBillDetails(typed);
-  const { pay, failure, isBusy, isLeaving } = usePay();
-  const open = gateways.data?.paymentGateways.filter(({ unavailableReason }) => !unavailableReason) ?? [];
-  const gateway = isFree ? null : (open.find(({ code }) => code === chosen) ?? open[0])?.code;
-  const couponCode = coupon && !coupon.refusal ? coupon.code : null;
-  const submit = () =>
-    void pay(
-      {
-        courseId: course.id,
-        couponCode,
-        expectedTotal: total,
-        expectedAccess: [{ courseId: course.id, accessDays: course.accessDays }],
-        billTo,
-      },
-      gateway ?? null,
-    );
+  const { quote, coupon, total, isLoading, failure, apply, remove } = useQuote(course);
+  const order = {
+    courseId: course.id,
+    couponCode: coupon && !coupon.refusal ? coupon.code : null,
+    expectedAccess: [{ courseId: course.id, accessDays: course.accessDays }],
+  };
   return (
-    <div className={classes.columns}>
-      <div className={kit.stack}>
-        {!isFree && (
-          <QueryView
-            result={gateways}
-            select={({ paymentGateways }) => paymentGateways}
-            skeleton={<Skeleton height={180} />}
-          >
-            {(known) => <GatewayChoice gateways={known} chosen={gateway ?? undefined} onChoose={setChosen} />}
-          </QueryView>
-        )}
-        {buyer && <Buyer user={buyer} />}
-        <BillTo form={form} failure={failure} onChange={setTyped} />
-        <p className={classes.safe}>
-          <IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />
-          {t('checkout.safe')}
-        </p>
-      </div>
-      <OrderSummary
-        course={course}
-        couponDiscount={quote?.couponDiscount ?? 0}
-        total={total}
-        entry={
-          <CouponEntry
-            coupon={coupon}
-            buyableCount={1}
-            isBusy={isLoading}
-            failure={quoted.failure}
-            onApply={quoted.apply}
-            onRemove={quoted.remove}
-          />
-        }
-      >
-        <div className={classes.submit}>
-          <FormError failure={failure} />
-          <Button
-            size="xl"
-            fullWidth
-            loading={isBusy}
-            disabled={gateway === undefined || isLoading}
-            onClick={submit}
-          >
-            {isFree ? t('checkout.takeFree') : t('checkout.pay', { price: price(total) })}
-          </Button>
-          <span role="status" className={kit.hidden}>
-            {isLeaving ? t('checkout.leaving') : ''}
-          </span>
-        </div>
-      </OrderSummary>
-    </div>
+    <CheckoutBody
+      order={order}
+      total={total}
+      buyer={buyer}
+      isLoading={isLoading}
+      summary={(submit) => (
+        <OrderSummary
+          course={course}
+          couponDiscount={quote?.couponDiscount ?? 0}
+          total={total}
+          entry={
+            <CouponEntry
+              coupon={coupon}
+              buyableCount={1}
+              isBusy={isLoading}
+              failure={failure}
+              onApply={apply}
+              onRemove={remove}
+            />
+          }
+        >
+          <div className={classes.submit}>{submit}</div>
+        </OrderSummary>
+      )}
+    />
   );
 }

@@ -1,0 +1,109 @@
+import { IconShieldCheck } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { PaymentGateway } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from '../../ui/summary-page.module.css';
+import type { Viewer } from '../accounts/index.ts';
+import { type BillForm, BillTo, useBillDetails } from '../orders/index.ts';
+import { GatewayChoice, usePaymentGatewaysQuery } from '../payments/index.ts';
+import { type Bought, usePay } from './use-pay.ts';
+
+/** Name and email address of the buyer, who gets the course and the receipt. */
+function Buyer({ user }: { user: NonNullable<Viewer['user']> }) {
+  const { t } = useTranslation('billing');
+  return (
+    <section className={kit.card} aria-labelledby="buyer">
+      <div className={kit.between}>
+        <h2 id="buyer" className={classes.heading}>
+          {t('checkout.buyer')}
+        </h2>
+        <Link className={kit.link} to="/profile">
+          {t('checkout.editBuyer')}
+        </Link>
+      </div>
+      <dl className={classes.buyer}>
+        <div>
+          <dt>{t('checkout.buyerName')}</dt>
+          <dd>{user.fullName}</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.buyerEmail')}</dt>
+          <dd>{user.email}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+interface CheckoutBodyProps {
+  order: Omit<Bought, 'billTo' | 'expectedTotal'>;
+  /** In đồng. Nothing is paid if it is 0. */
+  total: number;
+  buyer: Viewer['user'];
+  /** True while the total is being computed. */
+  isLoading?: boolean;
+  /** Shown above the choice of the gateway. */
+  notice?: ReactNode;
+  /** The summary of the order, which contains the button. */
+  summary: (submit: ReactNode) => ReactNode;
+}
+
+/** Gateway, buyer, recipient of the bill, and the button that starts the payment. */
+export function CheckoutBody({ order, total, buyer, isLoading = false, notice, summary }: CheckoutBodyProps) {
+  const { t } = useTranslation('billing');
+  const { price } = useFormat();
+  const isFree = total === 0;
+  const gateways = usePaymentGatewaysQuery({ variables: { amount: total }, skip: isFree });
+  const [chosen, setChosen] = useState<PaymentGateway>();
+  const [typed, setTyped] = useState<BillForm>();
+  const { form, billTo } = useBillDetails(typed);
+  const { pay, failure, isBusy, isLeaving } = usePay();
+  const open = gateways.data?.paymentGateways.filter(({ unavailableReason }) => !unavailableReason) ?? [];
+  const gateway = isFree ? null : (open.find(({ code }) => code === chosen) ?? open[0])?.code;
+  return (
+    <div className={classes.columns}>
+      <div className={kit.stack}>
+        {notice}
+        {!isFree && (
+          <QueryView
+            result={gateways}
+            select={({ paymentGateways }) => paymentGateways}
+            skeleton={<Skeleton height={180} />}
+          >
+            {(known) => <GatewayChoice gateways={known} chosen={gateway ?? undefined} onChoose={setChosen} />}
+          </QueryView>
+        )}
+        {buyer && <Buyer user={buyer} />}
+        <BillTo form={form} failure={failure} onChange={setTyped} />
+        <p className={classes.safe}>
+          <IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />
+          {t('checkout.safe')}
+        </p>
+      </div>
+      {summary(
+        <>
+          <FormError failure={failure} />
+          <Button
+            size="xl"
+            fullWidth
+            loading={isBusy}
+            disabled={gateway === undefined || isLoading}
+            onClick={() => void pay({ ...order, expectedTotal: total, billTo }, gateway ?? null)}
+          >
+            {isFree ? t('checkout.takeFree') : t('checkout.pay', { price: price(total) })}
+          </Button>
+          <span role="status" className={kit.hidden}>
+            {isLeaving ? t('checkout.leaving') : ''}
+          </span>
+        </>,
+      )}
+    </div>
+  );
+}
