@@ -1,7 +1,7 @@
 // Measures the JavaScript of each public page after brotli. It fails if a page is above the budget (the limit is 200
-// KiB; BUDGET_KIB is slightly above the current size), if a page contains a package that is forbidden on public pages, or if it contains
-// an operation that it does not use. A document file is loaded as a whole, so documents of public pages need their
-// own files. Run after `vite build`.
+// KiB; BUDGET_KIB is slightly above the current size), if a page contains a package that is forbidden on public pages,
+// or if it contains an operation that it does not use. A document file is loaded as a whole, so documents of public
+// pages need their own files. Run after `vite build`.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

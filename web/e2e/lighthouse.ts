@@ -1,6 +1,6 @@
-// `npm run bench:web [-- --runs 5] [-- --pages home,course] [-- --out file]`: measures the built public pages with demo data by Lighthouse on
-// an emulated phone, and the slowest reaction to taps in the first second after the load. It prints medians and asserts
-// nothing. Results of a busy machine are not reliable. If none of Arial, Liberation Sans and
+// `npm run bench:web [-- --runs 5] [-- --pages home,course] [-- --out file]`: measures the built public pages with demo
+// data by Lighthouse on an emulated phone, and the slowest reaction to taps in the first second after the load. It
+// prints medians and asserts nothing. Results of a busy machine are not reliable. If none of Arial, Liberation Sans and
 // Roboto is installed, the text moves when the web font is loaded (theme/fonts.css is adjusted to the fonts of common
 // devices): CLS is up to 0.04 then, and 0.00 with `fonts-liberation`.
 import { mkdirSync, writeFileSync } from 'node:fs';
