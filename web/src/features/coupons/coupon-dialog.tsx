@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { fromLocal } from '../../ui/local-time.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -80,7 +81,7 @@ export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProp
     );
   };
   const number = (field: 'percent' | 'amount' | 'maxUses' | 'maxUsesPerPerson' | 'leastAmount') => (
-    <TextInput
+    <TextField
       key={form.key(field)}
       label={t(field)}
       inputMode="numeric"
@@ -97,7 +98,7 @@ export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProp
       isBusy={isBusy}
       failure={formError}
     >
-      <TextInput
+      <TextField
         key={form.key('code')}
         data-autofocus
         label={t('code')}
@@ -105,10 +106,10 @@ export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProp
         maxLength={40}
         {...form.getInputProps('code')}
       />
-      <NativeSelect
+      <Select
         label={t('kind')}
         value={isPercent ? 'percent' : 'amount'}
-        data={[
+        options={[
           { value: 'percent', label: t('byPercent') },
           { value: 'amount', label: t('byAmount') },
         ]}
