@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import classes from './plain-field.module.css';
 import { PlainSelect, type PlainSelectProps } from './plain-select.tsx';
 
@@ -59,7 +59,7 @@ const Frame = ({ words, children }: { words: Words; children: (aria: Aria) => Re
 };
 
 /** A single-line field without Mantine, for public pages. */
-export function TextField(props: Words & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField(props: Words & ComponentProps<'input'>) {
   const { words, rest } = wordsOf(props);
   return (
     <Frame words={words}>
@@ -69,7 +69,7 @@ export function TextField(props: Words & InputHTMLAttributes<HTMLInputElement>) 
 }
 
 /** A multi-line field; see `TextField`. */
-export function TextArea(props: Words & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea(props: Words & ComponentProps<'textarea'>) {
   const { words, rest } = wordsOf(props);
   return (
     <Frame words={words}>

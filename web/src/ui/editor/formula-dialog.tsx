@@ -1,12 +1,13 @@
-import { Checkbox, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
+import { Choice } from '../choice.tsx';
 import { Dialog } from '../dialog.tsx';
 import kit from '../kit.module.css';
 import { lazyOptional } from '../lazy-optional.tsx';
 import { PartFailed } from '../part-failed.tsx';
 import { Skeleton } from '../skeleton.tsx';
+import { TextArea } from '../text-field.tsx';
 import { MAX_FORMULA_LENGTH } from './rich-text.ts';
 import type { EditedFormula } from './use-formula.ts';
 
@@ -60,7 +61,7 @@ export function FormulaDialog({ formula, onClose, onSave }: FormulaDialogProps) 
       }
     >
       <div className={kit.stack}>
-        <Textarea
+        <TextArea
           ref={field}
           label={t('editor.formulaSource')}
           description={t('editor.formulaHelp')}
@@ -78,7 +79,8 @@ export function FormulaDialog({ formula, onClose, onSave }: FormulaDialogProps) 
             setMissing(false);
           }}
         />
-        <Checkbox
+        <Choice
+          type="checkbox"
           label={t('editor.formulaBlock')}
           checked={isBlock}
           onChange={(event) => setBlock(event.currentTarget.checked)}

@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import kit from '../kit.module.css';
+import { TextField } from '../text-field.tsx';
 import { useKeyedState } from '../use-keyed-state.ts';
 
 interface LinkDialogProps {
@@ -47,7 +47,7 @@ export function LinkDialog({ address, isAllowed, onClose, onSave }: LinkDialogPr
       }
     >
       <div className={kit.stack}>
-        <TextInput
+        <TextField
           label={t('editor.linkAddress')}
           description={t('editor.linkHelp')}
           value={typed}

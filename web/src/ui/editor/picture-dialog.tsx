@@ -1,8 +1,9 @@
-import { Checkbox, TextInput } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
+import { Choice } from '../choice.tsx';
 import { Dialog } from '../dialog.tsx';
 import kit from '../kit.module.css';
+import { TextField } from '../text-field.tsx';
 import { useKeyedState } from '../use-keyed-state.ts';
 import { MAX_ALT_LENGTH } from './rich-text.ts';
 
@@ -39,7 +40,7 @@ export function PictureDialog({ picture, onClose, onSave }: PictureDialogProps) 
       footer={<Button onClick={save}>{t('editor.pictureSave')}</Button>}
     >
       <div className={kit.stack}>
-        <TextInput
+        <TextField
           label={t('editor.pictureAlt')}
           description={t('editor.pictureAltHelp')}
           value={alt}
@@ -58,7 +59,8 @@ export function PictureDialog({ picture, onClose, onSave }: PictureDialogProps) 
             save();
           }}
         />
-        <Checkbox
+        <Choice
+          type="checkbox"
           label={t('editor.pictureDecorative')}
           checked={isDecorative}
           onChange={(event) => setDecorative(event.currentTarget.checked)}
