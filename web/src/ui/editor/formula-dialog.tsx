@@ -1,4 +1,5 @@
-import { Checkbox, Textarea } from '@mantine/core';
+import { Checkbox } from '../fields/checkbox.tsx';
+import { TextArea } from '../fields/text-area.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
@@ -60,7 +61,7 @@ export function FormulaDialog({ formula, onClose, onSave }: FormulaDialogProps) 
       }
     >
       <div className={kit.stack}>
-        <Textarea
+        <TextArea
           ref={field}
           label={t('editor.formulaSource')}
           description={t('editor.formulaHelp')}

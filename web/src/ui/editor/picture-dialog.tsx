@@ -1,4 +1,5 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox } from '../fields/checkbox.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -39,7 +40,7 @@ export function PictureDialog({ picture, onClose, onSave }: PictureDialogProps) 
       footer={<Button onClick={save}>{t('editor.pictureSave')}</Button>}
     >
       <div className={kit.stack}>
-        <TextInput
+        <TextField
           label={t('editor.pictureAlt')}
           description={t('editor.pictureAltHelp')}
           value={alt}
