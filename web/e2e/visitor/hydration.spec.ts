@@ -34,7 +34,7 @@ const openCategories = (page: Page) =>
 const categoryLink = (page: Page) =>
   page.getByRole('link', { name: 'Lập trình', exact: true }).filter({ visible: true }).first();
 const searchField = (page: Page) => page.locator('input[name="search"]').filter({ visible: true });
-const colorScheme = 'data-mantine-color-scheme';
+const colorScheme = 'data-color-scheme';
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,5 @@
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Translator } from '../i18n/translator.ts';
-import { MantineArea } from '../ui/mantine-area.tsx';
 import { adminRoutes } from './admin.routes.tsx';
 import { insideFrame } from './failing.ts';
 import { RequireSignIn } from './guards.tsx';
@@ -8,16 +7,10 @@ import { layoutsFor } from './layout.ts';
 import { pagesFor } from './page.ts';
 import { teacherRoutes } from './teacher.routes.tsx';
 
-const Inside = () => (
-  <MantineArea>
-    <Outlet />
-  </MantineArea>
-);
-
 export const memberRoutes = (i18n: Translator): RouteObject[] => {
   const page = pagesFor(i18n);
   const layout = layoutsFor(i18n);
-  const areas: RouteObject[] = [
+  return [
     {
       ...layout(async () => (await import('./bare-layout.tsx')).BareLayout),
       children: insideFrame([
@@ -116,5 +109,4 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
     },
     adminRoutes(page, layout),
   ];
-  return [{ element: <Inside />, children: areas }];
 };

@@ -1,12 +1,9 @@
-import { useSyncExternalStore } from 'react';
-
 /** The viewer's choice; `auto` follows the system. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
-type Shown = Exclude<ColorScheme, 'auto'>;
 
-/** start/appearance.ts, which runs before the first paint, and Mantine's style sheets use the same names. */
-const KEY = 'mantine-color-scheme-value';
-const ATTRIBUTE = 'data-mantine-color-scheme';
+/** start/appearance.ts, which runs before the first paint, uses the same names. */
+const KEY = 'sen.colorScheme';
+const ATTRIBUTE = 'data-color-scheme';
 
 const isColorScheme = (value: unknown): value is ColorScheme =>
   value === 'light' || value === 'dark' || value === 'auto';
@@ -23,12 +20,10 @@ const chosen = (): ColorScheme => {
 };
 
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
 
 const show = (scheme: ColorScheme) => {
   const isDark = scheme === 'auto' ? systemIsDark().matches : scheme === 'dark';
   document.documentElement.setAttribute(ATTRIBUTE, isDark ? 'dark' : 'light');
-  for (const listener of listeners) listener();
 };
 
 /** Applies a theme to this page and to all later pages in this browser. */
@@ -59,12 +54,3 @@ export const followColorScheme = (): (() => void) => {
     system.removeEventListener('change', onSystem);
   };
 };
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-const shown = (): Shown => (document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light');
-
-/** The current theme; light on the server. Styles use the root's attribute instead. */
-export const useColorScheme = (): Shown => useSyncExternalStore(subscribe, shown, () => 'light');
