@@ -113,7 +113,7 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
           }}
         >
           <TextField
-            className={kit.grow ?? ''}
+            className={kit.grow}
             label={t('saved.name')}
             description={t('saved.help')}
             maxLength={MAX_NAME_LENGTH}

@@ -105,7 +105,7 @@ const TrackRow = ({ track, isLocked }: { track: Track; isLocked: boolean }) => {
   return (
     <li className={classes.track}>
       <TextField
-        className={classes.name ?? ''}
+        className={classes.name}
         label={t('lesson.captionsName', { language: t(`lesson.captionLanguage.${language}`) })}
         value={label}
         maxLength={UpdateLessonCaptionsInput.label.maxLength}

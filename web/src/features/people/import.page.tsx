@@ -133,7 +133,7 @@ export function Component() {
                   </p>
                   {!result && (
                     <Checkbox
-                      className={classes.inNotice ?? ''}
+                      className={classes.inNotice}
                       label={t('import.send')}
                       checked={sendInvitations}
                       onChange={(event) => setSend(event.currentTarget.checked)}

@@ -64,7 +64,7 @@ export function RoleHead(props: RoleHeadProps) {
         </button>
       )}
       <Select
-        className={classes.compare ?? ''}
+        className={classes.compare}
         aria-label={t('compare')}
         value={comparedId}
         options={[

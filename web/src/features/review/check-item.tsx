@@ -52,16 +52,18 @@ export function CheckItem({ item, number, judgement: { verdict, note }, earlier,
       {verdict === 'FIX' && (
         <>
           <TextArea
-            className={classes.note ?? ''}
+            className={classes.note}
             label={t('note')}
             description={t('noteHelp')}
-            rows={3}
+            autosize
+            minRows={3}
+            maxRows={11}
             maxLength={ReviewCheckInput.note.maxLength}
             value={note}
             onChange={(event) => onJudge({ note: event.currentTarget.value })}
           />
           <Select
-            className={classes.note ?? ''}
+            className={classes.note}
             aria-label={t('samples.label', { item: t(`item.${item}`) })}
             value=""
             options={[

@@ -90,7 +90,7 @@ export function PointsField({ id, label, help, value, onChange, error }: PointsF
         // biome-ignore lint/suspicious/noArrayIndexKey: points have no id, and their texts are not unique
         <div key={index} className={classes.row}>
           <TextField
-            className={kit.grow ?? ''}
+            className={kit.grow}
             aria-label={`${label} ${t('form.point', { number: index + 1 })}`}
             value={point}
             maxLength={items.maxLength}

@@ -1,7 +1,7 @@
-import { Select } from '../fields/select.tsx';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { CODE_LANGUAGES } from '../code/code-languages.ts';
+import { Select } from '../fields/select.tsx';
 import { CALLOUT_TONES } from '../rich-text-pieces.tsx';
 import type { Described } from './picture-dialog.tsx';
 import classes from './rich-text-editor.module.css';

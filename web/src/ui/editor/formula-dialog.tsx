@@ -1,9 +1,9 @@
-import { Checkbox } from '../fields/checkbox.tsx';
-import { TextArea } from '../fields/text-area.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { Checkbox } from '../fields/checkbox.tsx';
+import { TextArea } from '../fields/text-area.tsx';
 import kit from '../kit.module.css';
 import { lazyOptional } from '../lazy-optional.tsx';
 import { PartFailed } from '../part-failed.tsx';

@@ -1,7 +1,7 @@
-import { TextField } from '../fields/text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import kit from '../kit.module.css';
 import { useKeyedState } from '../use-keyed-state.ts';
 

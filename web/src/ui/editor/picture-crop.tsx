@@ -1,8 +1,8 @@
-import { Select } from '../fields/select.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { CropDialog } from '../crop/crop-dialog.tsx';
 import { cropPicture } from '../crop/crop-picture.ts';
+import { Select } from '../fields/select.tsx';
 import type { TextPicture } from '../rich-text-pieces.tsx';
 import { cropWindow, SHAPES, type Shape } from './crop-window.ts';
 

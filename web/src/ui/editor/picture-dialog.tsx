@@ -1,8 +1,8 @@
-import { Checkbox } from '../fields/checkbox.tsx';
-import { TextField } from '../fields/text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { Checkbox } from '../fields/checkbox.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import kit from '../kit.module.css';
 import { useKeyedState } from '../use-keyed-state.ts';
 import { MAX_ALT_LENGTH } from './rich-text.ts';

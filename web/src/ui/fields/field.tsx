@@ -81,7 +81,10 @@ export function Field(props: FieldProps & { children: (attributes: ControlAttrib
   );
   return (
     <div
-      className={[isSmall && classes.small, isInline && classes.inline, className].filter(Boolean).join(' ')}
+      className={
+        [isSmall && classes.small, isInline && classes.inline, className].filter(Boolean).join(' ') ||
+        undefined
+      }
     >
       {labelAside ? (
         <div className={classes.labelLine}>

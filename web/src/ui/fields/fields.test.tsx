@@ -113,9 +113,9 @@ it('shows the rows of its text at least', async () => {
       <TextArea label="Growing" autosize minRows={3} maxRows={8} />
     </>,
   );
-  const [fixed, growing] = screen.getAllByRole<HTMLTextAreaElement>('textbox');
-  expect(fixed!.rows).toBe(4);
-  expect(growing!.rows).toBe(3);
+  const [fixed, growing] = screen.getAllByRole('textbox');
+  expect(fixed!.getAttribute('rows')).toBe('4');
+  expect(growing!.getAttribute('rows')).toBe('3');
   expect(growing!.style.getPropertyValue('--max-rows')).toBe('8');
 });
 

@@ -80,9 +80,9 @@ const isKept = (character: string, { decimals }: NumberFormat) =>
 export const countAfter = (text: string, caret: number, format: NumberFormat): number =>
   [...text.slice(caret)].filter((each) => isKept(each, format)).length;
 
-/** Finds the caret with so many of these characters after it. */
+/** Finds the first caret with so many of these characters after it. */
 export const caretBefore = (text: string, count: number, format: NumberFormat): number => {
   let caret = text.length;
-  while (caret > 0 && countAfter(text, caret, format) < count) caret -= 1;
+  while (caret > 0 && countAfter(text, caret - 1, format) <= count) caret -= 1;
   return caret;
 };

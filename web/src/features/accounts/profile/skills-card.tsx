@@ -74,7 +74,7 @@ export function SkillsCard({
         <div className={kit.row}>
           <TextField
             ref={input}
-            className={kit.grow ?? ''}
+            className={kit.grow}
             aria-label={t('skills.new')}
             placeholder={t('skills.placeholder')}
             value={typed}

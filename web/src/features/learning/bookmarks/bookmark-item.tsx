@@ -53,7 +53,7 @@ export function BookmarkItem({ bookmark, acts, chip, children }: BookmarkItemPro
       ) : (
         <form className={classes.edit} onSubmit={(event) => void save(event)}>
           <TextField
-            className={classes.field ?? ''}
+            className={classes.field}
             aria-label={t('nameLabel')}
             placeholder={lessonTitle}
             maxLength={120}

@@ -91,7 +91,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
       <form className={classes.write} onSubmit={(event) => void send(event)}>
         <TextArea
           ref={field}
-          className={kit.grow ?? ''}
+          className={kit.grow}
           aria-label={t('label')}
           placeholder={t(videoRef ? 'here' : paragraph === null ? 'lesson' : 'paragraph')}
           autosize

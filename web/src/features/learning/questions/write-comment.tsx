@@ -68,7 +68,7 @@ export function WriteComment({
     <form className={classes.write} onSubmit={(event) => void send(event)}>
       <TextArea
         ref={field}
-        className={kit.grow ?? ''}
+        className={kit.grow}
         aria-label={t(parentId ? 'replyLabel' : 'askLabel')}
         placeholder={t(
           parentId ? 'replyHere' : secondNow ? 'askHere' : paragraph === null ? 'askLesson' : 'askParagraph',
