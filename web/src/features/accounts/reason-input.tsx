@@ -23,7 +23,6 @@ export function ReasonInput({ isFirst = false, ...props }: ReasonInputProps) {
       label={t('bulk.reason')}
       description={t('bulk.reasonHelp')}
       withAsterisk
-      aria-required
       maxLength={SetPeopleStatusInput.reason.maxLength}
       {...props}
     />

@@ -22,6 +22,7 @@ export function FieldGroup(props: FieldGroupProps) {
       role={role}
       {...(label ? { 'aria-labelledby': `${id}-label` } : {})}
       {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+      {...(withAsterisk && role === 'radiogroup' ? { 'aria-required': true } : {})}
       {...rest}
     >
       {label && (

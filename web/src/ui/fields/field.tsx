@@ -11,6 +11,7 @@ export interface FieldProps {
   /** Help below the control. */
   description?: ReactNode;
   error?: ReactNode;
+  /** Marks a required field. */
   withAsterisk?: boolean | undefined;
   /** For filters: a lower control with a quiet label. */
   isSmall?: boolean | undefined;
@@ -25,6 +26,7 @@ export interface FieldProps {
 interface ControlAttributes {
   id: string;
   'aria-invalid'?: true;
+  'aria-required'?: true;
   'aria-describedby'?: string;
 }
 
@@ -97,6 +99,7 @@ export function Field(props: FieldProps & { children: (attributes: ControlAttrib
       {props.children({
         id,
         ...(error ? { 'aria-invalid': true } : {}),
+        ...(withAsterisk ? { 'aria-required': true } : {}),
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
       })}
       {description && (

@@ -7,7 +7,8 @@ import { renderPiece } from '../../testing/render.tsx';
 import { Checkbox, Switch } from './checkbox.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { PasswordField } from './password-field.tsx';
-import { Radio, RadioGroup } from './radio.tsx';
+import { Radio } from './radio.tsx';
+import { RadioGroup } from './radio-group.tsx';
 import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
@@ -80,6 +81,7 @@ it('is named by its label and described by its help and error', async () => {
   const field = screen.getByRole('textbox', { name: 'Name' });
   expect(described(field)).toEqual(['As on papers', 'Missing']);
   expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.getAttribute('aria-required')).toBe('true');
 });
 
 it('keeps the description that the caller gives it', async () => {
@@ -97,6 +99,7 @@ it('has no description without help or error', async () => {
   const field = screen.getByRole('textbox', { name: 'Text' });
   expect(field.hasAttribute('aria-describedby')).toBe(false);
   expect(field.hasAttribute('aria-invalid')).toBe(false);
+  expect(field.hasAttribute('aria-required')).toBe(false);
 });
 
 it('keeps the focus when a section appears', async () => {

@@ -1,33 +1,19 @@
-import { type ComponentProps, createContext, use, useId } from 'react';
+import { createContext, use } from 'react';
 import { Choice, type ChoiceProps } from './choice.tsx';
-import { FieldGroup } from './field-group.tsx';
 
-interface Group {
+/** What a group controls of its radio buttons. */
+export interface RadioGroupValue {
   name: string;
   value?: string | null | undefined;
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
 }
 
-const GroupContext = createContext<Group | null>(null);
-
-interface RadioGroupProps
-  extends Omit<ComponentProps<typeof FieldGroup>, 'role' | 'defaultValue' | 'onChange'>,
-    Omit<Group, 'name'> {}
-
-/** Radio buttons of which one is chosen. */
-export function RadioGroup({ value, defaultValue, onChange, ...rest }: RadioGroupProps) {
-  const name = useId();
-  return (
-    <GroupContext value={{ name, value, defaultValue, onChange }}>
-      <FieldGroup {...rest} role="radiogroup" />
-    </GroupContext>
-  );
-}
+export const RadioGroupContext = createContext<RadioGroupValue | null>(null);
 
 /** A radio button, which a `RadioGroup` around it controls. Without a group, it needs `name` and `checked`. */
 export function Radio(props: Omit<ChoiceProps, 'value'> & { value: string }) {
-  const group = use(GroupContext);
+  const group = use(RadioGroupContext);
   if (!group) return <Choice {...props} type="radio" />;
   return (
     <Choice
