@@ -2,14 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { onLog } from './build/bundler-log.ts';
 import { chunkOperations } from './build/chunk-operations.plugin.ts';
-import { chunkPackages } from './build/chunk-packages.plugin.ts';
 import { chunks } from './build/chunks.ts';
 import { criticalStyles } from './build/critical-styles.plugin.ts';
 import { fontPreload } from './build/font-preload.plugin.ts';
 import { inlineScripts } from './build/inline-scripts.plugin.ts';
 import { precompress } from './build/precompress.plugin.ts';
 import { quietRouter } from './build/quiet-router.plugin.ts';
-import { themeCss } from './build/theme-css.plugin.ts';
 import packageFile from './package.json' with { type: 'json' };
 
 /**
@@ -21,11 +19,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     quietRouter(),
-    themeCss(),
     fontPreload(),
-    ...(isSsrBuild
-      ? []
-      : [inlineScripts(), criticalStyles(), chunkOperations(), chunkPackages(), precompress()]),
+    ...(isSsrBuild ? [] : [inlineScripts(), criticalStyles(), chunkOperations(), precompress()]),
   ],
   define: {
     'import.meta.env.VITE_RELEASE': JSON.stringify(packageFile.version),

@@ -24,11 +24,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const landmarks = [...document.querySelectorAll('header, nav, aside, footer')]
       .filter((element) => !element.closest('#main'))
       .map((element) => `${element.tagName}.${element.className}`);
-    return [
-      innerWidth,
-      document.documentElement.getAttribute('data-mantine-color-scheme'),
-      ...landmarks,
-    ].join(' ');
+    return [innerWidth, document.documentElement.getAttribute('data-color-scheme'), ...landmarks].join(' ');
   });
   const isSeen = analysedFrames.has(frame);
   analysedFrames.add(frame);

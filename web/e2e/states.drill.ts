@@ -87,7 +87,7 @@ function setUp(scheme: Scheme, signInVisitor: (visitor: Visitor) => Promise<void
     const visitor = await createVisitor(context, await context.newPage(), console);
     await visitor.page.goto('/robots.txt');
     await signInVisitor(visitor);
-    await visitor.page.evaluate((value) => localStorage.setItem('mantine-color-scheme-value', value), scheme);
+    await visitor.page.evaluate((value) => localStorage.setItem('sen.colorScheme', value), scheme);
     group.visitor = visitor;
   });
   test.afterEach(async () => {

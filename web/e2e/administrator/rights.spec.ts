@@ -26,7 +26,7 @@ test('An administrator grants a role, views as a person, locks and deletes accou
     const form = page.getByRole('dialog', { name: t('permissions:create') });
     await press(form, t('permissions:create'));
     await confirmIdentity(page);
-    await expect(form.locator('[data-error]').first()).toBeVisible();
+    await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
     await form.getByRole('textbox', { name: t('permissions:name') }).fill(role);
     await form
       .getByRole('textbox', { name: t('permissions:description') })

@@ -39,7 +39,7 @@ test('An administrator adds, tests, rotates and deletes a webhook', { tag: '@des
     await expectAccessible(admin.page);
     await press(form, t('webhooks:add'));
     await confirmIdentity(page);
-    await expect(form.locator('[data-error]').first()).toBeVisible();
+    await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
     await form.getByRole('textbox', { name: t('webhooks:form.address') }).fill(`${app.url}/sandbox/webhooks`);
     await press(form, t('webhooks:add'));
     first = await readSecret();

@@ -32,7 +32,7 @@ test('The tabs and forms of an account work at every width', async ({ visitor: p
     await person.go('/teacher/advanced/profile');
     await field(page, t('profile:teacher.links')).fill('http://khong-an-toan.vn');
     await press(page, t('profile:save'));
-    await expect(page.locator('[data-error]').first()).toBeVisible();
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     await inspect(page);
   });
 });

@@ -89,7 +89,7 @@ test('A person manages the own account from the first mail to a forgotten passwo
     await press(experience, t('profile:experience.add'));
     await field(experience, t('profile:experience.position')).fill('Kế toán');
     await press(experience, t('profile:save'));
-    await expect(experience.locator('[data-error]').first()).toBeVisible();
+    await expect(experience.locator('[aria-invalid="true"]').first()).toBeVisible();
     await expect(field(experience, t('profile:experience.position'))).toHaveValue('Kế toán');
     await field(experience, t('profile:experience.company')).fill('Công ty Sen Hồng');
     await save(t('profile:experience.title'));

@@ -69,7 +69,7 @@ test('The dark theme stays over a reload without a light frame', { tag: '@phone'
     Object.assign(window, { schemes });
     // The browser can paint as soon as the body exists
     new MutationObserver(() => {
-      if (document.body) schemes.push(document.documentElement.getAttribute('data-mantine-color-scheme'));
+      if (document.body) schemes.push(document.documentElement.getAttribute('data-color-scheme'));
     }).observe(document, { childList: true, subtree: true, attributes: true });
   });
   await page.reload();

@@ -1,21 +1,14 @@
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Translator } from '../i18n/translator.ts';
-import { MantineArea } from '../ui/mantine-area.tsx';
 import { adminRoutes } from './admin.routes.tsx';
 import { insideFrame } from './failing.ts';
 import { RequireSignIn } from './guards.tsx';
 import { pagesFor } from './page.ts';
 import { teacherRoutes } from './teacher.routes.tsx';
 
-const Inside = () => (
-  <MantineArea>
-    <Outlet />
-  </MantineArea>
-);
-
 export const memberRoutes = (i18n: Translator): RouteObject[] => {
   const page = pagesFor(i18n);
-  const areas: RouteObject[] = [
+  return [
     {
       ...page(async () => ({ Component: (await import('./bare-layout.tsx')).BareLayout })),
       children: insideFrame([
@@ -227,5 +220,4 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
     },
     adminRoutes(page),
   ];
-  return [{ element: <Inside />, children: areas }];
 };

@@ -4,10 +4,10 @@ import { showStartFailed } from './start-failed.ts';
 
 try {
   const root = document.documentElement;
-  const stored = localStorage.getItem('mantine-color-scheme-value');
+  const stored = localStorage.getItem('sen.colorScheme');
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const isDark = stored === 'dark' || (stored === 'auto' && prefersDark);
-  root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+  root.setAttribute('data-color-scheme', isDark ? 'dark' : 'light');
   if (localStorage.getItem('accessToken')) root.setAttribute('data-member', '');
   if (!localStorage.getItem('sen.visited')) {
     localStorage.setItem('sen.visited', '1');

@@ -1,6 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
@@ -35,7 +34,7 @@ interface Options {
 const nothingAsked: Answer = ({ operationName }) =>
   Promise.reject(new Error(`Nothing answers ${operationName}`));
 
-/** Renders an element with the providers of the app: router, client, messages and theme. */
+/** Renders an element with the providers of the app: router, client and messages. */
 export const renderPiece = async (
   piece: ReactNode,
   { at = '/', answer = nothingAsked, client = clientFor(answer), texts = [], i18n, routes }: Options = {},
@@ -46,9 +45,7 @@ export const renderPiece = async (
   const view = render(
     <ApolloProvider client={client}>
       <TranslatorProvider i18n={translations}>
-        <MantineProvider withCssVariables={false} withGlobalClasses={false}>
-          <RouterProvider router={router} />
-        </MantineProvider>
+        <RouterProvider router={router} />
       </TranslatorProvider>
     </ApolloProvider>,
   );

@@ -1,12 +1,9 @@
-import { createStore } from '../store.ts';
-
 /** The viewer's choice; `auto` follows the system. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
-type Shown = Exclude<ColorScheme, 'auto'>;
 
-/** start/appearance.ts, which runs before the first paint, and Mantine's style sheets use the same names. */
-const KEY = 'mantine-color-scheme-value';
-const ATTRIBUTE = 'data-mantine-color-scheme';
+/** start/appearance.ts, which runs before the first paint, uses the same names. */
+const KEY = 'sen.colorScheme';
+const ATTRIBUTE = 'data-color-scheme';
 
 const isColorScheme = (value: unknown): value is ColorScheme =>
   value === 'light' || value === 'dark' || value === 'auto';
@@ -23,15 +20,10 @@ const chosen = (): ColorScheme => {
 };
 
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
-const shown = createStore<Shown>(
-  () => (document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light'),
-  'light',
-);
 
 const show = (scheme: ColorScheme) => {
   const isDark = scheme === 'auto' ? systemIsDark().matches : scheme === 'dark';
   document.documentElement.setAttribute(ATTRIBUTE, isDark ? 'dark' : 'light');
-  shown.set(isDark ? 'dark' : 'light');
 };
 
 /** Applies a theme to this page and to all later pages in this browser. */
@@ -62,6 +54,3 @@ export const followColorScheme = (): (() => void) => {
     system.removeEventListener('change', onSystem);
   };
 };
-
-/** The current theme; light on the server. Styles use the root's attribute instead. */
-export const useColorScheme = shown.use;

@@ -1,9 +1,9 @@
-import { Checkbox } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './data-table.module.css';
 import { Dialog } from './dialog.tsx';
+import { Checkbox } from './fields/checkbox.tsx';
 import kit from './kit.module.css';
 
 interface ColumnChoiceProps {

@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.tsx';
@@ -6,6 +5,7 @@ import { ColumnChoice } from './column-choice.tsx';
 import { type Column, ColumnHead } from './column-head.tsx';
 import classes from './data-table.module.css';
 import { EmptyState } from './empty-state.tsx';
+import { Checkbox } from './fields/checkbox.tsx';
 import { useFormat } from './format.ts';
 import kit from './kit.module.css';
 import { Pagination } from './pagination.tsx';

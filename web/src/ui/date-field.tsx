@@ -1,12 +1,11 @@
-import { TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Calendar } from './calendar.tsx';
 import type { DayLimits } from './calendar-days.ts';
-import classes from './date-field.module.css';
 import { dateText, END_OF_DAY, isDateValue, readDate } from './date-text.ts';
 import { Dialog } from './dialog.tsx';
+import { TextField } from './fields/text-field.tsx';
 import kit from './kit.module.css';
 
 interface DateFieldProps extends DayLimits {
@@ -28,7 +27,6 @@ interface DateFieldProps extends DayLimits {
 
 /**
  * A date in the Vietnamese format, independent of the browser's language: typed, pasted or chosen from a calendar.
- * (Mantine's date fields write style elements at run time, which the content security policy refuses.)
  */
 export function DateField(props: DateFieldProps) {
   const { id, label, help, value, onDate, onUnreadable, withTime, isInline, error, ...limits } = props;
@@ -87,8 +85,8 @@ export function DateField(props: DateFieldProps) {
 
   return (
     <>
-      <TextInput
-        {...(id ? { id } : {})}
+      <TextField
+        id={id}
         label={label}
         description={[t('date.help', { form }), help].filter(Boolean).join(' ')}
         placeholder={form}
@@ -97,8 +95,6 @@ export function DateField(props: DateFieldProps) {
         error={problemText ?? error}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={leave}
-        rightSectionWidth={44}
-        rightSectionPointerEvents="all"
         rightSection={
           <button
             type="button"
@@ -110,16 +106,7 @@ export function DateField(props: DateFieldProps) {
             <IconCalendar size={20} aria-hidden="true" />
           </button>
         }
-        {...(isInline
-          ? {
-              classNames: {
-                root: classes.inline,
-                label: classes.inlineLabel,
-                description: kit.hidden,
-                error: classes.inlineError,
-              },
-            }
-          : {})}
+        isInline={isInline}
       />
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={label}>
         <Calendar value={isDateValue(value) ? value.slice(0, 10) : ''} {...limits} onDay={choose} />

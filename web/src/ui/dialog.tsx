@@ -21,8 +21,7 @@ interface DialogProps {
 }
 
 /**
- * A native modal dialog: it traps the focus, closes on Escape and restores the focus. (Mantine's Modal writes style
- * elements at run time, which the content security policy refuses.)
+ * A native modal dialog: it traps the focus, closes on Escape and restores the focus.
  */
 export function Dialog({
   isOpen,

@@ -1,9 +1,9 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { Select } from './fields/select.tsx';
 import { useFormat } from './format.ts';
 import classes from './pagination.module.css';
-import { PlainSelect } from './plain-select.tsx';
 import { PAGE_SIZES, type PageSize } from './use-page-size.ts';
 
 interface PaginationProps {
@@ -40,7 +40,7 @@ export function Pagination({ page, limit, total, href, size, label }: Pagination
       <div className={classes.left}>
         <p className={classes.range}>{range}</p>
         {size && total > PAGE_SIZES[0] && (
-          <PlainSelect
+          <Select
             aria-label={t('pagination.size')}
             value={String(size.limit)}
             onChange={(event) => size.setLimit(Number(event.currentTarget.value))}

@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { IconBookmark, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { TextField } from './fields/text-field.tsx';
 import kit from './kit.module.css';
 import classes from './saved-filters.module.css';
 import { dropSetting, MAX_NAME_LENGTH, MAX_SETTINGS, storeSetting, tableSettings } from './table-settings.ts';
@@ -112,8 +112,8 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
             keep();
           }}
         >
-          <TextInput
-            className={kit.grow ?? ''}
+          <TextField
+            className={kit.grow}
             label={t('saved.name')}
             description={t('saved.help')}
             maxLength={MAX_NAME_LENGTH}

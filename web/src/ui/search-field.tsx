@@ -1,9 +1,10 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import plain from './plain-field.module.css';
+import { TextField } from './fields/text-field.tsx';
+import kit from './kit.module.css';
 import classes from './search-field.module.css';
+import { useDebouncedCallback } from './use-debounced.ts';
 
 interface SearchFieldProps {
   value: string;
@@ -47,10 +48,24 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
         search(draft);
       }}
     >
-      <IconSearch size={18} aria-hidden="true" className={classes.icon} />
-      <input
+      <TextField
         type="search"
-        className={`${plain.field} ${classes.input}`}
+        leftSection={<IconSearch size={18} aria-hidden="true" />}
+        rightSection={
+          draft && (
+            <button
+              type="button"
+              className={kit.iconButton}
+              aria-label={t('search.clear')}
+              onClick={() => {
+                setDraft('');
+                search('');
+              }}
+            >
+              <IconX size={18} aria-hidden="true" />
+            </button>
+          )
+        }
         aria-label={label}
         placeholder={label}
         value={draft}
@@ -60,19 +75,6 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
         }}
         onBlur={() => search(draft)}
       />
-      {draft && (
-        <button
-          type="button"
-          className={classes.clear}
-          aria-label={t('search.clear')}
-          onClick={() => {
-            setDraft('');
-            search('');
-          }}
-        >
-          <IconX size={18} aria-hidden="true" />
-        </button>
-      )}
     </form>
   );
 }

@@ -1,9 +1,9 @@
-import { Checkbox } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { Checkbox } from './fields/checkbox.tsx';
 import kit from './kit.module.css';
 import { Notice } from './notice.tsx';
 import classes from './shown-secret.module.css';

@@ -4,7 +4,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /**
  * The content security policy of pages. Inline scripts and style elements run only if their text has the hash of one
- * that we created, so injected ones do not run. Mantine and React set `style` attributes, which are harmless.
+ * that we created, so injected ones do not run. React sets `style` attributes, which are harmless.
  * @param scripts inline scripts of pages
  * @param frameOrigins origins of providers that lessons may embed
  * @returns a function that returns the policy of a page for the text of its style element, if it has one

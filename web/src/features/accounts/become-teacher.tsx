@@ -1,4 +1,3 @@
-import { Radio, Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { refreshSession } from '../../apollo/refresh-session.ts';
 import { readTokens } from '../../apollo/session.ts';
@@ -6,6 +5,10 @@ import { BecomeTeacherInput } from '../../generated/input-rules.ts';
 import type { SellerClass } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Radio } from '../../ui/fields/radio.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -45,21 +48,21 @@ export function BecomeTeacher() {
       <div className={classes.columns}>
         <form onSubmit={submit} noValidate className={`${kit.card} ${kit.stack}`}>
           <h2 className={classes.heading}>{t('become.form')}</h2>
-          <TextInput
+          <TextField
             key={form.key('headline')}
             label={t('become.headline')}
             description={t('become.headlineHelp')}
             maxLength={BecomeTeacherInput.headline.maxLength}
             {...form.getInputProps('headline')}
           />
-          <Textarea
+          <TextArea
             key={form.key('bio')}
             label={t('become.bio')}
             description={t('become.bioHelp')}
             rows={6}
             {...form.getInputProps('bio')}
           />
-          <Radio.Group
+          <RadioGroup
             key={form.key('sellerClass')}
             label={t('become.sellerClass')}
             {...form.getInputProps('sellerClass')}
@@ -69,8 +72,8 @@ export function BecomeTeacher() {
                 <Radio key={seller} value={seller} label={t(`become.seller.${seller}`)} />
               ))}
             </div>
-          </Radio.Group>
-          <TextInput
+          </RadioGroup>
+          <TextField
             key={form.key('taxId')}
             label={t('become.taxId')}
             description={t('become.taxIdHelp')}

@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { SignInInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -29,7 +29,7 @@ export function CodeStep({ onCode, onBack }: CodeStepProps) {
       <h1 className={classes.title}>{t('code.title')}</h1>
       <p className={classes.text}>{t('code.text')}</p>
       <form onSubmit={submit} noValidate className={kit.stack}>
-        <TextInput
+        <TextField
           label={t('code.label')}
           description={t('code.help')}
           autoComplete="one-time-code"

@@ -1,9 +1,9 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { TextField, type TextFieldProps } from '../../ui/fields/text-field.tsx';
 
-export function EmailField(props: Pick<TextInputProps, 'defaultValue' | 'onChange' | 'error' | 'onBlur'>) {
+export function EmailField(props: Pick<TextFieldProps, 'defaultValue' | 'onChange' | 'error' | 'onBlur'>) {
   const { t } = useTranslation('accounts');
   return (
-    <TextInput type="email" autoComplete="username" inputMode="email" label={t('field.email')} {...props} />
+    <TextField type="email" autoComplete="username" inputMode="email" label={t('field.email')} {...props} />
   );
 }

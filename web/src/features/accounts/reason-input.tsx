@@ -1,8 +1,8 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { SetPeopleStatusInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { TextField, type TextFieldProps } from '../../ui/fields/text-field.tsx';
 
-interface ReasonInputProps extends Pick<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'error'> {
+interface ReasonInputProps extends Pick<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'error'> {
   /** True if it is the first field of the dialog. */
   isFirst?: boolean;
 }
@@ -18,12 +18,11 @@ export const useReasonCheck = () => {
 export function ReasonInput({ isFirst = false, ...props }: ReasonInputProps) {
   const { t } = useTranslation('people');
   return (
-    <TextInput
+    <TextField
       {...(isFirst && { 'data-autofocus': true })}
       label={t('bulk.reason')}
       description={t('bulk.reasonHelp')}
       withAsterisk
-      aria-required
       maxLength={SetPeopleStatusInput.reason.maxLength}
       {...props}
     />

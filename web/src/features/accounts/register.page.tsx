@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../apollo/failure.ts';
@@ -8,6 +7,8 @@ import { RegisterInput } from '../../generated/input-rules.ts';
 import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { ownPath } from '../../ui/own-path.ts';
@@ -18,7 +19,6 @@ import { fieldPath } from '../../ui/use-server-errors.ts';
 import classes from './auth-form.module.css';
 import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google/google-button.tsx';
-import { PasswordField } from './password-field.tsx';
 import { useCheckPasswordMutation, useRegisterMutation } from './register.gen.ts';
 import { looksLikeEmail } from './rules.ts';
 import { REGISTRATION_FAILED } from './spec-texts.ts';
@@ -80,7 +80,7 @@ export function Component() {
         {next === null ? t('register.text') : t(isCheckout ? 'register.toCheckout' : 'register.next')}
       </p>
       <form onSubmit={submit} noValidate className={kit.stack}>
-        <TextInput
+        <TextField
           key={form.key('fullName')}
           autoComplete="name"
           label={t('field.fullName')}
@@ -93,7 +93,6 @@ export function Component() {
           autoComplete="new-password"
           label={t('field.password')}
           description={t('field.passwordHelp', RegisterInput.password)}
-          aria-invalid={Boolean(form.errors.password)}
           {...passwordProps}
           onBlur={(event) => {
             passwordProps.onBlur?.(event);

@@ -5,13 +5,13 @@ import { clearTokens } from '../../apollo/session.ts';
 import { ResetPasswordInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import classes from './auth-form.module.css';
-import { PasswordField } from './password-field.tsx';
 import { useResetPasswordMutation } from './recovery.gen.ts';
 
 interface ResetPasswordFormProps {

@@ -1,9 +1,9 @@
-import { Input } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,7 +16,6 @@ import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google/google-button.tsx';
 import { takeGoogleReturn } from './google/google-flow.ts';
 import { landingOf } from './landing.ts';
-import { PasswordField } from './password-field.tsx';
 import { looksLikeEmail } from './rules.ts';
 import { SIGN_IN_FAILED } from './spec-texts.ts';
 import { useSigningIn } from './use-signing-in.ts';
@@ -107,21 +106,17 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
       <p className={classes.text}>{text}</p>
       <form onSubmit={submit} noValidate className={kit.stack}>
         <EmailField key={form.key('email')} {...form.getInputProps('email')} />
-        <div>
-          <div className={kit.between}>
-            <Input.Label htmlFor="password">{t('field.password')}</Input.Label>
+        <PasswordField
+          key={form.key('password')}
+          label={t('field.password')}
+          labelAside={
             <Link className={`${kit.link} ${kit.small} ${classes.forgot}`} to="/forgot-password">
               {t('signIn.forgot')}
             </Link>
-          </div>
-          <PasswordField
-            id="password"
-            key={form.key('password')}
-            autoComplete="current-password"
-            aria-invalid={Boolean(form.errors.password)}
-            {...form.getInputProps('password')}
-          />
-        </div>
+          }
+          autoComplete="current-password"
+          {...form.getInputProps('password')}
+        />
         <FormError failure={formError} />
         <Button type="submit" size="lg" fullWidth loading={isBusy || isExchanging}>
           {t('signIn.submit')}

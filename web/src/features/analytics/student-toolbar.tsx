@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { SavedFilters } from '../../ui/saved-filters.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
@@ -22,29 +22,29 @@ export function StudentToolbar({ address }: { address: TableSearchParams }) {
         />
       </div>
       <div className={classes.filters}>
-        <NativeSelect
+        <Select
           aria-label={t('course')}
           value={address.filter('course')}
           onChange={choose('course')}
-          data={[
+          options={[
             { value: '', label: t('management.anyCourse') },
             ...(data?.myTaughtCourses.items ?? []).map(({ id, title }) => ({ value: id, label: title })),
           ]}
         />
-        <NativeSelect
+        <Select
           aria-label={t('management.column.state')}
           value={address.filter('state')}
           onChange={choose('state')}
-          data={[
+          options={[
             { value: '', label: t('management.anyState') },
             ...STATES.map((value) => ({ value, label: t(`management.state.${value}`) })),
           ]}
         />
-        <NativeSelect
+        <Select
           aria-label={t('management.risk')}
           value={address.filter('risk')}
           onChange={choose('risk')}
-          data={[
+          options={[
             { value: '', label: t('management.everyone') },
             { value: ANY_RISK, label: t('management.anyRisk') },
             ...REASONS.map((value) => ({ value, label: t(`risk.reason.${value}`) })),

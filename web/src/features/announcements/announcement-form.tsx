@@ -1,5 +1,3 @@
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { CreateAnnouncementInput } from '../../generated/input-rules.ts';
@@ -7,11 +5,16 @@ import type { AnnouncementAudience, AnnouncementKind } from '../../generated/sch
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import { toast } from '../../ui/toast.tsx';
+import { useDebouncedValue } from '../../ui/use-debounced.ts';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import {
@@ -36,7 +39,7 @@ const DAY = 86_400_000;
 const Reach = ({ audience, courseId }: { audience: AnnouncementAudience; courseId: string }) => {
   const { t } = useTranslation('announcements');
   const { count } = useFormat();
-  const [asked] = useDebouncedValue(`${audience} ${courseId}`, REST_MS);
+  const asked = useDebouncedValue(`${audience} ${courseId}`, REST_MS);
   const [of, course] = asked.split(' ') as [AnnouncementAudience, string];
   const { data } = useAnnouncementReachQuery({
     variables: { audience: of, courseId: course || null },
@@ -132,13 +135,13 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
         {(['Vi', 'En'] as const).map((language) => (
           <fieldset key={language} className={`${kit.bare} ${kit.stack}`}>
             <legend className={classes.legend}>{t(`form.language.${language}`)}</legend>
-            <TextInput
+            <TextField
               label={t(`form.title${language}`)}
               withAsterisk
               maxLength={CreateAnnouncementInput.titleVi.maxLength}
               {...form.getInputProps(`title${language}`)}
             />
-            <Textarea
+            <TextArea
               label={t(`form.text${language}`)}
               withAsterisk
               rows={3}
@@ -165,22 +168,22 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
         </div>
         <p className={`${kit.small} ${kit.soft}`}>{t('form.window')}</p>
         <div className={classes.pair}>
-          <NativeSelect
+          <Select
             label={t('form.kind')}
             {...form.getInputProps('kind')}
-            data={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+            options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
           />
-          <NativeSelect
+          <Select
             label={t('form.audience')}
             {...form.getInputProps('audience')}
-            data={AUDIENCES.map((value) => ({ value, label: t(`audience.${value}`) }))}
+            options={AUDIENCES.map((value) => ({ value, label: t(`audience.${value}`) }))}
           />
         </div>
         {values.audience === 'COURSE' && (
-          <NativeSelect
+          <Select
             label={t('form.course')}
             {...form.getInputProps('courseId')}
-            data={[
+            options={[
               { value: '', label: t('form.chooseCourse') },
               ...(courses?.courses.items ?? []).map(({ id, title }) => ({ value: id, label: title })),
             ]}

@@ -1,9 +1,9 @@
-import { Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
@@ -91,7 +91,7 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
         </Notice>
       )}
       <div>
-        <Textarea
+        <TextArea
           label={t('work.text')}
           autosize
           minRows={5}

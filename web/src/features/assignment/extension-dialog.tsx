@@ -1,5 +1,5 @@
-import { Textarea } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -31,7 +31,7 @@ export function ExtensionDialog({ assignmentId, onClose, onAsked }: ExtensionDia
       isBusy={isBusy}
       failure={formError}
     >
-      <Textarea
+      <TextArea
         label={t('extension.reason')}
         description={t('extension.reasonHelp')}
         autosize

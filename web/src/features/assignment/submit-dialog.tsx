@@ -1,9 +1,9 @@
-import { Checkbox } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import kit from '../../ui/kit.module.css';
 import type { AssignmentFactsFragment, OwnSubmissionFragment } from './assignment.gen.ts';

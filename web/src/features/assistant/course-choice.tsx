@@ -1,10 +1,10 @@
-import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { type AssistantCoursesQuery, useAssistantCoursesQuery } from './assistant.gen.ts';
@@ -36,11 +36,11 @@ export function CourseChoice({ children }: { children: (course: Choice, select: 
         const course = courses.find(({ id }) => id === address.get('course')) ?? courses[0]!;
         return children(
           course,
-          <NativeSelect
+          <Select
             className={classes.course}
             label={t('course')}
             value={course.id}
-            data={courses.map(({ id, title }) => ({ value: id, label: title }))}
+            options={courses.map(({ id, title }) => ({ value: id, label: title }))}
             onChange={({ target }) =>
               setAddress({ course: target.value }, { replace: true, preventScrollReset: true })
             }

@@ -1,4 +1,3 @@
-import { Checkbox, NativeSelect } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,6 +8,8 @@ import type { DraftKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -255,17 +256,17 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
     <>
       <section className={`${kit.card} ${classes.ask}`} aria-label={t('drafts.title')}>
         {select}
-        <NativeSelect
+        <Select
           label={t('drafts.kind')}
           value={kind}
-          data={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
           onChange={({ target }) => setKind(target.value as DraftKind)}
         />
         {isOfLesson && lessons.length > 0 && (
-          <NativeSelect
+          <Select
             label={t('drafts.lesson')}
             value={lessonId}
-            data={lessons.map(({ id, title }) => ({ value: id, label: title }))}
+            options={lessons.map(({ id, title }) => ({ value: id, label: title }))}
             onChange={({ target }) => setLessonId(target.value)}
           />
         )}

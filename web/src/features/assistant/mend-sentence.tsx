@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Textarea } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { problemOf } from '../../apollo/failure.ts';
 import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -132,7 +132,7 @@ export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
   };
   return (
     <form className={kit.stackTight} onSubmit={(event) => void save(event)}>
-      <Textarea
+      <TextArea
         label={t('moderation.newSentence')}
         description={t('moderation.newSentenceHelp')}
         value={words}

@@ -1,5 +1,3 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
@@ -7,10 +5,13 @@ import type { DrawnMotif } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { LoadingRows } from '../../ui/skeleton.tsx';
+import { useDebouncedValue } from '../../ui/use-debounced.ts';
 import { useCoverDrawingsQuery, useUseDrawnCoverMutation } from './assistant.gen.ts';
 import classes from './assistant.module.css';
 import { AssistantFrame } from './assistant-frame.tsx';
@@ -38,7 +39,7 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
   const [motif, setMotif] = useState<DrawnMotif>('CODE');
   const [round, setRound] = useState(0);
   const [chosen, setChosen] = useState(0);
-  const [words] = useDebouncedValue(text.trim(), 300);
+  const words = useDebouncedValue(text.trim(), 300);
   const [setCover] = useUseDrawnCoverMutation(SUPPRESS_TOAST);
   const result = useCoverDrawingsQuery({
     variables: { text: words, motif, seed: `${course.id} ${round}` },
@@ -49,17 +50,17 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
     <div className={classes.columns}>
       <section className={`${kit.card} ${kit.stack}`} aria-label={t('thumbnail.text')}>
         {select}
-        <TextInput
+        <TextField
           label={t('thumbnail.text')}
           description={t('thumbnail.help')}
           value={text}
           maxLength={120}
           onChange={({ target }) => setText(target.value)}
         />
-        <NativeSelect
+        <Select
           label={t('thumbnail.motif')}
           value={motif}
-          data={MOTIFS.map((value) => ({ value, label: t(`thumbnail.motifs.${value}`) }))}
+          options={MOTIFS.map((value) => ({ value, label: t(`thumbnail.motifs.${value}`) }))}
           onChange={({ target }) => setMotif(target.value as DrawnMotif)}
         />
         <Button

@@ -1,8 +1,8 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { ReleaseOutgoingInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
@@ -40,7 +40,7 @@ function ReleaseDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
       <div className={kit.stack}>
         <p className={kit.strong}>{t(`kind.${kind}`)}</p>
         <p>{t(`releaseText.${kind}`)}</p>
-        <Textarea
+        <TextArea
           data-autofocus
           label={t('reason')}
           description={t('reasonHelp')}

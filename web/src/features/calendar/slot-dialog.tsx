@@ -1,8 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { fromLocal, today, toLocal } from '../../ui/local-time.ts';
@@ -88,7 +89,7 @@ export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
       isBusy={isBusy}
       failure={formError}
     >
-      <TextInput
+      <TextField
         label={t('slot.title')}
         placeholder={t('slot.example')}
         withAsterisk
@@ -105,16 +106,16 @@ export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
         min={today()}
         error={form.errors.startsAt as string | undefined}
       />
-      <NativeSelect
+      <Select
         label={t('slot.minutes')}
-        data={lengths.map((value) => ({ value: String(value), label: duration(value * 60) }))}
+        options={lengths.map((value) => ({ value: String(value), label: duration(value * 60) }))}
         key={form.key('minutes')}
         {...form.getInputProps('minutes')}
       />
       {!slotId && studied.length > 0 && (
-        <NativeSelect
+        <Select
           label={t('slot.course')}
-          data={[
+          options={[
             { value: '', label: t('slot.anyCourse') },
             ...studied.map(({ id, title }) => ({ value: id, label: title })),
           ]}

@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { fromServerOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyWithToast } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -44,7 +44,7 @@ export function SyncDialog({ onClose }: { onClose: () => void }) {
             <p>{t('sync.text')}</p>
             {url ? (
               <>
-                <TextInput
+                <TextField
                   readOnly
                   label={t('sync.address')}
                   value={url}

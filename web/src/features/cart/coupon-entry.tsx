@@ -4,10 +4,10 @@ import type { Failure } from '../../apollo/failure.ts';
 import type { CouponRefusal } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
-import { TextField } from '../../ui/text-field.tsx';
 import classes from './cart.module.css';
 
 export interface AppliedCoupon {

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { UpdateCategoryInput as rules } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -69,19 +69,18 @@ export function CategoryDialog({ category, parentId, tops, onClose }: CategoryDi
       isBusy={isBusy}
       failure={formError}
     >
-      <TextInput
+      <TextField
         data-autofocus
         label={t('name')}
         maxLength={rules.name.maxLength}
         {...form.getInputProps('name')}
       />
-      <TextInput label={t('nameEn')} maxLength={rules.nameEn.maxLength} {...form.getInputProps('nameEn')} />
+      <TextField label={t('nameEn')} maxLength={rules.nameEn.maxLength} {...form.getInputProps('nameEn')} />
       {category && (
-        <TextInput
+        <TextField
           label={t('address')}
           description={t('addressHelp')}
           leftSection={<span className={classes.prefix}>/category/</span>}
-          leftSectionWidth={92}
           maxLength={rules.slug.maxLength}
           {...form.getInputProps('slug')}
         />

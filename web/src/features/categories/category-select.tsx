@@ -1,8 +1,8 @@
-import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { Select, type SelectProps } from '../../ui/fields/select.tsx';
 import { useCategoriesQuery } from './categories.gen.ts';
 import { useCategoryName } from './category-name.ts';
 
-interface CategorySelectProps extends Omit<NativeSelectProps, 'data' | 'children'> {
+interface CategorySelectProps extends Omit<SelectProps, 'data' | 'children'> {
   none: string;
 }
 
@@ -11,7 +11,7 @@ export function CategorySelect({ none, ...rest }: CategorySelectProps) {
   const nameOf = useCategoryName();
   const { data } = useCategoriesQuery();
   return (
-    <NativeSelect {...rest}>
+    <Select {...rest}>
       <option value="">{none}</option>
       {data?.categories.map((category) =>
         category.children.length === 0 ? (
@@ -29,6 +29,6 @@ export function CategorySelect({ none, ...rest }: CategorySelectProps) {
           </optgroup>
         ),
       )}
-    </NativeSelect>
+    </Select>
   );
 }

@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -51,7 +51,7 @@ export function MergeDialog({ category, tops, onClose }: MergeDialogProps) {
       failure={formError}
     >
       <p>{t('merge.text')}</p>
-      <NativeSelect data-autofocus label={t('merge.into')} {...form.getInputProps('intoId')}>
+      <Select data-autofocus label={t('merge.into')} {...form.getInputProps('intoId')}>
         <option value="">{t('merge.choose')}</option>
         {tops.map((top) => (
           <optgroup key={top.id} label={nameOf(top)}>
@@ -64,7 +64,7 @@ export function MergeDialog({ category, tops, onClose }: MergeDialogProps) {
               ))}
           </optgroup>
         ))}
-      </NativeSelect>
+      </Select>
       <QueryView
         result={use}
         select={({ categoryUse }) => categoryUse}

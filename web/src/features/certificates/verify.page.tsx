@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
@@ -14,7 +15,6 @@ import { usePageStatus } from '../../ui/page-status.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { copyLink } from './copy-link.ts';
 import {

@@ -1,7 +1,7 @@
-import { Textarea } from '@mantine/core';
 import { useRef } from 'react';
 import { ChangeRosterInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
@@ -56,7 +56,7 @@ export function EndPlacesDialog({ places, onDone, onClose }: EndPlacesDialogProp
       failure={formError}
     >
       <p>{t('end.text')}</p>
-      <Textarea
+      <TextArea
         label={t('reason')}
         description={t('reasonHelp')}
         rows={4}

@@ -1,7 +1,8 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { SendCourseMessageInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -65,13 +66,13 @@ export function MessageDialog({ places, onClose }: MessageDialogProps) {
             })
           : t('message.toEveryone', { course: first?.courseTitle })}
       </p>
-      <TextInput
+      <TextField
         label={t('message.titleLabel')}
         maxLength={titleRules.maxLength}
         data-autofocus
         {...form.getInputProps('title')}
       />
-      <Textarea
+      <TextArea
         label={t('message.body')}
         description={t('message.bodyHelp')}
         autosize

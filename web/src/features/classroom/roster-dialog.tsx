@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Textarea } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { problemOf } from '../../apollo/failure.ts';
@@ -8,6 +7,7 @@ import { ChangeRosterInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { readText } from '../../ui/decode-text.ts';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import kit from '../../ui/kit.module.css';
@@ -73,7 +73,7 @@ export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
       failure={formError}
     >
       <p>{t('roster.text', { course: course.title })}</p>
-      <Textarea
+      <TextArea
         label={t('roster.addresses')}
         description={t('roster.addressesHelp')}
         rows={6}
@@ -98,7 +98,7 @@ export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
         )}
       </FileButton>
       {preview && <Found {...preview} />}
-      <Textarea
+      <TextArea
         label={t('reason')}
         description={t('reasonHelp')}
         rows={3}

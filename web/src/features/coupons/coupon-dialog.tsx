@@ -1,7 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { fromLocal } from '../../ui/local-time.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -17,11 +19,7 @@ interface CouponDialogProps {
   onSaved: () => void;
 }
 
-/** Parses a number with any grouping; null for an empty text. */
-const numberOf = (text: string): number | null => {
-  const digits = text.replace(/\D/g, '');
-  return digits ? Number(digits) : null;
-};
+const numberOrNull = (value: number | ''): number | null => (value === '' ? null : value);
 
 /** Creates a coupon. Its terms are final, because buyers will have seen them. */
 export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProps) {
@@ -34,25 +32,25 @@ export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProp
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: {
       code: '',
-      percent: '',
-      amount: '',
+      percent: '' as number | '',
+      amount: '' as number | '',
       subjectId: '',
       startsAt: '',
       endsAt: '',
-      maxUses: '',
-      maxUsesPerPerson: '1',
-      leastAmount: '',
+      maxUses: '' as number | '',
+      maxUsesPerPerson: 1 as number | '',
+      leastAmount: '' as number | '',
     },
     send: async (values) => {
       const terms = {
         code: values.code,
-        percent: isPercent ? numberOf(values.percent) : null,
-        amount: isPercent ? null : numberOf(values.amount),
+        percent: isPercent ? numberOrNull(values.percent) : null,
+        amount: isPercent ? null : numberOrNull(values.amount),
         startsAt: fromLocal(values.startsAt),
         endsAt: fromLocal(values.endsAt),
-        maxUses: numberOf(values.maxUses),
-        maxUsesPerPerson: numberOf(values.maxUsesPerPerson) ?? 1,
-        leastAmount: numberOf(values.leastAmount) ?? 0,
+        maxUses: numberOrNull(values.maxUses),
+        maxUsesPerPerson: numberOrNull(values.maxUsesPerPerson) ?? 1,
+        leastAmount: numberOrNull(values.leastAmount) ?? 0,
         idempotencyKey: keyOf(JSON.stringify([values, isPercent, subject])),
       };
       if (isPlatforms)
@@ -80,13 +78,7 @@ export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProp
     );
   };
   const number = (field: 'percent' | 'amount' | 'maxUses' | 'maxUsesPerPerson' | 'leastAmount') => (
-    <TextInput
-      key={form.key(field)}
-      label={t(field)}
-      inputMode="numeric"
-      maxLength={14}
-      {...form.getInputProps(field)}
-    />
+    <NumberField key={form.key(field)} label={t(field)} min={0} {...form.getInputProps(field)} />
   );
   return (
     <FormDialog
@@ -97,7 +89,7 @@ export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProp
       isBusy={isBusy}
       failure={formError}
     >
-      <TextInput
+      <TextField
         key={form.key('code')}
         data-autofocus
         label={t('code')}
@@ -105,10 +97,10 @@ export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProp
         maxLength={40}
         {...form.getInputProps('code')}
       />
-      <NativeSelect
+      <Select
         label={t('kind')}
         value={isPercent ? 'percent' : 'amount'}
-        data={[
+        options={[
           { value: 'percent', label: t('byPercent') },
           { value: 'amount', label: t('byAmount') },
         ]}

@@ -1,7 +1,8 @@
-import { NativeSelect, Radio } from '@mantine/core';
 import { useState } from 'react';
 import type { CouponScope } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Radio } from '../../ui/fields/radio.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -29,11 +30,11 @@ export function OwnSubject({ value, error, onChoose }: CouponSubjectFieldProps) 
   const { data } = useCouponCoursesQuery();
   const courses = data?.myTaughtCourses.items.map(({ id, title }) => ({ value: id, label: title })) ?? [];
   return (
-    <NativeSelect
+    <Select
       label={t('holdsFor')}
       value={value.id ?? ''}
       error={error}
-      data={[{ value: '', label: t('ownCourses') }, ...courses]}
+      options={[{ value: '', label: t('ownCourses') }, ...courses]}
       onChange={({ currentTarget: { value: id } }) =>
         onChoose({ scope: id ? 'COURSE' : 'TEACHER', id: id || null })
       }
@@ -52,21 +53,21 @@ export function PlatformSubject({ value, error, onChoose }: CouponSubjectFieldPr
   const { scope } = value;
   return (
     <>
-      <NativeSelect
+      <Select
         label={t('holdsFor')}
         value={scope}
-        data={SCOPES.map((each) => ({ value: each, label: t(`scope.${each}`) }))}
+        options={SCOPES.map((each) => ({ value: each, label: t(`scope.${each}`) }))}
         onChange={({ currentTarget }) => {
           const chosen = currentTarget.value as CouponScope;
           onChoose({ scope: chosen, id: chosen === 'CATEGORY' ? first : null });
         }}
       />
       {scope === 'CATEGORY' && (
-        <NativeSelect
+        <Select
           label={t('category')}
           value={value.id ?? ''}
           error={error}
-          data={categories.data?.categories.map((each) => ({ value: each.id, label: nameOf(each) })) ?? []}
+          options={categories.data?.categories.map((each) => ({ value: each.id, label: nameOf(each) })) ?? []}
           onChange={({ currentTarget }) => onChoose({ scope, id: currentTarget.value })}
         />
       )}

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import type { CouponState } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -8,6 +7,7 @@ import type { Column } from '../../ui/column-head.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -195,10 +195,10 @@ function CouponList({ asked: { address, state, size }, table, isAll, onCreate }:
                 onSearch={(search) => address.set({ search })}
               />
             </div>
-            <NativeSelect
+            <Select
               aria-label={t('stateLabel')}
               value={state ?? ''}
-              data={[
+              options={[
                 { value: '', label: t('allStates') },
                 ...STATES.map((value) => ({ value, label: t(`state.${value}`) })),
               ]}

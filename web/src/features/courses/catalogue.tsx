@@ -6,10 +6,10 @@ import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Pagination } from '../../ui/pagination.tsx';
-import { PlainSelect } from '../../ui/plain-select.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCatalogueQuery } from './catalogue.gen.ts';
@@ -125,7 +125,7 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
           >
             {t('filters:list.filters')}
           </Button>
-          <PlainSelect
+          <Select
             aria-label={t('filters:list.sort')}
             {...asField('sort')}
             value={state.sort}

@@ -1,7 +1,8 @@
 import { IconChevronUp } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Choice } from '../../ui/choice.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Radio } from '../../ui/fields/radio.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { useCategoriesQuery, useCategoryName } from '../categories/index.ts';
@@ -72,12 +73,12 @@ const Choices = ({ choice, legend, facets, onChange }: ChoicesProps) => {
   const name = useId();
   const asField = useFilterField();
   const all = { value: '', facet: '', label: t('filters:all') };
+  const Control = isSingle ? Radio : Checkbox;
   return (
     <Group legend={legend}>
       {[...(isSingle ? [all] : []), ...options].map(({ value, facet, label }) => (
-        <Choice
+        <Control
           key={value}
-          type={isSingle ? 'radio' : 'checkbox'}
           name={name}
           value={value}
           {...asField(parameter)}
@@ -146,8 +147,7 @@ export function FilterPanel({
           highest={facets.highestPrice}
           onChange={onChange}
         />
-        <Choice
-          type="checkbox"
+        <Checkbox
           label={t('filters:sale')}
           note={<Count value={facets.count('ON_SALE', 'true')} />}
           value="1"
@@ -155,8 +155,7 @@ export function FilterPanel({
           checked={state.isOnSale}
           onChange={(event) => onChange({ isOnSale: event.currentTarget.checked })}
         />
-        <Choice
-          type="checkbox"
+        <Checkbox
           label={t('filters:free')}
           note={<Count value={facets.count('FREE', 'true')} />}
           value="1"

@@ -1,9 +1,9 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormat } from '../../ui/format.ts';
-import fields from '../../ui/plain-field.module.css';
 import { RangeSlider } from '../../ui/range-slider.tsx';
+import { useDebouncedCallback } from '../../ui/use-debounced.ts';
 import { useKeyedState } from '../../ui/use-keyed-state.ts';
 import { useFilterField } from './filter-form.tsx';
 import classes from './filter-panel.module.css';
@@ -36,19 +36,17 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
   const end = Math.max(STEP, Math.ceil(Math.max(highest ?? 0, Number(max), Number(min)) / STEP) * STEP);
   const from = Math.min(end, Number(draft.min));
   const bound = (label: string, value: string, name: 'min' | 'max') => (
-    <label className={fields.labelled}>
-      {label}
-      <input
-        className={fields.field}
-        inputMode="numeric"
-        {...asField(`${name}Price`)}
-        value={value && count(Number(value))}
-        onChange={(event) => {
-          settle.cancel();
-          setDraft({ ...draft, [name]: digits(event.currentTarget.value), isDragged: false });
-        }}
-      />
-    </label>
+    <TextField
+      isSmall
+      label={label}
+      inputMode="numeric"
+      {...asField(`${name}Price`)}
+      value={value && count(Number(value))}
+      onChange={(event) => {
+        settle.cancel();
+        setDraft({ ...draft, [name]: digits(event.currentTarget.value), isDragged: false });
+      }}
+    />
   );
   return (
     <form

@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -42,15 +42,15 @@ export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void 
       isBusy={isBusy}
       failure={formError}
     >
-      <NativeSelect
+      <Select
         label={t('goal.minutesPerDay')}
-        data={minutes.map((value) => ({ value: String(value), label: duration(value * 60) }))}
+        options={minutes.map((value) => ({ value: String(value), label: duration(value * 60) }))}
         key={form.key('minutesPerDay')}
         {...form.getInputProps('minutesPerDay')}
       />
-      <NativeSelect
+      <Select
         label={t('goal.daysPerWeek')}
-        data={DAYS.map((value) => ({ value: String(value), label: t('goal.days', { count: value }) }))}
+        options={DAYS.map((value) => ({ value: String(value), label: t('goal.days', { count: value }) }))}
         key={form.key('daysPerWeek')}
         {...form.getInputProps('daysPerWeek')}
       />

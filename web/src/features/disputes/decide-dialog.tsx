@@ -1,5 +1,5 @@
-import { Textarea } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -48,7 +48,7 @@ export function DecideDialog({ act: { kind, dispute }, onClose, onDone }: Decide
           ? t(`act.${kind}.text`, { ...paid, teacher: teacherName })
           : t(`act.${kind}.textOfPackage`, paid)}
       </p>
-      <Textarea
+      <TextArea
         key={form.key(field)}
         label={t(`act.${kind}.field`)}
         description={t(`act.${kind}.help`)}

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { DisputeStatus } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -7,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -68,10 +68,10 @@ export function Component() {
                   onSearch={(search) => address.set({ search })}
                 />
               </div>
-              <NativeSelect
+              <Select
                 aria-label={t('statusLabel')}
                 value={status ?? ''}
-                data={[
+                options={[
                   { value: '', label: t('allStatuses') },
                   ...STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
                 ]}

@@ -1,14 +1,16 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { OpenDisputeInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { MoneyField } from '../../ui/fields/number-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { today } from '../../ui/local-time.ts';
-import { MoneyField } from '../../ui/money-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -63,7 +65,7 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
       failure={formError}
     >
       <p>{t('open.text')}</p>
-      <TextInput
+      <TextField
         key={form.key('paymentReference')}
         label={t('open.payment')}
         description={t('open.paymentHelp')}
@@ -74,10 +76,10 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
       <div aria-live="polite" className={kit.stack}>
         {order && order.lines.length < 2 && <Found order={order} />}
         {order && order.lines.length > 1 && (
-          <NativeSelect
+          <Select
             key={form.key('lineId')}
             label={t('open.line', { number: order.number })}
-            data={[
+            options={[
               { value: '', label: t('open.chooseLine') },
               ...order.lines.map(({ id, title, amount }) => ({
                 value: id,
@@ -88,7 +90,7 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
           />
         )}
       </div>
-      <TextInput
+      <TextField
         key={form.key('reference')}
         label={t('open.reference')}
         maxLength={64}
@@ -108,7 +110,7 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
         onDate={(day) => form.setFieldValue('deadline', day)}
         error={form.errors.deadline as string | undefined}
       />
-      <Textarea
+      <TextArea
         key={form.key('evidence')}
         label={t('open.evidence')}
         description={t('act.argue.help')}

@@ -1,4 +1,4 @@
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue } from '../../ui/use-debounced.ts';
 import { useDisputableOrderQuery, useDisputablePaymentQuery } from './disputes.gen.ts';
 
 /** The server's minimum length of a search. */
@@ -9,7 +9,7 @@ const LEAST = 3;
  * none or several match.
  */
 export function useDisputedOrder(typed: string) {
-  const [asked] = useDebouncedValue(typed.trim(), 300);
+  const asked = useDebouncedValue(typed.trim(), 300);
   const search = asked.length >= LEAST ? asked : '';
   const { data: found } = useDisputablePaymentQuery({ variables: { search }, skip: !search });
   const id = search && found?.orders.total === 1 ? found.orders.items[0]!.id : '';

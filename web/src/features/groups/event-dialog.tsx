@@ -1,8 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { addDays } from '../../ui/calendar-days.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { fromLocal, today } from '../../ui/local-time.ts';
@@ -50,7 +51,7 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
       isBusy={isBusy}
       failure={formError}
     >
-      <TextInput
+      <TextField
         label={t('meeting.what')}
         withAsterisk
         maxLength={80}
@@ -66,13 +67,13 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
         min={today()}
         error={form.errors.startsAt as string | undefined}
       />
-      <NativeSelect
+      <Select
         label={t('meeting.minutes')}
-        data={LENGTHS.map((value) => ({ value: String(value), label: duration(value * 60) }))}
+        options={LENGTHS.map((value) => ({ value: String(value), label: duration(value * 60) }))}
         key={form.key('minutes')}
         {...form.getInputProps('minutes')}
       />
-      <TextInput
+      <TextField
         label={t('meeting.address')}
         placeholder="https://"
         inputMode="url"

@@ -1,6 +1,8 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
@@ -36,7 +38,7 @@ export function FoundDialog({ onClose }: { onClose: () => void }) {
       isBusy={isBusy}
       failure={formError}
     >
-      <TextInput
+      <TextField
         label={t('found.name')}
         placeholder={t('found.example')}
         withAsterisk
@@ -45,17 +47,17 @@ export function FoundDialog({ onClose }: { onClose: () => void }) {
         key={form.key('name')}
         {...form.getInputProps('name')}
       />
-      <NativeSelect
+      <Select
         label={t('found.course')}
         description={t('found.courseHelp')}
-        data={[
+        options={[
           { value: '', label: t('found.noCourse') },
           ...studied.map(({ id, title }) => ({ value: id, label: title })),
         ]}
         key={form.key('courseId')}
         {...form.getInputProps('courseId')}
       />
-      <Textarea
+      <TextArea
         label={t('found.about')}
         rows={3}
         maxLength={500}

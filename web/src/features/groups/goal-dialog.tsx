@@ -1,8 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { addDays } from '../../ui/calendar-days.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { today } from '../../ui/local-time.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -51,18 +52,18 @@ export function GoalDialog({ group, onClose }: { group: GroupPageFragment; onClo
       isBusy={isBusy}
       failure={formError}
     >
-      <NativeSelect
+      <Select
         label={t('goal.what')}
         value={sectionId}
         onChange={(event) => setSectionId(event.currentTarget.value)}
         error={form.errors.sectionId}
-        data={[
+        options={[
           { value: TOGETHER, label: t('goal.hoursTogether') },
           ...sections.map(({ id, title }) => ({ value: id, label: t('goal.section', { title }) })),
         ]}
       />
       {sectionId === TOGETHER && (
-        <TextInput
+        <TextField
           label={t('goal.hours')}
           inputMode="decimal"
           withAsterisk

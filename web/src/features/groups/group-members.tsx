@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -6,6 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { copyWithToast } from '../../ui/copy-text.ts';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { RowMenu } from '../../ui/row-menu.tsx';

@@ -1,9 +1,10 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -34,14 +35,14 @@ const NameDialog = ({ group, onClose }: { group: GroupPageFragment; onClose: () 
       isBusy={isBusy}
       failure={formError}
     >
-      <TextInput
+      <TextField
         label={t('found.name')}
         withAsterisk
         maxLength={60}
         key={form.key('name')}
         {...form.getInputProps('name')}
       />
-      <Textarea
+      <TextArea
         label={t('found.about')}
         rows={3}
         maxLength={500}

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -29,7 +29,7 @@ export function JoinDialog({ onClose }: { onClose: () => void }) {
       isBusy={isBusy}
       failure={formError}
     >
-      <TextInput
+      <TextField
         label={t('join.code')}
         description={t('join.help')}
         placeholder="R11X-KHNA"

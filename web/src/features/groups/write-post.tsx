@@ -1,9 +1,9 @@
-import { Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { problemOf } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import kit from '../../ui/kit.module.css';
 import { Problem } from '../../ui/problem.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
@@ -39,7 +39,7 @@ export function WritePost({ groupId, parentId, onWritten }: WritePostProps) {
   const label = t(parentId ? 'feed.reply' : 'feed.write');
   return (
     <form className={kit.stackTight} onSubmit={(event) => void send(event)}>
-      <Textarea
+      <TextArea
         aria-label={label}
         placeholder={label}
         autosize

@@ -4,10 +4,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { PlainSelect } from '../../ui/plain-select.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
@@ -83,7 +83,7 @@ export function Component() {
             value={address.search}
             onSearch={(search) => address.set({ search })}
           />
-          <PlainSelect
+          <Select
             aria-label={t('mine.sort')}
             value={sortBy}
             onChange={(event) => address.set({ sortBy: event.currentTarget.value })}

@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { changePlayerSettings, usePlayerSettings } from '../../ui/video/player-settings.ts';
 
 /** Switches whether the next lesson starts automatically after a video. Stored in this browser. */

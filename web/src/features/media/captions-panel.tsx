@@ -1,10 +1,11 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { IconDownload, IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { UpdateLessonCaptionsInput } from '../../generated/input-rules.ts';
 import type { CaptionLanguage } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import kit from '../../ui/kit.module.css';
 import panel from '../../ui/panel.module.css';
 import { toast } from '../../ui/toast.tsx';
@@ -48,11 +49,11 @@ export function CaptionsPanel({ lesson: { id: lessonId, captions }, isLocked }: 
           ))}
         </ul>
       )}
-      <NativeSelect
+      <Select
         label={t('lesson.captionsLanguage')}
         value={language}
         disabled={isLocked}
-        data={LANGUAGES.map((value) => ({ value, label: t(`lesson.captionLanguage.${value}`) }))}
+        options={LANGUAGES.map((value) => ({ value, label: t(`lesson.captionLanguage.${value}`) }))}
         onChange={(event) => setChosen(event.currentTarget.value as CaptionLanguage)}
       />
       <div>
@@ -103,8 +104,8 @@ const TrackRow = ({ track, isLocked }: { track: Track; isLocked: boolean }) => {
     );
   return (
     <li className={classes.track}>
-      <TextInput
-        className={classes.name ?? ''}
+      <TextField
+        className={classes.name}
         label={t('lesson.captionsName', { language: t(`lesson.captionLanguage.${language}`) })}
         value={label}
         maxLength={UpdateLessonCaptionsInput.label.maxLength}

@@ -1,10 +1,10 @@
-import { NativeSelect } from '@mantine/core';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ExportButtons } from '../../ui/export-buttons.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -68,28 +68,28 @@ export function Component() {
               onSearch={(search) => address.set({ search })}
             />
           </div>
-          <NativeSelect
+          <Select
             aria-label={t('actionLabel')}
             value={address.filter('action')}
-            data={[
+            options={[
               { value: '', label: t('allActions') },
               ...(known?.auditActions ?? []).map((value) => ({ value, label: actionName(value) })),
             ]}
             onChange={(event) => address.set({ action: event.currentTarget.value })}
           />
-          <NativeSelect
+          <Select
             aria-label={t('originLabel')}
             value={address.filter('origin')}
-            data={[
+            options={[
               { value: '', label: t('allOrigins') },
               ...Object.entries(ORIGINS).map(([value, origin]) => ({ value, label: t(`origin.${origin}`) })),
             ]}
             onChange={(event) => address.set({ origin: event.currentTarget.value })}
           />
-          <NativeSelect
+          <Select
             aria-label={t('viewAsLabel')}
             value={address.filter('viewAs')}
-            data={[
+            options={[
               { value: '', label: t('viewAsAll') },
               { value: 'yes', label: t('viewAsOnly') },
             ]}

@@ -1,13 +1,13 @@
-import { TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import kit from '../../ui/kit.module.css';
 import { Problem } from '../../ui/problem.tsx';
+import { useDebouncedValue } from '../../ui/use-debounced.ts';
 import { useViewer } from '../accounts/index.ts';
 import classes from './quick-find.module.css';
 import { type Choice, rememberChoice } from './quick-find-choices.ts';
@@ -29,7 +29,7 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const [rested] = useDebouncedValue(typed, REST_MS);
+  const rested = useDebouncedValue(typed, REST_MS);
   const search = typed && rested;
   const { groups, isWaiting, error } = useQuickFind(search, pages);
   const all: Choice[] = groups.flatMap(({ choices }) => choices);
@@ -58,7 +58,7 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
 
   return (
     <Dialog isOpen onClose={onClose} title={t('title')}>
-      <TextInput
+      <TextField
         data-autofocus
         // A field of type search handles the first Escape itself and clears its text
         type="text"

@@ -1,6 +1,8 @@
-import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import type { Failure } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import kit from '../../ui/kit.module.css';
 import classes from '../../ui/summary-page.module.css';
 import { useMyBillDetailsQuery } from './bill-details.gen.ts';
@@ -56,15 +58,16 @@ export function BillTo({ form, failure, onChange }: BillToProps) {
       />
       {form.isWanted && (
         <div className={classes.billFields}>
-          <TextInput
+          <TextField
             label={t('billTo.name')}
             value={form.name}
             maxLength={200}
             required
+            withAsterisk
             error={faultOf('name')}
             onChange={(event) => onChange({ ...form, name: event.currentTarget.value })}
           />
-          <TextInput
+          <TextField
             label={t('billTo.taxCode')}
             description={t('billTo.taxCodeHint')}
             value={form.taxCode}
@@ -73,7 +76,7 @@ export function BillTo({ form, failure, onChange }: BillToProps) {
             error={faultOf('taxCode')}
             onChange={(event) => onChange({ ...form, taxCode: event.currentTarget.value })}
           />
-          <Textarea
+          <TextArea
             label={t('billTo.address')}
             value={form.address}
             maxLength={300}

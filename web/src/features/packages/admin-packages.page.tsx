@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { IconGift } from '@tabler/icons-react';
 import { useState } from 'react';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -107,10 +107,10 @@ export function Component() {
                   label={t('desk.search')}
                   onSearch={(search) => address.set({ search })}
                 />
-                <NativeSelect
+                <Select
                   aria-label={t('desk.state')}
                   value={state ?? ''}
-                  data={[
+                  options={[
                     { value: '', label: t('desk.allStates') },
                     ...STATES.map((value) => ({ value, label: t(`state.${value}`) })),
                   ]}

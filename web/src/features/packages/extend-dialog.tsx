@@ -1,6 +1,7 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { ExtendPackageInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
@@ -36,14 +37,14 @@ export function ExtendDialog({ subscription, onClose, onSaved }: ExtendDialogPro
       isBusy={isBusy}
       failure={formError}
     >
-      <TextInput
+      <TextField
         key={form.key('days')}
         data-autofocus
         label={t('desk.days')}
         inputMode="numeric"
         {...form.getInputProps('days')}
       />
-      <Textarea
+      <TextArea
         key={form.key('reason')}
         label={t('desk.reason')}
         description={t('desk.reasonHelp')}

@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { GrantPackageInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
@@ -60,17 +62,17 @@ export function GrantDialog({ packages, onClose, onSaved }: GrantDialogProps) {
       isBusy={isBusy}
       failure={formError}
     >
-      <TextInput
+      <TextField
         key={form.key('email')}
         data-autofocus
         type="email"
         label={t('desk.email')}
         {...form.getInputProps('email')}
       />
-      <NativeSelect
+      <Select
         key={form.key('versionId')}
         label={t('desk.package')}
-        data={choices}
+        options={choices}
         {...form.getInputProps('versionId')}
       />
       <DateField
@@ -80,7 +82,7 @@ export function GrantDialog({ packages, onClose, onSaved }: GrantDialogProps) {
         onDate={day.onChange}
         error={day.error}
       />
-      <Textarea
+      <TextArea
         key={form.key('reason')}
         label={t('desk.reason')}
         description={t('desk.reasonHelp')}

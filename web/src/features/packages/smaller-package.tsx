@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { PackageCode } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';

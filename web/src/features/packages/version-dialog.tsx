@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import kit from '../../ui/kit.module.css';
 import { toast } from '../../ui/toast.tsx';
@@ -52,7 +52,7 @@ export function VersionDialog({ package: changed, onClose, onSaved }: VersionDia
     },
   });
   const field = (name: keyof typeof fields) => (
-    <TextInput key={form.key(name)} label={fields[name]} inputMode="numeric" {...form.getInputProps(name)} />
+    <TextField key={form.key(name)} label={fields[name]} inputMode="numeric" {...form.getInputProps(name)} />
   );
   const fields = {
     price: t('desk.price'),

@@ -1,8 +1,8 @@
-import { Radio } from '@mantine/core';
 import { IconCreditCard, IconQrcode } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PaymentGateway } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Radio } from '../../ui/fields/radio.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';

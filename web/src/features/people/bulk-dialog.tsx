@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { personStatusChanged } from '../../apollo/cache/users.ts';
 import { problemOf } from '../../apollo/failure.ts';
@@ -9,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CancelButton } from '../../ui/cancel-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
 import { Problem } from '../../ui/problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -108,10 +108,10 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
       <div className={kit.stack}>
         {isRoles ? (
           <>
-            <NativeSelect
+            <Select
               label={t('bulk.change.label')}
               value={change}
-              data={CHANGES.map((value) => ({ value, label: t(`bulk.change.${value as 'ADD'}`) }))}
+              options={CHANGES.map((value) => ({ value, label: t(`bulk.change.${value as 'ADD'}`) }))}
               onChange={(event) => setChange(event.currentTarget.value as RoleChange)}
             />
             <RoleChoice roles={roles} onRoles={setRoles} customRoleIds={customRoleIds} onCustom={setCustom} />

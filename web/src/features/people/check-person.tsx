@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { fromServerOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -31,7 +31,7 @@ export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
   return (
     <Dialog isOpen onClose={onClose} title={t('check')} placement="end">
       <div className={kit.stack}>
-        <TextInput
+        <TextField
           type="search"
           data-autofocus
           label={t('checkSearch')}

@@ -1,7 +1,9 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { personChanged } from '../../apollo/cache/users.ts';
 import { languageChoices } from '../../i18n/language-choices.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -51,32 +53,32 @@ export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogP
       isBusy={isBusy}
       failure={formError}
     >
-      <TextInput
+      <TextField
         key={form.key('fullName')}
         data-autofocus
         label={t('person.fullName')}
         {...form.getInputProps('fullName')}
       />
-      <TextInput
+      <TextField
         key={form.key('email')}
         type="email"
         label={t('person.email')}
         description={t('person.emailHelp')}
         {...form.getInputProps('email')}
       />
-      <TextInput
+      <TextField
         key={form.key('phone')}
         type="tel"
         label={t('person.phone')}
         {...form.getInputProps('phone')}
       />
-      <NativeSelect
+      <Select
         key={form.key('locale')}
         label={t('person.locale')}
-        data={languageChoices}
+        options={languageChoices}
         {...form.getInputProps('locale')}
       />
-      <Textarea key={form.key('bio')} label={t('person.bio')} rows={4} {...form.getInputProps('bio')} />
+      <TextArea key={form.key('bio')} label={t('person.bio')} rows={4} {...form.getInputProps('bio')} />
     </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Checkbox } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { readText } from '../../ui/decode-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -133,7 +133,7 @@ export function Component() {
                   </p>
                   {!result && (
                     <Checkbox
-                      className={classes.inNotice ?? ''}
+                      className={classes.inNotice}
                       label={t('import.send')}
                       checked={sendInvitations}
                       onChange={(event) => setSend(event.currentTarget.checked)}

@@ -1,10 +1,11 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Language, Role } from '../../generated/schema.ts';
 import { languageChoices } from '../../i18n/language-choices.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import frame from '../../ui/narrow-page.module.css';
@@ -66,13 +67,13 @@ export function Component() {
       />
       <div className={frame.content}>
         <form onSubmit={submit} noValidate className={`${kit.card} ${kit.stack}`}>
-          <TextInput label={t('person.fullName')} {...form.getInputProps('fullName')} />
-          <TextInput type="email" label={t('person.email')} {...form.getInputProps('email')} />
-          <TextInput type="tel" label={t('person.phone')} {...form.getInputProps('phone')} />
-          <NativeSelect
+          <TextField label={t('person.fullName')} {...form.getInputProps('fullName')} />
+          <TextField type="email" label={t('person.email')} {...form.getInputProps('email')} />
+          <TextField type="tel" label={t('person.phone')} {...form.getInputProps('phone')} />
+          <Select
             label={t('person.locale')}
             description={t('new.localeHelp')}
-            data={languageChoices}
+            options={languageChoices}
             {...form.getInputProps('locale')}
           />
           {viewer.may('role:assign') && (

@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { formatDate, useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { midnightOf, today } from '../../ui/local-time.ts';
@@ -44,20 +44,20 @@ export function PeopleToolbar({ address, total }: { address: TableSearchParams; 
         />
       </div>
       <div className={classes.filters}>
-        <NativeSelect
+        <Select
           aria-label={t('filter.role')}
           value={role}
-          data={[
+          options={[
             { value: '', label: t('filter.allRoles') },
             ...(['USER', 'TEACHER', 'ADMIN'] as const).map((value) => ({ value, label: t(`role.${value}`) })),
             ...custom.map(({ id, name }) => ({ value: `custom:${id}`, label: name })),
           ]}
           onChange={(event) => setRole(event.currentTarget.value)}
         />
-        <NativeSelect
+        <Select
           aria-label={t('filter.status')}
           value={address.filter('status')}
-          data={[
+          options={[
             { value: '', label: t('filter.allStates') },
             { value: 'active', label: t('state.active') },
             { value: 'locked', label: t('state.locked') },

@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core';
 import type { PermissionGroup } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import kit from '../../ui/kit.module.css';
 import { useScrollStop } from '../../ui/use-scroll-stop.ts';
 import type { PermissionsQuery } from './permissions.gen.ts';

@@ -1,9 +1,10 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
@@ -49,7 +50,7 @@ function RevokeDialog({ certificate, onClose, onDone }: DialogProps) {
       failure={formError}
     >
       <p>{t('certificate.revokeText', { course: certificate.courseTitle })}</p>
-      <Textarea
+      <TextArea
         key={form.key('reason')}
         data-autofocus
         label={t('certificate.reason')}
@@ -85,7 +86,7 @@ function ReissueDialog({ certificate, onClose, onDone }: DialogProps) {
       failure={formError}
     >
       <p>{t('certificate.reissueText')}</p>
-      <TextInput
+      <TextField
         key={form.key('studentName')}
         data-autofocus
         label={t('certificate.name')}
@@ -93,7 +94,7 @@ function ReissueDialog({ certificate, onClose, onDone }: DialogProps) {
         maxLength={100}
         {...form.getInputProps('studentName')}
       />
-      <Textarea
+      <TextArea
         key={form.key('reason')}
         label={t('certificate.reason')}
         description={t('certificate.reasonHelp')}

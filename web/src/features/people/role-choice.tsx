@@ -1,7 +1,7 @@
-import { Checkbox, Input } from '@mantine/core';
 import type { Role } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { FieldGroup } from '../../ui/fields/field-group.tsx';
 import { useViewer } from '../accounts/index.ts';
 import { useCustomRoleNamesQuery } from './people.gen.ts';
 
@@ -23,9 +23,7 @@ export function RoleChoice({ roles, onRoles, customRoleIds, onCustom }: RoleChoi
   const viewer = useViewer();
   const { data } = useCustomRoleNamesQuery({ skip: !viewer.may('role:read') });
   return (
-    <fieldset className={kit.stackTight}>
-      <Input.Label component="legend">{t('filter.role')}</Input.Label>
-      <p className={`${kit.tiny} ${kit.dim}`}>{t('person.rolesHelp')}</p>
+    <FieldGroup label={t('filter.role')} description={t('person.rolesHelp')}>
       {ROLES.map((role) => (
         <Checkbox
           key={role}
@@ -44,6 +42,6 @@ export function RoleChoice({ roles, onRoles, customRoleIds, onCustom }: RoleChoi
             onChange={({ currentTarget: { checked } }) => onCustom(changed(customRoleIds, id, checked))}
           />
         ))}
-    </fieldset>
+    </FieldGroup>
   );
 }

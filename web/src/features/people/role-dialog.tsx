@@ -1,6 +1,7 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { CreateRoleInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
@@ -47,7 +48,7 @@ export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
       isBusy={isBusy}
       failure={formError}
     >
-      <TextInput
+      <TextField
         key={form.key('name')}
         data-autofocus
         label={t('name')}
@@ -55,7 +56,7 @@ export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
         maxLength={CreateRoleInput.name.maxLength}
         {...form.getInputProps('name')}
       />
-      <Textarea
+      <TextArea
         key={form.key('description')}
         label={t('description')}
         rows={2}

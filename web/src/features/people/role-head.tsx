@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
 import { useViewer } from '../accounts/index.ts';
 import type { RoleRowFragment } from './permissions.gen.ts';
@@ -63,11 +63,11 @@ export function RoleHead(props: RoleHeadProps) {
           <IconTrash size={20} aria-hidden="true" />
         </button>
       )}
-      <NativeSelect
-        className={classes.compare ?? ''}
+      <Select
+        className={classes.compare}
         aria-label={t('compare')}
         value={comparedId}
-        data={[
+        options={[
           { value: '', label: t('compareNone') },
           ...others.map(({ id, name }) => ({ value: id, label: t('compareWith', { name }) })),
         ]}

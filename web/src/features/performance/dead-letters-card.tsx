@@ -1,9 +1,9 @@
-import { Textarea } from '@mantine/core';
 import { IconRepeat } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DiscardDeadLettersInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
@@ -77,7 +77,7 @@ function DiscardDialog({ letter, onClose }: { letter: DeadLetterFactsFragment; o
       <p>
         <span className={kit.strong}>{jobName(t, letter.queue)}</span>. {t('discardText')}
       </p>
-      <Textarea
+      <TextArea
         data-autofocus
         label={t('reason')}
         description={t('reasonHelp')}

@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -46,10 +46,10 @@ export function Component() {
         crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={processes && t('sub', { count: processes.length, versions: versions || '–' })}
         actions={
-          <NativeSelect
+          <Select
             aria-label={t('period')}
             value={period}
-            data={PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
+            options={PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
             onChange={(event) => address.set({ period: event.currentTarget.value })}
           />
         }

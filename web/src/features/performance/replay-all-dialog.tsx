@@ -1,7 +1,8 @@
-import { NativeSelect, Textarea } from '@mantine/core';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { ReplayAllDeadLettersInput as rules } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatDate, formatTime, useFormat } from '../../ui/format.ts';
@@ -73,9 +74,9 @@ export function ReplayAllDialog({ onClose }: ReplayAllDialogProps) {
         {(all) => (
           <>
             {all.length > 1 && (
-              <NativeSelect
+              <Select
                 label={t('kind')}
-                data={[
+                options={[
                   { value: '', label: t('everyKind') },
                   ...all.map(({ queue }) => ({ value: queue, label: jobName(t, queue) })),
                 ]}
@@ -90,7 +91,7 @@ export function ReplayAllDialog({ onClose }: ReplayAllDialogProps) {
           </>
         )}
       </QueryView>
-      <Textarea
+      <TextArea
         data-autofocus
         label={t('replayReason')}
         description={t('reasonHelp')}

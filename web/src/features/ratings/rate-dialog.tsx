@@ -1,8 +1,8 @@
-import { Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type Failure, failureOf } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import kit from '../../ui/kit.module.css';
 import { toast } from '../../ui/toast.tsx';
@@ -58,7 +58,7 @@ export function RateDialog({ course, given, onClose, onRated }: RateDialogProps)
         }}
       />
       {problem && <p role="alert">{problem}</p>}
-      <Textarea
+      <TextArea
         label={t('text')}
         description={t('textHelp')}
         autosize

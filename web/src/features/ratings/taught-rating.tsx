@@ -1,10 +1,10 @@
-import { Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { problemOf } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { RatingStars } from '../../ui/rating.tsx';
@@ -43,7 +43,7 @@ const ReplyForm = ({ rating, onClose, onReplied }: ReplyFormProps) => {
   };
   return (
     <form className={kit.stackTight} noValidate onSubmit={submit}>
-      <Textarea
+      <TextArea
         label={t('replyLabel')}
         description={t('replyHelp')}
         data-autofocus

@@ -4,10 +4,10 @@ import type { TaughtRatingFilter } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Pagination } from '../../ui/pagination.tsx';
-import { PlainSelect } from '../../ui/plain-select.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
@@ -111,7 +111,7 @@ export function TaughtRatings({ ofCourse, head }: TaughtRatingsProps) {
                 onSearch={(search) => table.set({ search })}
                 label={t('search')}
               />
-              <PlainSelect
+              <Select
                 aria-label={t('starFilter')}
                 value={stars ?? ''}
                 options={[
@@ -121,7 +121,7 @@ export function TaughtRatings({ ofCourse, head }: TaughtRatingsProps) {
                 onChange={(event) => table.set({ stars: event.currentTarget.value })}
               />
               {!ofCourse && (
-                <PlainSelect
+                <Select
                   aria-label={t('course')}
                   value={courseId ?? ''}
                   options={[

@@ -1,7 +1,7 @@
-import { Textarea } from '@mantine/core';
 import { refundMoved } from '../../apollo/cache/refunds.ts';
 import { AppealRefundInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -41,7 +41,7 @@ export function AppealDialog({ refund: { id, appealUntil }, onClose }: AppealDia
       failure={formError}
     >
       {appealUntil && <p>{t('appealText', { date: date(appealUntil) })}</p>}
-      <Textarea
+      <TextArea
         label={t('appealLabel')}
         rows={5}
         maxLength={RULES.maxLength}

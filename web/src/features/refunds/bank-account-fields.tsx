@@ -1,6 +1,7 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import kit from '../../ui/kit.module.css';
 import { useBankOptions } from '../ledger/index.ts';
 import classes from './refunds.module.css';
@@ -20,13 +21,13 @@ export function BankAccountFields<T extends BankAccountValues>({ form }: { form:
   return (
     <fieldset className={`${classes.plain} ${kit.stack}`}>
       <legend className={kit.strong}>{t('account.legend')}</legend>
-      <NativeSelect
+      <Select
         label={t('account.bank')}
-        data={banks}
+        options={banks}
         key={form.key('bankAccount.bin')}
         {...form.getInputProps('bankAccount.bin')}
       />
-      <TextInput
+      <TextField
         label={t('account.number')}
         inputMode="numeric"
         autoComplete="off"
@@ -34,7 +35,7 @@ export function BankAccountFields<T extends BankAccountValues>({ form }: { form:
         key={form.key('bankAccount.number')}
         {...form.getInputProps('bankAccount.number')}
       />
-      <TextInput
+      <TextField
         label={t('account.holder')}
         autoComplete="name"
         maxLength={100}

@@ -1,10 +1,10 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refundMoved } from '../../apollo/cache/refunds.ts';
 import { RejectRefundInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -52,7 +52,7 @@ export function PlatformDecision({ refund, next }: { refund: DecidedRefund; next
     <form onSubmit={submit} noValidate className={`${classes.decision} ${kit.stack}`}>
       <h3>{t('desk.decision')}</h3>
       {isHalfApproved && <p>{t('desk.firstOf')}</p>}
-      <Textarea
+      <TextArea
         label={t(isRefusing ? 'desk.rejectLabel' : 'desk.noteLabel')}
         description={isRefusing ? t('textRule', RULES) : t('desk.optional')}
         rows={3}

@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { refundMoved } from '../../apollo/cache/refunds.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { ConfirmRefundTransferInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -74,7 +74,7 @@ function TransferByHand({
           <strong>{account.bank}</strong> · {account.number} · {account.holder}
         </p>
       )}
-      <TextInput
+      <TextField
         label={t('desk.transaction')}
         maxLength={RULES.maxLength}
         key={form.key('transaction')}

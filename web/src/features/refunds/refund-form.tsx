@@ -1,10 +1,12 @@
-import { Radio, Textarea } from '@mantine/core';
 import { IconCertificateOff, IconClock, IconLock } from '@tabler/icons-react';
 import { refundMoved } from '../../apollo/cache/refunds.ts';
 import { RequestRefundInput } from '../../generated/input-rules.ts';
 import type { RefundReason } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Radio } from '../../ui/fields/radio.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
@@ -56,14 +58,14 @@ export function RefundForm({ right }: { right: RefundRightFieldsFragment }) {
   });
   return (
     <form onSubmit={submit} noValidate className={`${kit.stack} ${classes.form}`}>
-      <Radio.Group label={t('why')} key={form.key('reason')} {...form.getInputProps('reason')}>
+      <RadioGroup label={t('why')} key={form.key('reason')} {...form.getInputProps('reason')}>
         <div className={classes.reasons}>
           {REASONS.map((reason) => (
             <Radio key={reason} value={reason} label={t(`reason.${reason}`)} />
           ))}
         </div>
-      </Radio.Group>
-      <Textarea
+      </RadioGroup>
+      <TextArea
         label={t('noteLabel')}
         description={t('noteHelp')}
         rows={4}

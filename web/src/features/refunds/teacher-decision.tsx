@@ -1,10 +1,12 @@
-import { Radio, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refundMoved } from '../../apollo/cache/refunds.ts';
 import { DisagreeWithRefundInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Radio } from '../../ui/fields/radio.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -41,7 +43,7 @@ export function TeacherDecision({ refund, next }: { refund: DecidedRefund; next:
   return (
     <form onSubmit={submit} noValidate className={`${classes.decision} ${kit.stack}`}>
       <h3 id="decide">{t('desk.decide')}</h3>
-      <Radio.Group
+      <RadioGroup
         aria-labelledby="decide"
         value={agrees ? 'agree' : 'disagree'}
         onChange={(value) => setAgrees(value === 'agree')}
@@ -58,8 +60,8 @@ export function TeacherDecision({ refund, next }: { refund: DecidedRefund; next:
           />
           <Radio value="disagree" label={t('desk.disagree')} description={t('desk.disagreeText')} />
         </div>
-      </Radio.Group>
-      <Textarea
+      </RadioGroup>
+      <TextArea
         label={t(agrees ? 'desk.message' : 'desk.why')}
         description={agrees ? t('desk.optional') : t('textRule', RULES)}
         rows={3}

@@ -1,9 +1,11 @@
-import { Radio, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { problemOf } from '../../apollo/failure.ts';
 import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Radio } from '../../ui/fields/radio.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { toast } from '../../ui/toast.tsx';
 import classes from './reports.module.css';
 
@@ -44,7 +46,7 @@ export function DecisionForm<C extends string>({ choices, help, onSubmit, onDeci
   };
   return (
     <form className={classes.decision} noValidate onSubmit={(event) => void submit(event)}>
-      <Radio.Group
+      <RadioGroup
         label={t('choice')}
         withAsterisk
         error={isUnchosen && t('choose')}
@@ -59,8 +61,8 @@ export function DecisionForm<C extends string>({ choices, help, onSubmit, onDeci
             <Radio key={value} value={value} label={label} />
           ))}
         </div>
-      </Radio.Group>
-      <Textarea
+      </RadioGroup>
+      <TextArea
         label={t('reason')}
         description={help}
         withAsterisk

@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { problemOf } from '../../apollo/failure.ts';
@@ -7,6 +6,7 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -54,7 +54,7 @@ function AppealForm({ decision }: { decision: OwnDecisionRowFragment }) {
     );
   return (
     <form className={kit.stackTight} noValidate onSubmit={(event) => void submit(event)}>
-      <Textarea
+      <TextArea
         label={t('decisions.why')}
         description={t('decisions.whyHelp')}
         withAsterisk

@@ -1,8 +1,9 @@
-import { NativeSelect, Textarea } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { ReviewCheckInput } from '../../generated/input-rules.ts';
 import type { ReviewItem, ReviewVerdict } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { type Judgement, withSentence } from './checklist.ts';
 import classes from './decision-panel.module.css';
 
@@ -50,20 +51,22 @@ export function CheckItem({ item, number, judgement: { verdict, note }, earlier,
       )}
       {verdict === 'FIX' && (
         <>
-          <Textarea
-            className={classes.note ?? ''}
+          <TextArea
+            className={classes.note}
             label={t('note')}
             description={t('noteHelp')}
-            rows={3}
+            autosize
+            minRows={3}
+            maxRows={11}
             maxLength={ReviewCheckInput.note.maxLength}
             value={note}
             onChange={(event) => onJudge({ note: event.currentTarget.value })}
           />
-          <NativeSelect
-            className={classes.note ?? ''}
+          <Select
+            className={classes.note}
             aria-label={t('samples.label', { item: t(`item.${item}`) })}
             value=""
-            data={[
+            options={[
               { value: '', label: t('samples.choose') },
               ...SAMPLES.map((sample) => ({ value: sample, label: t(`samples.${item}.${sample}`) })),
             ]}

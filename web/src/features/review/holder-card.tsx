@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { failureOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { CourseReviewsDocument, type HolderFragment, useAssignReviewMutation } from './review.gen.ts';
@@ -39,12 +39,12 @@ export function HolderCard({ review, onMoved }: HolderCardProps) {
       {assignee && !isMine && (
         <p className={`${kit.small} ${kit.dim}`}>{t('holder.other', { name: assignee.fullName })}</p>
       )}
-      <NativeSelect
+      <Select
         aria-labelledby="holder"
         disabled={loading}
         value={assignee?.id ?? ''}
         onChange={(event) => void giveTo(event.currentTarget.value || null)}
-        data={[
+        options={[
           { value: '', label: t('holder.none') },
           ...(possibleReviewers ?? []).map(({ id, fullName }) => ({
             value: id,

@@ -1,7 +1,7 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -67,7 +67,7 @@ function OpenDialog(props: OpenDialogProps) {
       failure={formError}
     >
       {text && <p>{text}</p>}
-      <Textarea
+      <TextArea
         label={label}
         description={help}
         rows={6}

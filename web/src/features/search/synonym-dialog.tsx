@@ -1,5 +1,5 @@
-import { Textarea } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
@@ -54,7 +54,7 @@ export function SynonymDialog({ synonym, words, onClose, onSaved }: SynonymDialo
       isBusy={isBusy}
       failure={formError}
     >
-      <Textarea
+      <TextArea
         key={form.key('terms')}
         data-autofocus
         label={t('terms')}

@@ -1,4 +1,3 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import type { CourseLevel, Language } from '../../generated/schema.ts';
@@ -7,16 +6,18 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { countWords, type RichNode } from '../../ui/editor/rich-text.ts';
 import { RichTextField } from '../../ui/editor/rich-text-field.tsx';
 import type { PicturePort } from '../../ui/editor/use-pictures.ts';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import kit from '../../ui/kit.module.css';
 import panel from '../../ui/panel.module.css';
 import { Tag } from '../../ui/tag.tsx';
 import { CategorySelect } from '../categories/index.ts';
 import classes from './about-fields.module.css';
+import { ColumnField } from './column-field.tsx';
 import { CountedInput } from './counted-input.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { LIMITS } from './course-rules.ts';
 import { PLAIN_NUMBERS } from './course-values.ts';
-import { NumberField } from './number-field.tsx';
 import layout from './studio-header.module.css';
 import type { CourseForm } from './use-course-form.ts';
 
@@ -84,24 +85,24 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
           error={form.errorOf('categoryId')}
           onChange={(event) => set('categoryId', event.currentTarget.value)}
         />
-        <NativeSelect
+        <Select
           id="level"
           label={t('form.level')}
           value={values.level}
           error={form.errorOf('level')}
-          data={LEVELS.map((level) => ({ value: level, label: common(`level.${level}`) }))}
+          options={LEVELS.map((level) => ({ value: level, label: common(`level.${level}`) }))}
           onChange={(event) => set('level', event.currentTarget.value as CourseLevel)}
         />
-        <NativeSelect
+        <Select
           id="language"
           label={t('form.language')}
           value={values.language}
           error={form.errorOf('language')}
-          data={languageChoices}
+          options={languageChoices}
           onChange={(event) => set('language', event.currentTarget.value as Language)}
         />
         {PLAIN_NUMBERS.map((column) => (
-          <NumberField key={column} form={form} column={column} />
+          <ColumnField key={column} form={form} column={column} />
         ))}
       </div>
       <RichTextField
@@ -120,7 +121,7 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
         isReadOnly={isLocked}
         port={port}
       />
-      <TextInput
+      <TextField
         id="tags"
         label={t('form.tags')}
         description={t('form.tagsHelp', LIMITS.tags)}

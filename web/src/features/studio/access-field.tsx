@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import { ColumnField } from './column-field.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
-import { NumberField } from './number-field.tsx';
 import type { CourseForm } from './use-course-form.ts';
 import { capital, useFieldName } from './use-field-name.ts';
 
@@ -32,13 +32,12 @@ export function AccessField({ course, form }: { course: EditableCourseFragment; 
   ];
   return (
     <>
-      <NumberField
+      <ColumnField
         form={form}
         column="accessDays"
         description={t('form.accessDaysHelp', { minimum: count(minimum), maximum: count(maximum) })}
         placeholder={t('form.accessForever')}
-        rightSection={value !== '' && <small aria-hidden="true">{t('form.accessUnit')}</small>}
-        rightSectionWidth={56}
+        {...(value !== '' && { unit: t('form.accessUnit') })}
         disabled={!course.isOwner}
       />
       <fieldset className={`${kit.row} ${kit.wrap} ${kit.bare}`} aria-label={name} disabled={!course.isOwner}>

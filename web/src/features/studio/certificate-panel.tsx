@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import kit from '../../ui/kit.module.css';
 import panel from '../../ui/panel.module.css';
 import { toast } from '../../ui/toast.tsx';

@@ -1,9 +1,9 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { TextField, type TextFieldProps } from '../../ui/fields/text-field.tsx';
 import classes from './counted-input.module.css';
 
-interface CountedInputProps extends Omit<TextInputProps, 'value' | 'label'> {
+interface CountedInputProps extends Omit<TextFieldProps, 'value' | 'label'> {
   label: string;
   value: string;
   max: number;
@@ -15,18 +15,19 @@ export function CountedInput({ label, value, max, tag, ...rest }: CountedInputPr
   const { t } = useTranslation('studio');
   const count = value.length;
   return (
-    <TextInput
+    <TextField
       {...rest}
       value={value}
       maxLength={max}
-      labelProps={{ className: classes.label }}
       label={
         <>
-          <span>{label}</span> {tag}
-          <span className={classes.count} aria-hidden="true">
-            {t('form.chars', { count, max })}
-          </span>
+          {label} {tag}
         </>
+      }
+      labelAside={
+        <span className={classes.count} aria-hidden="true">
+          {t('form.chars', { count, max })}
+        </span>
       }
     />
   );

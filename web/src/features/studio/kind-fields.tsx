@@ -1,7 +1,8 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { UpdateLessonInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { EmbedFrame } from '../../ui/lesson/embed-frame.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 import layout from './studio-header.module.css';
@@ -16,7 +17,7 @@ interface KindFieldsProps {
 export function MinutesField({ form }: Pick<KindFieldsProps, 'form'>) {
   const { t } = useTranslation('lessons');
   return (
-    <TextInput
+    <TextField
       id="minutes"
       label={t('lesson.minutes')}
       description={t('lesson.minutesHelp')}
@@ -34,7 +35,7 @@ export function EmbedFields({ lesson, form }: KindFieldsProps) {
   const { embedUrl, embedProvider } = lesson;
   return (
     <>
-      <Textarea
+      <TextArea
         id="embed"
         label={t('lesson.embed')}
         description={t('lesson.embedHelp')}
@@ -72,7 +73,7 @@ export function LiveFields({ form }: KindFieldsProps) {
         />
         <MinutesField form={form} />
       </div>
-      <TextInput
+      <TextField
         id="liveUrl"
         type="url"
         label={t('lesson.liveUrl')}
@@ -82,7 +83,7 @@ export function LiveFields({ form }: KindFieldsProps) {
         error={form.errorOf('liveUrl')}
         onChange={(event) => form.set('liveUrl', event.currentTarget.value)}
       />
-      <TextInput
+      <TextField
         id="recordingUrl"
         type="url"
         label={t('lesson.recordingUrl')}

@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import kit from '../../ui/kit.module.css';
 import panel from '../../ui/panel.module.css';
 import { toast } from '../../ui/toast.tsx';

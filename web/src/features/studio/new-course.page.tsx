@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { CreateCourseInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
@@ -53,7 +53,7 @@ export function Component() {
       />
       <div className={classes.columns}>
         <form onSubmit={submit} noValidate className={`${kit.card} ${kit.stack}`}>
-          <TextInput
+          <TextField
             key={form.key('title')}
             label={t('new.name')}
             description={t('new.nameHelp', rules)}

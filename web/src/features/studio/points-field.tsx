@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { UpdateCourseInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useAnnouncer } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import kit from '../../ui/kit.module.css';
 import classes from './points-field.module.css';
 
@@ -89,8 +89,8 @@ export function PointsField({ id, label, help, value, onChange, error }: PointsF
       {value.map((point, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: points have no id, and their texts are not unique
         <div key={index} className={classes.row}>
-          <TextInput
-            className={kit.grow ?? ''}
+          <TextField
+            className={kit.grow}
             aria-label={`${label} ${t('form.point', { number: index + 1 })}`}
             value={point}
             maxLength={items.maxLength}

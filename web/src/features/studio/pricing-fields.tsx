@@ -1,8 +1,9 @@
-import { NativeSelect } from '@mantine/core';
 import type { CourseVisibility } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { MoneyField } from '../../ui/fields/number-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { today, toLocal } from '../../ui/local-time.ts';
@@ -12,7 +13,6 @@ import { Price } from '../../ui/price.tsx';
 import { AccessField } from './access-field.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { priceBounds } from './course-rules.ts';
-import { MoneyInput } from './money-input.tsx';
 import { SaleShares } from './sale-shares.tsx';
 import layout from './studio-header.module.css';
 import type { CourseForm } from './use-course-form.ts';
@@ -35,26 +35,26 @@ export function PricingFields({ course, form }: { course: EditableCourseFragment
   const { values } = form.state;
   const price = Number(values.price || 0);
   const salePrice = values.salePrice === '' ? price : Math.min(price, Number(values.salePrice));
+  const money = (name: 'price' | 'salePrice') => ({
+    id: name,
+    value: values[name] === '' ? ('' as const) : Number(values[name]),
+    error: errorOf(name),
+    onChange: (value: number | '') => set(name, String(value)),
+  });
   return (
     <div className={`${kit.card} ${kit.stack}`}>
       <h2 className={panel.cardTitle}>{t('form.pricing')}</h2>
       <div className={layout.wide}>
-        <MoneyInput
-          id="price"
+        <MoneyField
           label={t('form.price')}
           description={priceHelp}
           disabled={!course.isOwner}
-          value={values.price}
-          error={errorOf('price')}
-          onChange={(digits) => set('price', digits)}
+          {...money('price')}
         />
-        <MoneyInput
-          id="salePrice"
+        <MoneyField
           label={t('form.salePrice')}
           description={t('form.salePriceHelp')}
-          value={values.salePrice}
-          error={errorOf('salePrice')}
-          onChange={(digits) => set('salePrice', digits)}
+          {...money('salePrice')}
         />
         <DateField
           id="saleEndsAt"
@@ -82,12 +82,12 @@ export function PricingFields({ course, form }: { course: EditableCourseFragment
         </Notice>
       )}
       <AccessField course={course} form={form} />
-      <NativeSelect
+      <Select
         id="visibility"
         label={t('form.visibility')}
         value={values.visibility}
         error={errorOf('visibility')}
-        data={VISIBLE.map((each) => ({ value: each, label: t(`form.visible.${each}`) }))}
+        options={VISIBLE.map((each) => ({ value: each, label: t(`form.visible.${each}`) }))}
         onChange={(event) => set('visibility', event.currentTarget.value as CourseVisibility)}
       />
     </div>

@@ -1,8 +1,8 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { UpdateCourseInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { useDebouncedValue } from '../../ui/use-debounced.ts';
 import { useSaleShareQuery } from './sale-share.gen.ts';
 
 const [, paid] = UpdateCourseInput.price.anyOf;
@@ -14,7 +14,7 @@ const PAUSE_MS = 300;
 function SaleShare({ price, label }: { price: number; label: string }) {
   const { t } = useTranslation('studio');
   const { money } = useFormat();
-  const [asked] = useDebouncedValue(price, PAUSE_MS);
+  const asked = useDebouncedValue(price, PAUSE_MS);
   const { data, error } = useSaleShareQuery({ variables: { price: asked }, skip: !isPaid(asked) });
   if (!isPaid(price)) return null;
   // Do not show the share of another price

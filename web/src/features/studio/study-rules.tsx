@@ -1,7 +1,9 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { CompletionRule, Drip } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import kit from '../../ui/kit.module.css';
 import panel from '../../ui/panel.module.css';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
@@ -29,26 +31,26 @@ export function StudyRules({ lesson, form }: { lesson: EditableLessonFragment; f
         checked={values.isRequired}
         onChange={(event) => set('isRequired', event.currentTarget.checked)}
       />
-      <NativeSelect
+      <Select
         id="rule"
         label={t('lesson.rule')}
         description={t('lesson.ruleHelp')}
         value={values.rule}
         error={errorOf('rule')}
-        data={lesson.allowedRules.map((each) => ({ value: each, label: t(`lesson.rule_${each}`) }))}
+        options={lesson.allowedRules.map((each) => ({ value: each, label: t(`lesson.rule_${each}`) }))}
         onChange={(event) => set('rule', event.currentTarget.value as CompletionRule)}
       />
       <div className={layout.wide}>
-        <NativeSelect
+        <Select
           id="drip"
           label={t('lesson.drip')}
           value={values.drip}
           error={errorOf('drip')}
-          data={DRIPS.map((each) => ({ value: each, label: t(`lesson.drip_${each}`) }))}
+          options={DRIPS.map((each) => ({ value: each, label: t(`lesson.drip_${each}`) }))}
           onChange={(event) => set('drip', event.currentTarget.value as Drip)}
         />
         {values.drip === 'RELATIVE' && (
-          <TextInput
+          <TextField
             id="dripDays"
             label={t('lesson.dripDays')}
             inputMode="numeric"

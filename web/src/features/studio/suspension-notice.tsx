@@ -1,9 +1,9 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AskToRestoreCourseInput as rules } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -76,7 +76,7 @@ function AskDialog({ courseId, onClose }: { courseId: string; onClose: () => voi
       failure={formError}
     >
       <p>{t('restore.text')}</p>
-      <Textarea
+      <TextArea
         key={form.key('message')}
         data-autofocus
         label={t('restore.message')}

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
@@ -8,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -89,10 +89,10 @@ export function Component() {
           onSearch={(search) => address.set({ search })}
         />
       </div>
-      <NativeSelect
+      <Select
         aria-label={t('list.sort')}
         value={`${sortBy}_${address.sortOrder}`}
-        data={SORTS.flatMap((sort) =>
+        options={SORTS.flatMap((sort) =>
           ORDERS.map((order) => ({ value: `${sort}_${order}`, label: t(`list.sortBy.${sort}_${order}`) })),
         )}
         onChange={(event) => {

@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
@@ -28,7 +28,7 @@ function LinkView({ link }: { link: Link }) {
         })}
       </p>
       <div className={classes.address}>
-        <TextInput
+        <TextField
           label={t('link.address')}
           value={link.url}
           readOnly

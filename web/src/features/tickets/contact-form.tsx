@@ -6,12 +6,14 @@ import type { TicketCategory } from '../../generated/schema.ts';
 import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { SelectField, TextArea, TextField } from '../../ui/text-field.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useViewer } from '../accounts/index.ts';
@@ -135,7 +137,7 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
       )}
       <div className={classes.pair}>
         {isMember ? (
-          <SelectField
+          <Select
             label={t('contact.order')}
             {...form.getInputProps('orderNumber')}
             options={[
@@ -152,7 +154,7 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
           />
         )}
         {isMember && courses.length > 0 && (
-          <SelectField
+          <Select
             label={t('contact.course')}
             {...form.getInputProps('courseId')}
             options={[

@@ -1,7 +1,8 @@
-import { Checkbox, TextInput } from '@mantine/core';
 import { CreateWebhookInput } from '../../generated/input-rules.ts';
 import type { WebhookEventKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import kit from '../../ui/kit.module.css';
 import { toast } from '../../ui/toast.tsx';
@@ -64,7 +65,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
       isBusy={isBusy}
       failure={formError}
     >
-      <TextInput
+      <TextField
         label={t('form.name')}
         placeholder={t('form.nameExample')}
         withAsterisk
@@ -72,7 +73,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
         data-autofocus
         {...form.getInputProps('name')}
       />
-      <TextInput
+      <TextField
         label={t('form.address')}
         description={t('form.addressHelp')}
         type="url"

@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { usePriceDropNoticeQuery, useSetPriceDropNoticeMutation } from './wishlist.gen.ts';
 
 const KIND = 'WISHLIST_PRICE_DROP';

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import kit from '../../ui/kit.module.css';
-import { PlainSelect } from '../../ui/plain-select.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import classes from './wishlist.module.css';
@@ -64,7 +64,7 @@ export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }:
             .map(({ value, count }) => ({ value, label: t(`show.${value}`, { count }) }))}
           onChange={(value) => set('show', value, 'ALL')}
         />
-        <PlainSelect
+        <Select
           aria-label={t('sort')}
           value={sort}
           options={SORTS.map((value) => ({ value, label: t(`order.${value}`) }))}

@@ -1,8 +1,8 @@
-import { Checkbox } from '@mantine/core';
 import { IconBookOff, IconClock, IconHourglassLow } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { percentOff, useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { RatingBrief } from '../../ui/rating.tsx';

@@ -37,7 +37,6 @@ export default {
     fullNameHelp: 'The name shown on Sen, family name first.',
     email: 'Email',
     password: 'Password',
-    showPassword: 'Show or hide the password',
     newPassword: 'New password',
     confirmPassword: 'Confirm new password',
     passwordHelp: 'At least {{minLength}} characters, and not easy to guess.',

@@ -9,6 +9,7 @@ export default {
   retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
+  showPassword: 'Show password',
   breadcrumb: 'Breadcrumb',
   free: 'Free',
   listPrice: 'List price',

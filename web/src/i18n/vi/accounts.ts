@@ -38,7 +38,6 @@ export default {
     fullNameHelp: 'Tên hiển thị trên Sen. Viết họ trước, tên sau.',
     email: 'Email',
     password: 'Mật khẩu',
-    showPassword: 'Hiện hoặc ẩn mật khẩu',
     newPassword: 'Mật khẩu mới',
     confirmPassword: 'Nhập lại mật khẩu mới',
     passwordHelp: 'Ít nhất {{minLength}} ký tự, không thuộc loại dễ đoán.',

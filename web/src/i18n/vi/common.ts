@@ -10,6 +10,7 @@ export default {
   retry: 'Thử lại',
   close: 'Đóng',
   cancel: 'Huỷ',
+  showPassword: 'Hiện mật khẩu',
   breadcrumb: 'Vị trí trang',
   free: 'Miễn phí',
   listPrice: 'Giá gốc',

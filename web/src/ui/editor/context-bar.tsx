@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { CODE_LANGUAGES } from '../code/code-languages.ts';
+import { Select } from '../fields/select.tsx';
 import { CALLOUT_TONES } from '../rich-text-pieces.tsx';
 import type { Described } from './picture-dialog.tsx';
 import classes from './rich-text-editor.module.css';
@@ -53,11 +53,11 @@ export function ContextBar({ editor, onFormula, onDescribe, onCrop }: ContextBar
           </button>
         ))}
       {at.language !== null && (
-        <NativeSelect
-          size="sm"
+        <Select
+          isSmall
           aria-label={t('editor.codeLanguage')}
           value={at.language}
-          data={[
+          options={[
             { value: '', label: t('editor.noLanguage') },
             ...Object.entries(CODE_LANGUAGES).map(([value, label]) => ({ value, label })),
           ]}
@@ -70,11 +70,11 @@ export function ContextBar({ editor, onFormula, onDescribe, onCrop }: ContextBar
         />
       )}
       {at.tone !== null && (
-        <NativeSelect
-          size="sm"
+        <Select
+          isSmall
           aria-label={t('editor.calloutTone')}
           value={at.tone}
-          data={CALLOUT_TONES.map((value) => ({ value, label: t(`common:text.callout.${value}`) }))}
+          options={CALLOUT_TONES.map((value) => ({ value, label: t(`common:text.callout.${value}`) }))}
           onChange={(event) =>
             editor.chain().updateAttributes('callout', { tone: event.currentTarget.value }).run()
           }

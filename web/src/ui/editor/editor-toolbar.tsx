@@ -1,51 +1,86 @@
-import { RichTextEditor as Frame } from '@mantine/tiptap';
 import {
+  type Icon,
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBlockquote,
+  IconBold,
   IconBulb,
+  IconCode,
+  IconH2,
+  IconH3,
+  IconItalic,
   IconLink,
+  IconList,
+  IconListNumbers,
   IconMathFunction,
   IconPhoto,
   IconSourceCode,
   IconTable,
 } from '@tabler/icons-react';
+import type { ChainedCommands } from '@tiptap/core';
 import { type Editor, useEditorState } from '@tiptap/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FileButton } from '../upload/file-button.tsx';
+import { type Action, ActionBar } from './action-bar.tsx';
 import { ContextBar } from './context-bar.tsx';
 import type { Described } from './picture-dialog.tsx';
+import classes from './rich-text-editor.module.css';
 import { PICTURE_TYPES } from './use-pictures.ts';
 
-/** The default icon is the same as that of inline code. */
-const BlockIcon = () => <IconSourceCode size={18} stroke={1.5} />;
-
-interface ControlProps {
-  label: string;
-  isActive?: boolean;
-  isDialog?: boolean;
-  isDisabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
+interface Format {
+  icon: Icon;
+  isActive: (editor: Editor) => boolean;
+  toggle: (chain: ChainedCommands) => ChainedCommands;
 }
 
-const Control = ({
-  label,
-  isActive = false,
-  isDialog = false,
-  isDisabled = false,
-  onClick,
-  children,
-}: ControlProps) => (
-  <Frame.Control
-    aria-label={label}
-    title={label}
-    active={isActive}
-    disabled={isDisabled}
-    {...(isDialog && { 'aria-haspopup': 'dialog' as const })}
-    onClick={onClick}
-  >
-    {children}
-  </Frame.Control>
-);
+/** The formats by the key of their label. */
+const FORMATS = {
+  h2: {
+    icon: IconH2,
+    isActive: (editor) => editor.isActive('heading', { level: 2 }),
+    toggle: (chain) => chain.toggleHeading({ level: 2 }),
+  },
+  h3: {
+    icon: IconH3,
+    isActive: (editor) => editor.isActive('heading', { level: 3 }),
+    toggle: (chain) => chain.toggleHeading({ level: 3 }),
+  },
+  bold: {
+    icon: IconBold,
+    isActive: (editor) => editor.isActive('bold'),
+    toggle: (chain) => chain.toggleBold(),
+  },
+  italic: {
+    icon: IconItalic,
+    isActive: (editor) => editor.isActive('italic'),
+    toggle: (chain) => chain.toggleItalic(),
+  },
+  code: {
+    icon: IconCode,
+    isActive: (editor) => editor.isActive('code'),
+    toggle: (chain) => chain.toggleCode(),
+  },
+  bulletList: {
+    icon: IconList,
+    isActive: (editor) => editor.isActive('bulletList'),
+    toggle: (chain) => chain.toggleBulletList(),
+  },
+  orderedList: {
+    icon: IconListNumbers,
+    isActive: (editor) => editor.isActive('orderedList'),
+    toggle: (chain) => chain.toggleOrderedList(),
+  },
+  blockquote: {
+    icon: IconBlockquote,
+    isActive: (editor) => editor.isActive('blockquote'),
+    toggle: (chain) => chain.toggleBlockquote(),
+  },
+  codeBlock: {
+    icon: IconSourceCode,
+    isActive: (editor) => editor.isActive('codeBlock'),
+    toggle: (chain) => chain.toggleCodeBlock(),
+  },
+} satisfies Record<string, Format>;
 
 interface EditorToolbarProps {
   editor: Editor;
@@ -57,8 +92,6 @@ interface EditorToolbarProps {
   onCrop: () => void;
 }
 
-const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
-
 /** The formats of the text, and below them the actions at the cursor. */
 export function EditorToolbar({
   editor,
@@ -69,9 +102,10 @@ export function EditorToolbar({
   onCrop,
 }: EditorToolbarProps) {
   const { t } = useTranslation('lessons');
-  const { isLink, isTable, isCallout, isCode, isFormula, mayWrap } = useEditorState({
+  const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
+      active: Object.values(FORMATS).map(({ isActive }) => isActive(current)),
       isLink: current.isActive('link'),
       isTable: current.isActive('table'),
       isCallout: current.isActive('callout'),
@@ -79,70 +113,80 @@ export function EditorToolbar({
       isFormula: current.isActive('inlineMath') || current.isActive('blockMath'),
       // Code and table cells cannot contain callouts
       mayWrap: current.isActive('callout') || current.can().wrapIn('callout'),
+      mayUndo: current.can().undo(),
+      mayRedo: current.can().redo(),
     }),
   });
-  const putTable = () => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
-  const toggleCallout = () => {
-    const chain = editor.chain().focus();
-    if (isCallout) chain.lift('callout').run();
-    else chain.wrapIn('callout', { tone: 'note' }).run();
-  };
+  const chain = () => editor.chain().focus();
+  const format = (name: keyof typeof FORMATS): Action => ({
+    label: t(`editor.${name}`),
+    icon: FORMATS[name].icon,
+    isActive: state.active[Object.keys(FORMATS).indexOf(name)] ?? false,
+    run: () => FORMATS[name].toggle(chain()).run(),
+  });
+  const groups = (pickPictures?: () => void): Action[][] => [
+    [format('h2'), format('h3')],
+    [
+      format('bold'),
+      format('italic'),
+      format('code'),
+      { label: t('editor.link'), icon: IconLink, isActive: state.isLink, opensDialog: true, run: onLink },
+    ],
+    [
+      format('bulletList'),
+      format('orderedList'),
+      format('blockquote'),
+      format('codeBlock'),
+      {
+        label: t('editor.callout'),
+        icon: IconBulb,
+        isActive: state.isCallout,
+        isDisabled: !state.mayWrap,
+        run: () =>
+          (state.isCallout ? chain().lift('callout') : chain().wrapIn('callout', { tone: 'note' })).run(),
+      },
+      {
+        label: t('editor.formula'),
+        icon: IconMathFunction,
+        isActive: state.isFormula,
+        opensDialog: true,
+        isDisabled: state.isCode,
+        run: onFormula,
+      },
+      {
+        label: t('editor.table'),
+        icon: IconTable,
+        isDisabled: state.isTable,
+        run: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+      },
+      ...(pickPictures ? [{ label: t('editor.picture'), icon: IconPhoto, run: pickPictures }] : []),
+    ],
+    [
+      {
+        label: t('editor.undo'),
+        icon: IconArrowBackUp,
+        isDisabled: !state.mayUndo,
+        run: () => chain().undo().run(),
+      },
+      {
+        label: t('editor.redo'),
+        icon: IconArrowForwardUp,
+        isDisabled: !state.mayRedo,
+        run: () => chain().redo().run(),
+      },
+    ],
+  ];
+  const label = t('editor.toolbar');
   return (
-    <Frame.Toolbar role="toolbar" aria-label={t('editor.toolbar')}>
-      <Frame.ControlsGroup>
-        <Frame.H2 />
-        <Frame.H3 />
-      </Frame.ControlsGroup>
-      <Frame.ControlsGroup>
-        <Frame.Bold />
-        <Frame.Italic />
-        <Frame.Code />
-        <Control label={t('editor.link')} isActive={isLink} isDialog onClick={onLink}>
-          <IconLink {...ICON} />
-        </Control>
-      </Frame.ControlsGroup>
-      <Frame.ControlsGroup>
-        <Frame.BulletList />
-        <Frame.OrderedList />
-        <Frame.Blockquote />
-        <Frame.CodeBlock icon={BlockIcon} />
-        <Control
-          label={t('editor.callout')}
-          isActive={isCallout}
-          isDisabled={!mayWrap}
-          onClick={toggleCallout}
-        >
-          <IconBulb {...ICON} />
-        </Control>
-        <Control
-          label={t('editor.formula')}
-          isActive={isFormula}
-          isDialog
-          isDisabled={isCode}
-          onClick={onFormula}
-        >
-          <IconMathFunction {...ICON} />
-        </Control>
-        {!isTable && (
-          <Control label={t('editor.table')} onClick={putTable}>
-            <IconTable {...ICON} />
-          </Control>
-        )}
-        {onPictures && (
-          <FileButton multiple accept={PICTURE_TYPES} onFiles={onPictures} label={t('editor.picture')}>
-            {({ onClick }) => (
-              <Control label={t('editor.picture')} onClick={onClick}>
-                <IconPhoto {...ICON} />
-              </Control>
-            )}
-          </FileButton>
-        )}
-      </Frame.ControlsGroup>
-      <Frame.ControlsGroup>
-        <Frame.Undo />
-        <Frame.Redo />
-      </Frame.ControlsGroup>
+    <div className={classes.toolbar}>
+      {onPictures ? (
+        <FileButton multiple accept={PICTURE_TYPES} onFiles={onPictures} label={t('editor.picture')}>
+          {({ onClick }) => <ActionBar label={label} groups={groups(onClick)} />}
+        </FileButton>
+      ) : (
+        <ActionBar label={label} groups={groups()} />
+      )}
       <ContextBar editor={editor} onFormula={onFormula} onDescribe={onDescribe} onCrop={onCrop} />
-    </Frame.Toolbar>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import { Checkbox, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { Checkbox } from '../fields/checkbox.tsx';
+import { TextArea } from '../fields/text-area.tsx';
 import kit from '../kit.module.css';
 import { lazyOptional } from '../lazy-optional.tsx';
 import { PartFailed } from '../part-failed.tsx';
@@ -60,7 +61,7 @@ export function FormulaDialog({ formula, onClose, onSave }: FormulaDialogProps) 
       }
     >
       <div className={kit.stack}>
-        <Textarea
+        <TextArea
           ref={field}
           label={t('editor.formulaSource')}
           description={t('editor.formulaHelp')}

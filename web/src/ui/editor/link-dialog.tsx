@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import kit from '../kit.module.css';
 import { useKeyedState } from '../use-keyed-state.ts';
 
@@ -47,7 +47,7 @@ export function LinkDialog({ address, isAllowed, onClose, onSave }: LinkDialogPr
       }
     >
       <div className={kit.stack}>
-        <TextInput
+        <TextField
           label={t('editor.linkAddress')}
           description={t('editor.linkHelp')}
           value={typed}

@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { CropDialog } from '../crop/crop-dialog.tsx';
 import { cropPicture } from '../crop/crop-picture.ts';
+import { Select } from '../fields/select.tsx';
 import type { TextPicture } from '../rich-text-pieces.tsx';
 import { cropWindow, SHAPES, type Shape } from './crop-window.ts';
 
@@ -44,10 +44,10 @@ export function PictureCrop({ picture, onClose, onCropped, onFailed }: PictureCr
       onClose={onClose}
       onCrop={async (crop, drawn) => onCropped(await cropPicture(file, drawn, crop, window, 'image/webp'))}
     >
-      <NativeSelect
+      <Select
         label={t('editor.pictureShape')}
         value={shape}
-        data={(Object.keys(SHAPES) as Shape[]).map((value) => ({
+        options={(Object.keys(SHAPES) as Shape[]).map((value) => ({
           value,
           label: value === 'original' ? t('editor.pictureOriginal') : value,
         }))}

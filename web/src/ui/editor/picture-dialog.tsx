@@ -1,7 +1,8 @@
-import { Checkbox, TextInput } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { Checkbox } from '../fields/checkbox.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import kit from '../kit.module.css';
 import { useKeyedState } from '../use-keyed-state.ts';
 import { MAX_ALT_LENGTH } from './rich-text.ts';
@@ -39,7 +40,7 @@ export function PictureDialog({ picture, onClose, onSave }: PictureDialogProps) 
       footer={<Button onClick={save}>{t('editor.pictureSave')}</Button>}
     >
       <div className={kit.stack}>
-        <TextInput
+        <TextField
           label={t('editor.pictureAlt')}
           description={t('editor.pictureAltHelp')}
           value={alt}

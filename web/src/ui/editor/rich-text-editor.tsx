@@ -1,8 +1,6 @@
-import { RichTextEditor as Frame } from '@mantine/tiptap';
-import '@mantine/tiptap/styles.layer.css';
 import { getAttributes } from '@tiptap/core';
 import type { EditorState } from '@tiptap/pm/state';
-import { useEditor } from '@tiptap/react';
+import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { sameJson } from '../same-json.ts';
@@ -111,31 +109,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
   };
 
   return (
-    <div className={classes.box} data-error={hasError || undefined} data-readonly={isReadOnly || undefined}>
-      <Frame
-        editor={editor}
-        withTypographyStyles={false}
-        withCodeHighlightStyles={false}
-        labels={{
-          boldControlLabel: t('editor.bold'),
-          italicControlLabel: t('editor.italic'),
-          codeControlLabel: t('editor.code'),
-          h2ControlLabel: t('editor.h2'),
-          h3ControlLabel: t('editor.h3'),
-          bulletListControlLabel: t('editor.bulletList'),
-          orderedListControlLabel: t('editor.orderedList'),
-          blockquoteControlLabel: t('editor.blockquote'),
-          codeBlockControlLabel: t('editor.codeBlock'),
-          undoControlLabel: t('editor.undo'),
-          redoControlLabel: t('editor.redo'),
-        }}
-        classNames={{
-          root: classes.root ?? '',
-          toolbar: classes.toolbar ?? '',
-          controlsGroup: classes.group ?? '',
-          control: classes.control ?? '',
-          content: classes.content ?? '',
-        }}
+    <>
+      <div
+        className={classes.root}
+        data-error={hasError || undefined}
+        data-readonly={isReadOnly || undefined}
       >
         {!isReadOnly && (
           <EditorToolbar
@@ -147,7 +125,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             onCrop={() => setCropAt(editor.state.selection.from)}
           />
         )}
-        <Frame.Content />
+        <EditorContent editor={editor} className={classes.content} />
         <EditorNotes
           waiting={pictures.waiting}
           problems={pictures.problems}
@@ -157,7 +135,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             forgetLeftOut();
           }}
         />
-      </Frame>
+      </div>
       <LinkDialog
         address={link}
         isAllowed={isAllowedHref}
@@ -194,6 +172,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }

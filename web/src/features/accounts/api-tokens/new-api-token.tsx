@@ -1,6 +1,7 @@
-import { Checkbox, TextInput } from '@mantine/core';
 import { CreateApiTokenInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import kit from '../../../ui/kit.module.css';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
@@ -56,7 +57,7 @@ export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
     );
   return (
     <form onSubmit={submit} noValidate className={`${kit.stack} ${classes.form}`}>
-      <TextInput
+      <TextField
         label={t('new.name')}
         placeholder={t('new.nameExample')}
         withAsterisk

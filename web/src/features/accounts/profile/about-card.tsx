@@ -1,9 +1,11 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { UpdateProfileInput } from '../../../generated/input-rules.ts';
 import { changeLanguage } from '../../../i18n/i18n.ts';
 import { languageChoices } from '../../../i18n/language-choices.ts';
 import { languageCode } from '../../../i18n/schema-language.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import classes from './fields.module.css';
 import { PartCard } from './part-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
@@ -37,13 +39,13 @@ export function AboutCard({ profile, onDirty }: CardProps) {
   return (
     <PartCard title={t('about.title')} {...card}>
       <div className={classes.pair}>
-        <TextInput
+        <TextField
           autoComplete="name"
           label={t('about.fullName')}
           description={t('about.fullNameHelp')}
           {...form.getInputProps('fullName')}
         />
-        <TextInput
+        <TextField
           type="tel"
           autoComplete="tel"
           label={t('about.phone')}
@@ -51,13 +53,13 @@ export function AboutCard({ profile, onDirty }: CardProps) {
           {...form.getInputProps('phone')}
         />
       </div>
-      <NativeSelect
+      <Select
         label={t('about.locale')}
         description={t('about.localeHelp')}
-        data={languageChoices}
+        options={languageChoices}
         {...form.getInputProps('locale')}
       />
-      <Textarea
+      <TextArea
         label={t('about.bio')}
         description={t('about.bioHelp', { count: form.values.bio.length, max: maxLength })}
         rows={5}

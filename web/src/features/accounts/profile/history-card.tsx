@@ -1,10 +1,11 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { UpdateProfileInput } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { createIdempotencyKey } from '../../../ui/create-idempotency-key.ts';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import kit from '../../../ui/kit.module.css';
 import classes from './fields.module.css';
 import { type Entry, emptyEntry, YEARS } from './history.ts';
@@ -84,7 +85,7 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
         <fieldset key={entry.key} className={classes.entry}>
           <legend className={classes.legend}>{titleOf(entry, index)}</legend>
           {fields.map(({ name, label, most, rows, isHalf }, place) => {
-            const Field = rows ? Textarea : TextInput;
+            const Field = rows ? TextArea : TextField;
             return (
               <Field
                 key={name}
@@ -99,7 +100,7 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
           })}
           <div className={classes.years}>
             {YEARS.map((name) => (
-              <TextInput
+              <TextField
                 key={name}
                 inputMode="numeric"
                 label={t(`years.${name}`)}

@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import kit from '../../../ui/kit.module.css';
 import { setLetterShortcuts, useLetterShortcuts } from '../../../ui/shortcuts.ts';
 import classes from './part-card.module.css';

@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { UpdateProfileInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useAnnouncer } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import kit from '../../../ui/kit.module.css';
 import classes from './fields.module.css';
 import { PartCard } from './part-card.tsx';
@@ -72,9 +72,9 @@ export function SkillsCard({
       )}
       {skills.length < MOST && (
         <div className={kit.row}>
-          <TextInput
+          <TextField
             ref={input}
-            className={kit.grow ?? ''}
+            className={kit.grow}
             aria-label={t('skills.new')}
             placeholder={t('skills.placeholder')}
             value={typed}

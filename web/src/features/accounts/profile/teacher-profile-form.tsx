@@ -1,8 +1,11 @@
-import { Radio, Textarea, TextInput } from '@mantine/core';
 import { personChanged } from '../../../apollo/cache/users.ts';
 import { UpdateTeacherProfileInput } from '../../../generated/input-rules.ts';
 import type { SellerClass } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Radio } from '../../../ui/fields/radio.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
@@ -65,13 +68,13 @@ export function TeacherProfileForm({ profile }: { profile: TeacherProfileFormFra
         form.reset();
       }}
     >
-      <TextInput
+      <TextField
         label={t('accounts:become.headline')}
         description={t('accounts:become.headlineHelp')}
         maxLength={UpdateTeacherProfileInput.headline.maxLength}
         {...form.getInputProps('headline')}
       />
-      <Textarea
+      <TextArea
         label={t('teacher.links')}
         description={t('teacher.linksHelp')}
         rows={3}
@@ -80,14 +83,14 @@ export function TeacherProfileForm({ profile }: { profile: TeacherProfileFormFra
       <hr className={kit.rule} />
       <h3 className={classes.title}>{t('teacher.selling')}</h3>
       <p className={`${kit.small} ${kit.dim}`}>{t('teacher.taxNote')}</p>
-      <Radio.Group label={t('accounts:become.sellerClass')} {...form.getInputProps('sellerClass')}>
+      <RadioGroup label={t('accounts:become.sellerClass')} {...form.getInputProps('sellerClass')}>
         <div className={kit.stackTight}>
           {SELLERS.map((seller) => (
             <Radio key={seller} value={seller} label={t(`accounts:become.seller.${seller}`)} />
           ))}
         </div>
-      </Radio.Group>
-      <TextInput
+      </RadioGroup>
+      <TextField
         label={t('accounts:become.taxId')}
         description={t('accounts:become.taxIdHelp')}
         inputMode="numeric"

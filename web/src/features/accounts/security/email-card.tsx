@@ -1,13 +1,13 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { PasswordField } from '../password-field.tsx';
 import { useRequestEmailVerificationMutation } from '../recovery.gen.ts';
 import { looksLikeEmail } from '../rules.ts';
 import { FormEnd } from './form-end.tsx';
@@ -78,7 +78,7 @@ function ChangeForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: (
   });
   return (
     <form onSubmit={submit} noValidate className={`${kit.stack} ${classes.form}`}>
-      <TextInput
+      <TextField
         key={form.key('newEmail')}
         type="email"
         inputMode="email"

@@ -1,6 +1,5 @@
 import { answerProof } from '../../../apollo/identity-proof.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { MantineArea } from '../../../ui/mantine-area.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { useAccountSecurityQuery, useProveIdentityMutation } from './security.gen.ts';
 
@@ -12,20 +11,18 @@ export default function IdentityQuestion() {
   // If the query fails, the server's error states what is missing
   const { hasPassword = true, authenticatorSince = null } = data?.accountSecurity ?? {};
   return (
-    <MantineArea>
-      <ProofDialog
-        isOpen={!loading}
-        onClose={() => answerProof(null)}
-        title={t('proof.title')}
-        text={t('proof.text')}
-        submit={t('proof.submit')}
-        hasPassword={hasPassword}
-        takesCode={authenticatorSince !== null}
-        onProof={async (input) => {
-          const reply = await prove({ variables: { input } });
-          answerProof(reply.data?.proveIdentity.token ?? null);
-        }}
-      />
-    </MantineArea>
+    <ProofDialog
+      isOpen={!loading}
+      onClose={() => answerProof(null)}
+      title={t('proof.title')}
+      text={t('proof.text')}
+      submit={t('proof.submit')}
+      hasPassword={hasPassword}
+      takesCode={authenticatorSince !== null}
+      onProof={async (input) => {
+        const reply = await prove({ variables: { input } });
+        answerProof(reply.data?.proveIdentity.token ?? null);
+      }}
+    />
   );
 }

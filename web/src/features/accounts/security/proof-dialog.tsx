@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { ProveIdentityInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { PasswordField } from '../password-field.tsx';
 
 /** The viewer's input. Fields that were not requested are missing. */
 export interface Proof {
@@ -75,7 +75,7 @@ function OpenProofDialog({
         />
       )}
       {takesCode && (
-        <TextInput
+        <TextField
           label={t('accounts:code.label')}
           description={t('accounts:code.help')}
           autoComplete="one-time-code"

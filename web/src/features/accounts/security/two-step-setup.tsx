@@ -1,13 +1,13 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { PasswordField } from '../password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import {
   type BeginAuthenticatorMutation,
@@ -107,7 +107,7 @@ function Scan({ setup, onDone }: { setup: Setup; onDone: (codes: readonly string
           <p className={`${kit.small} ${kit.dim}`}>{t('twoStep.bySecret')}</p>
           <p className={classes.secret}>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
         </div>
-        <TextInput
+        <TextField
           key={form.key('code')}
           label={t('twoStep.code')}
           inputMode="numeric"

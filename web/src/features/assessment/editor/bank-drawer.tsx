@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core';
 import { IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
@@ -62,7 +62,7 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
         </Button>
       </div>
       {isImporting && <QuestionImport courseId={courseId} onClose={() => setImporting(false)} />}
-      <TextInput
+      <TextField
         label={t('bank.search')}
         value={search}
         data-autofocus

@@ -1,7 +1,9 @@
-import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import kit from '../../../ui/kit.module.css';
 import { type Draft, gapsIn } from './editor-model.ts';
 import classes from './quiz-editor.module.css';
@@ -60,7 +62,7 @@ const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MUL
             />
           )}
           <div className={`${kit.grow} ${kit.stackTight}`}>
-            <TextInput
+            <TextField
               aria-label={t('body.choice', { number: index + 1 })}
               maxLength={500}
               value={choice.text}
@@ -69,8 +71,8 @@ const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MUL
               }
             />
             {!isOrdered && (
-              <TextInput
-                size="sm"
+              <TextField
+                isSmall
                 aria-label={t('body.feedback', { number: index + 1 })}
                 placeholder={t('body.feedbackHint')}
                 maxLength={500}
@@ -112,7 +114,7 @@ const Blanks = ({ draft, set }: BodyFieldsProps) => {
     <fieldset className={classes.body}>
       <legend className={classes.label}>{t('body.answers')}</legend>
       {kind === 'BLANK' && (
-        <Textarea
+        <TextArea
           label={t('body.gapText')}
           description={t('body.gapHelp')}
           autosize
@@ -125,7 +127,7 @@ const Blanks = ({ draft, set }: BodyFieldsProps) => {
       {list.map((blank, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no id
         <div key={index} className={classes.row}>
-          <TextInput
+          <TextField
             label={kind === 'SHORT' ? t('body.accepted') : t('body.acceptedOf', { number: index + 1 })}
             description={t('body.acceptedHelp')}
             value={blank.accepted}
@@ -133,7 +135,7 @@ const Blanks = ({ draft, set }: BodyFieldsProps) => {
               set('blanks', replaced(list, index, { ...blank, accepted: event.currentTarget.value }))
             }
           />
-          <TextInput
+          <TextField
             label={t('body.tolerance')}
             description={t('body.toleranceHelp')}
             inputMode="decimal"
@@ -158,7 +160,7 @@ const Pairs = ({ draft, set }: BodyFieldsProps) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: pairs have no id
         <div key={index} className={classes.entry}>
           <div className={`${classes.row} ${kit.grow}`}>
-            <TextInput
+            <TextField
               aria-label={t('body.left', { number: index + 1 })}
               maxLength={500}
               value={pair.left}
@@ -166,7 +168,7 @@ const Pairs = ({ draft, set }: BodyFieldsProps) => {
                 set('pairs', replaced(pairs, index, { ...pair, left: event.currentTarget.value }))
               }
             />
-            <TextInput
+            <TextField
               aria-label={t('body.right', { number: index + 1 })}
               maxLength={500}
               value={pair.right}
@@ -193,7 +195,7 @@ const Pairs = ({ draft, set }: BodyFieldsProps) => {
           </Button>
         </div>
       )}
-      <TextInput
+      <TextField
         label={t('body.extras')}
         description={t('body.extrasHelp')}
         value={extras}
@@ -218,7 +220,7 @@ export function BodyFields({ draft, set }: BodyFieldsProps) {
       return <Pairs draft={draft} set={set} />;
     case 'OPEN':
       return (
-        <Textarea
+        <TextArea
           label={t('body.guidance')}
           description={t('body.guidanceHelp')}
           autosize

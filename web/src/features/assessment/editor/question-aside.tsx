@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { uncached } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Meter } from '../../../ui/meter.tsx';
@@ -65,7 +65,7 @@ const Remark = ({ question }: { question: BankQuestionFragment }) => {
         <div className={kit.stack}>
           <p>{t('remark.change', { gain: preview.gain, lose: preview.lose, pass: preview.pass })}</p>
           <p className={kit.dim}>{t('remark.keeps')}</p>
-          <TextInput
+          <TextField
             label={t('remark.reason')}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}

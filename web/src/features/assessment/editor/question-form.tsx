@@ -1,13 +1,15 @@
-import { NumberInput, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { type Failure, failureOf } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RichTextField } from '../../../ui/editor/rich-text-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
-import { PlainSelect } from '../../../ui/plain-select.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { isUploading } from '../../../ui/upload/upload-store.ts';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
@@ -152,7 +154,7 @@ export function QuestionForm({
               {bodyError}
             </Notice>
           )}
-          <Textarea
+          <TextArea
             label={t('form.explanation')}
             autosize
             minRows={2}
@@ -160,35 +162,29 @@ export function QuestionForm({
             onChange={(event) => set('explanation', event.currentTarget.value)}
           />
           <div className={classes.row}>
-            <NumberInput
+            <NumberField
               label={t('form.points')}
               min={1}
               max={100}
-              allowDecimal={false}
               error={errorOf('points')}
               value={draft.points}
               onChange={(value) => set('points', Number(value) || 0)}
             />
-            <TextInput
+            <TextField
               label={t('form.topic')}
               maxLength={60}
               value={draft.topic}
               onChange={(event) => set('topic', event.currentTarget.value)}
             />
-            <div>
-              <span className={classes.label} aria-hidden="true">
-                {t('form.review')}
-              </span>
-              <PlainSelect
-                aria-label={t('form.review')}
-                options={[
-                  { value: '', label: t('form.noReview') },
-                  ...lessons.map(({ id, title }) => ({ value: id, label: title })),
-                ]}
-                value={draft.reviewLessonId}
-                onChange={(event) => set('reviewLessonId', event.currentTarget.value)}
-              />
-            </div>
+            <Select
+              label={t('form.review')}
+              options={[
+                { value: '', label: t('form.noReview') },
+                ...lessons.map(({ id, title }) => ({ value: id, label: title })),
+              ]}
+              value={draft.reviewLessonId}
+              onChange={(event) => set('reviewLessonId', event.currentTarget.value)}
+            />
           </div>
           <div className={kit.wrap}>
             <Button type="submit" size="lg" loading={creating.loading || updating.loading}>

@@ -1,11 +1,11 @@
-import { Checkbox, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import type { AnswersShown } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PlainSelect } from '../../../ui/plain-select.tsx';
 import type { QuizSettings } from './editor-model.ts';
-import classes from './quiz-editor.module.css';
 
 interface SettingsDialogProps {
   onClose: () => void;
@@ -16,7 +16,7 @@ interface SettingsDialogProps {
 }
 
 const SHOWN = ['AFTER_SUBMISSION', 'AFTER_LAST_ATTEMPT', 'NEVER'] as const satisfies readonly AnswersShown[];
-const numberOrNull = (value: string | number): number | null => (value === '' ? null : Number(value));
+const numberOrNull = (value: number | ''): number | null => (value === '' ? null : value);
 
 export function SettingsDialog({ onClose, settings, total, isBusy, onSave }: SettingsDialogProps) {
   const { t } = useTranslation('quizBuilder');
@@ -35,41 +35,37 @@ export function SettingsDialog({ onClose, settings, total, isBusy, onSave }: Set
         void onSave(values);
       }}
     >
-      <NumberInput
+      <NumberField
         label={t('settings.pass')}
         min={1}
         max={100}
-        allowDecimal={false}
         value={passPercent ?? 70}
         onChange={(value) => set({ passPercent: Number(value) || 1 })}
       />
-      <NumberInput
+      <NumberField
         label={t('settings.time')}
         description={t('settings.none')}
         min={1}
         max={480}
-        allowDecimal={false}
         value={timeLimitSec ? timeLimitSec / 60 : ''}
         onChange={(value) => {
           const minutes = numberOrNull(value);
           set({ timeLimitSec: minutes && minutes * 60 });
         }}
       />
-      <NumberInput
+      <NumberField
         label={t('settings.attempts')}
         description={t('settings.none')}
         min={1}
         max={20}
-        allowDecimal={false}
         value={maxAttempts ?? ''}
         onChange={(value) => set({ maxAttempts: numberOrNull(value) })}
       />
-      <NumberInput
+      <NumberField
         label={t('settings.draw')}
         description={t('settings.drawHelp', { total })}
         min={1}
         max={Math.max(1, total)}
-        allowDecimal={false}
         value={drawCount ?? ''}
         onChange={(value) => set({ drawCount: numberOrNull(value) })}
       />
@@ -83,17 +79,12 @@ export function SettingsDialog({ onClose, settings, total, isBusy, onSave }: Set
         checked={shufflesAnswers ?? true}
         onChange={(event) => set({ shufflesAnswers: event.currentTarget.checked })}
       />
-      <div>
-        <span className={classes.label} aria-hidden="true">
-          {t('settings.shown')}
-        </span>
-        <PlainSelect
-          aria-label={t('settings.shown')}
-          options={SHOWN.map((value) => ({ value, label: t(`settings.show.${value}`) }))}
-          value={values.answersShown ?? 'AFTER_SUBMISSION'}
-          onChange={(event) => set({ answersShown: event.currentTarget.value as AnswersShown })}
-        />
-      </div>
+      <Select
+        label={t('settings.shown')}
+        options={SHOWN.map((value) => ({ value, label: t(`settings.show.${value}`) }))}
+        value={values.answersShown ?? 'AFTER_SUBMISSION'}
+        onChange={(event) => set({ answersShown: event.currentTarget.value as AnswersShown })}
+      />
     </FormDialog>
   );
 }

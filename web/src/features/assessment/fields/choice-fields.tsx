@@ -1,4 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Radio } from '../../../ui/fields/radio.tsx';
 import { choicesOf, choose, letterOf } from '../attempt-model.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
@@ -7,17 +9,17 @@ import classes from './fields.module.css';
 export function ChoiceFields({ question, answer, isReadOnly, onChange }: FieldProps) {
   const { t } = useTranslation('quiz');
   const { kind, id } = question;
-  const isSeveral = kind === 'MULTIPLE';
+  const Control = kind === 'MULTIPLE' ? Checkbox : Radio;
   const choices = choicesOf(question, { isTrue: t('question.true'), isFalse: t('question.false') });
   return (
     <fieldset className={classes.fields} disabled={isReadOnly}>
       <legend className={classes.legend}>{t(`question.how.${kind}`)}</legend>
       {choices.map((choice, index) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the control inside is an input
         <label key={choice.id} className={classes.choice}>
-          <input
-            type={isSeveral ? 'checkbox' : 'radio'}
+          <Control
             name={`answer-${id}`}
-            className={classes.box}
+            value={choice.id}
             checked={answer.choiceIds.includes(choice.id)}
             onChange={() => onChange(choose(kind, answer, choice.id))}
           />

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { PlainSelect } from '../../../ui/plain-select.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
 
@@ -20,7 +20,7 @@ export function MatchingFields({ question, answer, isReadOnly, onChange }: Field
       {question.choices.map(({ id, text }) => (
         <div key={id} className={classes.pair}>
           <span className={classes.text}>{text}</span>
-          <PlainSelect
+          <Select
             aria-label={t('question.matchOf', { text })}
             options={options}
             value={answer.pairs.find(({ pairId }) => pairId === id)?.matchId ?? ''}

@@ -1,10 +1,11 @@
-import { NumberInput, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { teachingMoved } from '../../../apollo/cache/teaching.ts';
 import { problemOf } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
@@ -26,7 +27,7 @@ interface MarkingCardProps {
 export function MarkingCard({ answer }: MarkingCardProps) {
   const { t } = useTranslation('quizBuilder');
   const { date, time } = useFormat();
-  const [points, setPoints] = useState<string | number>(answer.earned ?? '');
+  const [points, setPoints] = useState<number | ''>(answer.earned ?? '');
   const [comment, setComment] = useState(answer.comment ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [mark, { loading }] = useMarkQuizAnswerMutation(SUPPRESS_TOAST);
@@ -39,7 +40,7 @@ export function MarkingCard({ answer }: MarkingCardProps) {
     }
     try {
       await mark({
-        variables: { input: { attemptId, questionId, points: Number(points), comment: comment || null } },
+        variables: { input: { attemptId, questionId, points, comment: comment || null } },
         update: teachingMoved,
         refetchQueries: [WaitingAnswersDocument],
       });
@@ -62,18 +63,17 @@ export function MarkingCard({ answer }: MarkingCardProps) {
       <blockquote className={classes.answer}>{answer.text}</blockquote>
       {answer.guidance && <Notice>{t('marking.guidance', { text: answer.guidance })}</Notice>}
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <NumberInput
+        <NumberField
           label={t('marking.points', { points: answer.points })}
           min={0}
           max={answer.points}
-          decimalScale={2}
+          decimals={2}
           step={0.5}
-          decimalSeparator=","
           error={problem}
           value={points}
           onChange={setPoints}
         />
-        <Textarea
+        <TextArea
           label={t('marking.comment')}
           autosize
           minRows={1}

@@ -1,14 +1,14 @@
-import { NumberInput } from '@mantine/core';
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { LatePolicy } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { PageMeta } from '../../../ui/page-meta.tsx';
-import { PlainSelect } from '../../../ui/plain-select.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
@@ -44,10 +44,9 @@ export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
   const total = totalOf(values.rubric);
   const number = (field: 'maxAttempts' | 'passScore' | 'lateAmount', most: number) => ({
     ...form.getInputProps(field),
-    onChange: (value: string | number) => form.setFieldValue(field, value === '' ? '' : Number(value)),
+    onChange: (value: number | '') => form.setFieldValue(field, value),
     min: field === 'passScore' ? 0 : 1,
     max: most,
-    allowDecimal: false,
   });
   return (
     <div className={classes.page}>
@@ -87,21 +86,16 @@ export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
               ))}
             </div>
             <div className={classes.grid}>
-              <div>
-                <span className={classes.label} aria-hidden="true">
-                  {t('editor.late')}
-                </span>
-                <PlainSelect
-                  aria-label={t('editor.late')}
-                  options={POLICIES.map((value) => ({ value, label: t(`editor.policy.${value}`) }))}
-                  value={values.latePolicy}
-                  onChange={(event) =>
-                    form.setFieldValue('latePolicy', event.currentTarget.value as LatePolicy)
-                  }
-                />
-              </div>
-              {isCounted && <NumberInput label={t('editor.lateAmount')} {...number('lateAmount', 100)} />}
-              <NumberInput
+              <Select
+                label={t('editor.late')}
+                options={POLICIES.map((value) => ({ value, label: t(`editor.policy.${value}`) }))}
+                value={values.latePolicy}
+                onChange={(event) =>
+                  form.setFieldValue('latePolicy', event.currentTarget.value as LatePolicy)
+                }
+              />
+              {isCounted && <NumberField label={t('editor.lateAmount')} {...number('lateAmount', 100)} />}
+              <NumberField
                 label={t('editor.attempts')}
                 description={t('editor.attemptsHelp')}
                 {...number('maxAttempts', 10)}
@@ -142,7 +136,7 @@ export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
               </Button>
             </div>
             <div className={classes.grid}>
-              <NumberInput label={t('editor.passScore')} {...number('passScore', Math.max(0, total))} />
+              <NumberField label={t('editor.passScore')} {...number('passScore', Math.max(0, total))} />
             </div>
           </section>
           <FormError failure={formError} />

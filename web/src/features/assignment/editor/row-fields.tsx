@@ -1,7 +1,9 @@
-import { NumberInput, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import kit from '../../../ui/kit.module.css';
 import classes from './assignment-editor.module.css';
 import type { RowDraft } from './rubric-draft.ts';
@@ -36,31 +38,30 @@ export function RowFields({ row, number, errors, isOnly, onChange, onRemove }: R
         )}
       </div>
       <div className={classes.rowGrid}>
-        <TextInput
+        <TextField
           label={t('editor.rowTitle')}
           maxLength={120}
           error={error('title')}
           value={row.title}
           onChange={(event) => onChange({ title: event.currentTarget.value })}
         />
-        <NumberInput
+        <NumberField
           label={t('editor.rowPoints')}
           min={1}
           max={100}
-          allowDecimal={false}
           error={error('points')}
           value={row.points}
-          onChange={(value) => onChange({ points: value === '' ? '' : Number(value) })}
+          onChange={(points) => onChange({ points })}
         />
       </div>
-      <TextInput
+      <TextField
         label={t('editor.rowFull')}
         maxLength={500}
         error={error('description')}
         value={row.description}
         onChange={(event) => onChange({ description: event.currentTarget.value })}
       />
-      <Textarea
+      <TextArea
         label={t('editor.levels')}
         description={t('editor.levelsHelp')}
         autosize

@@ -1,8 +1,8 @@
-import { Textarea } from '@mantine/core';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import kit from '../../../ui/kit.module.css';
 import classes from './noted-lines.module.css';
 import type { Marks } from './use-marking.ts';
@@ -79,7 +79,7 @@ const NoteForm = ({ text, onNote }: { text: string; onNote: (text: string) => vo
         onNote(words);
       }}
     >
-      <Textarea
+      <TextArea
         label={t('line.label')}
         autosize
         minRows={2}

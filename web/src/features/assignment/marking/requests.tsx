@@ -1,8 +1,8 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { fromLocal, toLocal } from '../../../ui/local-time.ts';
@@ -118,7 +118,7 @@ const DecisionDialog = ({ assignment, request, isGranted, onClose, onDecided }: 
           <DateField label={t('requests.cutOff')} help={t('requests.cutOffHelp')} {...date('cutOffAt')} />
         </>
       )}
-      <Textarea
+      <TextArea
         label={t('requests.reason')}
         description={t('requests.reasonHelp')}
         autosize

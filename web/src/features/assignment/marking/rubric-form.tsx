@@ -1,9 +1,10 @@
 import type { Reference } from '@apollo/client';
-import { Checkbox, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import kit from '../../../ui/kit.module.css';
 import { fromLocal, toLocal } from '../../../ui/local-time.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -99,7 +100,7 @@ export function RubricForm({
           onMark={(mark) => onChange((old) => ({ ...old, rows: { ...old.rows, [row.id]: mark } }))}
         />
       ))}
-      <Textarea
+      <TextArea
         label={t('rubric.comment')}
         autosize
         minRows={3}

@@ -1,9 +1,10 @@
-import { NumberInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import kit from '../../../ui/kit.module.css';
-import { PlainSelect } from '../../../ui/plain-select.tsx';
 import type { RubricRowFieldsFragment } from '../assignment.gen.ts';
 import { useMoments } from '../words.tsx';
 import type { MarkingQueueQuery } from './marking.gen.ts';
@@ -62,21 +63,20 @@ export function RubricRowFields(props: RubricRowProps) {
           ))}
         </div>
       ) : (
-        <NumberInput
+        <NumberField
           aria-label={t('rubric.pointsOf', { title, most })}
           min={0}
           max={most}
           step={0.5}
-          decimalScale={2}
-          decimalSeparator=","
+          decimals={2}
           clampBehavior="strict"
           value={mark.points ?? ''}
-          onChange={(value) => onMark({ ...mark, points: value === '' ? null : Number(value) })}
+          onChange={(value) => onMark({ ...mark, points: value === '' ? null : value })}
         />
       )}
       {isOpen ? (
         <>
-          <Textarea
+          <TextArea
             label={t('rubric.commentOf', { title })}
             autosize
             minRows={2}
@@ -86,7 +86,7 @@ export function RubricRowFields(props: RubricRowProps) {
           />
           <div className={classes.saved}>
             {comments.length > 0 && (
-              <PlainSelect
+              <Select
                 aria-label={t('rubric.useSaved')}
                 options={[
                   { value: '', label: t('rubric.useSaved') },

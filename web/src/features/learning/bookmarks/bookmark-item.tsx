@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import kit from '../../../ui/kit.module.css';
 import type { BookmarkWordsFragment } from './bookmarks.gen.ts';
 import classes from './bookmarks.module.css';
@@ -52,8 +52,8 @@ export function BookmarkItem({ bookmark, acts, chip, children }: BookmarkItemPro
         </>
       ) : (
         <form className={classes.edit} onSubmit={(event) => void save(event)}>
-          <TextInput
-            className={classes.field ?? ''}
+          <TextField
+            className={classes.field}
             aria-label={t('nameLabel')}
             placeholder={lessonTitle}
             maxLength={120}

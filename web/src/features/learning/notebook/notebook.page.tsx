@@ -6,11 +6,11 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { PlainSelect } from '../../../ui/plain-select.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
@@ -175,7 +175,7 @@ const Tools = ({ courseId }: ShownProps) => {
   };
   return (
     <div className={classes.tools}>
-      <PlainSelect
+      <Select
         aria-label={t('course')}
         value={courses.some(({ id }) => id === courseId) ? (courseId ?? '') : ''}
         options={[

@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type FormEvent, Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../apollo/failure.ts';
@@ -7,6 +6,7 @@ import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useUnsent } from '../../../ui/autosave/use-unsent.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
@@ -89,9 +89,9 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   return (
     <section className={kit.stack} aria-label={t('title')}>
       <form className={classes.write} onSubmit={(event) => void send(event)}>
-        <Textarea
+        <TextArea
           ref={field}
-          className={kit.grow ?? ''}
+          className={kit.grow}
           aria-label={t('label')}
           placeholder={t(videoRef ? 'here' : paragraph === null ? 'lesson' : 'paragraph')}
           autosize

@@ -1,7 +1,7 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
@@ -43,7 +43,7 @@ export function NoteItem({ note, isHere, onSeek, onShow, onChanged }: NoteItemPr
         {draft === null ? (
           <p className={classes.text}>{text}</p>
         ) : (
-          <Textarea
+          <TextArea
             aria-label={t('edit')}
             autosize
             minRows={2}

@@ -1,10 +1,11 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -71,7 +72,7 @@ export function Component() {
       <div className={classes.columns}>
         <form className={`${kit.card} ${kit.stack}`} onSubmit={submit} noValidate>
           <FormError failure={formError} />
-          <TextInput
+          <TextField
             key={form.key('code')}
             label={t('code')}
             description={t('codeHelp')}
@@ -80,7 +81,7 @@ export function Component() {
             autoComplete="off"
             {...form.getInputProps('code')}
           />
-          <Textarea
+          <TextArea
             key={form.key('reason')}
             label={t('reason')}
             description={t('reasonHelp')}

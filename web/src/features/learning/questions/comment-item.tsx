@@ -1,10 +1,10 @@
-import { Textarea } from '@mantine/core';
 import { IconCheck, IconFlag, IconThumbUp, IconThumbUpFilled, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
@@ -153,7 +153,7 @@ export function CommentItem({
       >
         <p>{t(asks === 'report' ? 'reportText' : 'removeText')}</p>
         {asks === 'report' && (
-          <Textarea
+          <TextArea
             data-autofocus
             label={t('reportNote')}
             withAsterisk

@@ -7,10 +7,10 @@ import type { TaughtQuestionFilter } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { PlainSelect } from '../../../ui/plain-select.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
@@ -65,7 +65,7 @@ export function Component() {
             value={filter}
             onChange={(show) => table.set({ show: show === 'UNANSWERED' ? null : show })}
           />
-          <PlainSelect
+          <Select
             aria-label={t('inbox.course')}
             value={courseId ?? ''}
             options={[

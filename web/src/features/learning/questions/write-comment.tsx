@@ -1,10 +1,10 @@
-import { Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useUnsent } from '../../../ui/autosave/use-unsent.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Problem } from '../../../ui/problem.tsx';
@@ -66,9 +66,9 @@ export function WriteComment({
   };
   return (
     <form className={classes.write} onSubmit={(event) => void send(event)}>
-      <Textarea
+      <TextArea
         ref={field}
-        className={kit.grow ?? ''}
+        className={kit.grow}
         aria-label={t(parentId ? 'replyLabel' : 'askLabel')}
         placeholder={t(
           parentId ? 'replyHere' : secondNow ? 'askHere' : paragraph === null ? 'askLesson' : 'askParagraph',

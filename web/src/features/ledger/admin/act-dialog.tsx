@@ -1,6 +1,6 @@
-import { Textarea } from '@mantine/core';
 import { RejectPayoutInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -63,7 +63,7 @@ export function ActDialog({ act: { kind, payout }, onClose, onDone }: ActDialogP
       </p>
       {kind === 'approve' && takesTwo && <p>{t('desk.twoText')}</p>}
       {kind === 'reject' && (
-        <Textarea
+        <TextArea
           key={form.key('reason')}
           label={t('desk.reason')}
           description={t('desk.reasonHelp')}

@@ -1,10 +1,10 @@
-import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { PayoutStatus } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -58,10 +58,10 @@ export function Component() {
                   label={t('desk.search')}
                   onSearch={(search) => address.set({ search })}
                 />
-                <NativeSelect
+                <Select
                   aria-label={t('desk.statusLabel')}
                   value={status ?? ''}
-                  data={[
+                  options={[
                     { value: '', label: t('desk.allStatuses') },
                     ...PAYOUT_STATUSES.map((value) => ({ value, label: t(`payoutStatus.${value}`) })),
                   ]}

@@ -1,10 +1,10 @@
-import { Textarea } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { MoneyField } from '../../../ui/fields/number-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import { MoneyField } from '../../../ui/money-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
@@ -59,7 +59,7 @@ export function ProposeDialog({ teacherId, name, owed, onClose }: ProposeDialogP
         data-autofocus
         {...form.getInputProps('amount')}
       />
-      <Textarea
+      <TextArea
         key={form.key('reason')}
         label={t('propose.reason')}
         description={t('propose.reasonHelp')}

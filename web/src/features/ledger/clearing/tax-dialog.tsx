@@ -1,9 +1,10 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { failureOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { MoneyField } from '../../../ui/fields/number-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import { MoneyField } from '../../../ui/money-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
@@ -57,14 +58,14 @@ export function TaxDialog({ owed, onClose, onDone }: TaxDialogProps) {
       failure={formError}
     >
       <p>{t('taxes.recordText')}</p>
-      <NativeSelect
+      <Select
         key={form.key('period')}
         label={t('taxes.period')}
-        data={periods.map((value) => ({ value, label: monthText(value) }))}
+        options={periods.map((value) => ({ value, label: monthText(value) }))}
         data-autofocus
         {...form.getInputProps('period')}
       />
-      <TextInput
+      <TextField
         key={form.key('reference')}
         label={t('taxes.reference')}
         description={t('taxes.referenceHelp')}

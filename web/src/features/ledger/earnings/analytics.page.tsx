@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { CourseEarnings, EarningsStep } from '../../../generated/schema.ts';
@@ -8,6 +7,7 @@ import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { NamedBars } from '../../../ui/charts/named-bars.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { midnightOf, today } from '../../../ui/local-time.ts';
@@ -182,10 +182,10 @@ export function Component() {
             isInline
             onDate={(day) => address.set({ to: day, from: '' })}
           />
-          <NativeSelect
+          <Select
             aria-label={t('analytics.step')}
             value={step}
-            data={STEPS.map((value) => ({ value, label: t(`analytics.steps.${value}`) }))}
+            options={STEPS.map((value) => ({ value, label: t(`analytics.steps.${value}`) }))}
             onChange={(event) => address.set({ step: event.currentTarget.value })}
           />
         </div>

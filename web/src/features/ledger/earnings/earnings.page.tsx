@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
@@ -10,6 +9,7 @@ import type { Column } from '../../../ui/column-head.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -127,10 +127,10 @@ export function Component() {
             rowHref={({ id }) => hrefOf(id)}
             stackOnPhone="rows"
             toolbar={
-              <NativeSelect
+              <Select
                 aria-label={t('sales.status')}
                 value={status ?? ''}
-                data={[
+                options={[
                   { value: '', label: t('sales.allStatuses') },
                   ...SALE_STATUSES.map((value) => ({ value, label: t(`saleStatus.${value}`) })),
                 ]}

@@ -1,5 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
@@ -40,21 +41,21 @@ export function AccountDialog({ terms, onClose, onSaved }: AccountDialogProps) {
       failure={formError}
     >
       <p className={kit.dim}>{t('payouts.accountHelp', { days: terms.publicTerms.payoutCoolingDays })}</p>
-      <NativeSelect
+      <Select
         key={form.key('bankBin')}
         data-autofocus
         label={t('payouts.bank')}
-        data={banks}
+        options={banks}
         {...form.getInputProps('bankBin')}
       />
-      <TextInput
+      <TextField
         key={form.key('number')}
         label={t('payouts.number')}
         inputMode="numeric"
         autoComplete="off"
         {...form.getInputProps('number')}
       />
-      <TextInput
+      <TextField
         key={form.key('holder')}
         label={t('payouts.holder')}
         description={t('payouts.holderHelp')}

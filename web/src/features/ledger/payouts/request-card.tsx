@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { MoneyField } from '../../../ui/fields/number-field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
-import { MoneyField } from '../../../ui/money-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';

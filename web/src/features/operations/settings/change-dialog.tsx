@@ -1,8 +1,10 @@
-import { NumberInput, Switch, Textarea } from '@mantine/core';
 import { failureOf } from '../../../apollo/failure.ts';
 import { ChangeSettingInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/fields/checkbox.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
@@ -71,13 +73,11 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
             onChange={(event) => form.setFieldValue('value', event.currentTarget.checked)}
           />
         ) : (
-          <NumberInput
+          <NumberField
             data-autofocus
             label={t('value')}
             description={t('range', { least: say(setting, least ?? 0), most: say(setting, most ?? 0) })}
-            thousandSeparator="."
-            decimalSeparator=","
-            allowDecimal={false}
+            min={Number(least ?? 0)}
             clampBehavior="none"
             {...field}
           />
@@ -89,7 +89,7 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
             </Button>
           </div>
         )}
-        <Textarea
+        <TextArea
           label={t('reason')}
           description={t('reasonHelp')}
           withAsterisk

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import type { OrderSort, OrderStatus } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import classes from '../../../ui/admin-table.module.css';
@@ -6,6 +5,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ExportButtons } from '../../../ui/export-buttons.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -91,19 +91,19 @@ export function Component() {
                   onSearch={(search) => address.set({ search })}
                 />
               </div>
-              <NativeSelect
+              <Select
                 aria-label={t('statusLabel')}
                 value={status ?? ''}
-                data={[
+                options={[
                   { value: '', label: t('allStatuses') },
                   ...STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
                 ]}
                 onChange={(event) => address.set({ status: event.currentTarget.value })}
               />
-              <NativeSelect
+              <Select
                 aria-label={t('toCheck')}
                 value={isInDoubt ? 'yes' : ''}
-                data={[
+                options={[
                   { value: '', label: t('allPayments') },
                   { value: 'yes', label: t('onlyDoubts') },
                 ]}

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { IconPackage } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { OrderStatus } from '../../../generated/schema.ts';
@@ -6,6 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -135,10 +135,10 @@ export function Component() {
               onSearch={(search) => address.set({ search })}
             />
           </div>
-          <NativeSelect
+          <Select
             aria-label={t('statusLabel')}
             value={status ?? ''}
-            data={[
+            options={[
               { value: '', label: t('allStatuses') },
               ...STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
             ]}

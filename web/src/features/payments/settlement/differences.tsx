@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { TabLinks } from '../../../ui/tab-links.tsx';
@@ -150,10 +150,10 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
         stackOnPhone="rows"
         toolbar={
           !isMissing && (
-            <NativeSelect
+            <Select
               aria-label={t('differences.fault')}
               value={fault ?? ''}
-              data={[
+              options={[
                 { value: '', label: t('differences.all') },
                 ...FAULTS.map((value) => ({ value, label: t(`fault.${value}`) })),
               ]}

@@ -1,10 +1,10 @@
-import { NativeSelect } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SettlementGateway } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { readText } from '../../../ui/decode-text.ts';
+import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { FileButton } from '../../../ui/upload/file-button.tsx';
@@ -34,10 +34,10 @@ export function ImportCard({ onImported }: { onImported: () => void }) {
       </h2>
       <p className={kit.dim}>{t('import.text')}</p>
       <div className={classes.toolbar}>
-        <NativeSelect
+        <Select
           aria-label={t('gateway')}
           value={gateway}
-          data={GATEWAYS.map((value) => ({ value, label: gatewayName(value) }))}
+          options={GATEWAYS.map((value) => ({ value, label: gatewayName(value) }))}
           onChange={(event) => setGateway(event.currentTarget.value as SettlementGateway)}
         />
         <FileButton accept=".csv,text/csv" onFiles={([file]) => void read(file).catch(() => undefined)}>

@@ -1,5 +1,5 @@
-import { Textarea } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
@@ -33,7 +33,7 @@ export function ResolveDialog({ difference, onClose, onDone }: ResolveDialogProp
       failure={formError}
     >
       <p>{t('resolve.text')}</p>
-      <Textarea
+      <TextArea
         key={form.key('note')}
         label={t('resolve.note')}
         description={t('resolve.noteHelp')}

@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type Failure, failureOf } from '../../../apollo/failure.ts';
 import { withoutToasts } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -76,7 +76,7 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
     return (
       <div className={classes.decision}>
         <Decided item={item} />
-        <TextInput
+        <TextField
           label={t('transferBack')}
           description={t('transferHint')}
           value={words}
@@ -113,7 +113,7 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
           {proposedByName ? t('proposedBy', { name: proposedByName }) : t('twoPeople')}
         </p>
       )}
-      <TextInput
+      <TextField
         label={t('why')}
         description={t('whyHint')}
         value={words}

@@ -1,6 +1,6 @@
-import { Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Radio } from '../../../ui/fields/radio.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';

@@ -1,6 +1,6 @@
-import { Textarea } from '@mantine/core';
 import { RecategorizeCourseInput as rules } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -49,7 +49,7 @@ export function CategoryDialog({ course, onClose }: CategoryDialogProps) {
         none={t('recategorize.none')}
         {...form.getInputProps('categoryId')}
       />
-      <Textarea
+      <TextArea
         label={t('reason')}
         description={t('reasonHelp')}
         rows={3}

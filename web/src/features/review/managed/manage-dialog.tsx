@@ -1,8 +1,8 @@
-import { Textarea } from '@mantine/core';
 import { uncached } from '../../../apollo/fetch-policies.ts';
 import { ManageCoursesInput as rules } from '../../../generated/input-rules.ts';
 import type { CourseManagement } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -53,7 +53,7 @@ export function ManageDialog({ act, courseIds, restoreAskedAt = null, onClose, o
       failure={formError}
     >
       <p>{t(`act.${act}.text`)}</p>
-      <Textarea
+      <TextArea
         key={form.key('reason')}
         data-autofocus
         label={t('reason')}

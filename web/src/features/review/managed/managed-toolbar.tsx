@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { SavedFilters } from '../../../ui/saved-filters.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import type { TableSearchParams } from '../../../ui/use-table-search-params.ts';
@@ -21,11 +21,11 @@ export function ManagedToolbar({ address }: { address: TableSearchParams }) {
         />
       </div>
       <div className={classes.filters}>
-        <NativeSelect
+        <Select
           aria-label={t('filter.status')}
           value={address.filter('status')}
           onChange={choose('status')}
-          data={[
+          options={[
             { value: '', label: t('filter.anyStatus') },
             ...STATUSES.map((value) => ({ value, label: t(`studio:status.${value}`) })),
           ]}
@@ -36,30 +36,30 @@ export function ManagedToolbar({ address }: { address: TableSearchParams }) {
           value={address.filter('category')}
           onChange={choose('category')}
         />
-        <NativeSelect
+        <Select
           aria-label={t('filter.visibility')}
           value={address.filter('visibility')}
           onChange={choose('visibility')}
-          data={[
+          options={[
             { value: '', label: t('filter.anyVisibility') },
             ...VISIBILITIES.map((value) => ({ value, label: t(`visibility.${value}`) })),
           ]}
         />
-        <NativeSelect
+        <Select
           aria-label={t('filter.price')}
           value={address.filter('price')}
           onChange={choose('price')}
-          data={[
+          options={[
             { value: '', label: t('filter.anyPrice') },
             { value: 'free', label: t('filter.free') },
             { value: 'paid', label: t('filter.paid') },
           ]}
         />
-        <NativeSelect
+        <Select
           aria-label={t('filter.restore')}
           value={address.filter('restore')}
           onChange={choose('restore')}
-          data={[
+          options={[
             { value: '', label: t('filter.anyRestore') },
             { value: 'asked', label: t('filter.asked') },
           ]}

@@ -1,8 +1,9 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { TransferCourseInput as rules } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -61,7 +62,7 @@ export function TransferDialog({ course, onClose }: TransferDialogProps) {
       failure={formError}
     >
       <p>{t('transfer.text', { name: course.teacher.fullName })}</p>
-      <TextInput
+      <TextField
         type="search"
         data-autofocus
         label={t('transfer.to')}
@@ -76,7 +77,7 @@ export function TransferDialog({ course, onClose }: TransferDialogProps) {
       {search.length > 1 && (
         <Found search={search} except={course.teacher.id} chosen={teacher?.id} onPick={pick} />
       )}
-      <Textarea
+      <TextArea
         label={t('reason')}
         description={t('transfer.reasonHelp')}
         rows={3}

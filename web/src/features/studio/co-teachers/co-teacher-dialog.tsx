@@ -1,6 +1,8 @@
-import { Checkbox, TextInput } from '@mantine/core';
 import type { CourseRight } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { FieldGroup } from '../../../ui/fields/field-group.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
@@ -27,9 +29,9 @@ export function CoTeacherDialog({ courseId, place, onClose }: CoTeacherDialogPro
   const [invite] = useInviteCoTeacherMutation();
   const [update] = useUpdateCoTeacherMutation();
   const { form, submit, isBusy, formError } = useMutationForm({
-    initialValues: { email: place?.email ?? '', rights: [...(place?.rights ?? RIGHTS)] as string[] },
-    send: async ({ email, rights: chosen }) => {
-      const rights = RIGHTS.filter((right) => chosen.includes(right));
+    mode: 'controlled',
+    initialValues: { email: place?.email ?? '', rights: [...(place?.rights ?? RIGHTS)] },
+    send: async ({ email, rights }) => {
       if (place) {
         await update({ variables: { input: { coTeacherId: place.id, rights } } });
         toast.success(t('teachers.changed'));
@@ -40,6 +42,7 @@ export function CoTeacherDialog({ courseId, place, onClose }: CoTeacherDialogPro
       onClose();
     },
   });
+  const { rights } = form.values;
   return (
     <FormDialog
       title={
@@ -54,7 +57,7 @@ export function CoTeacherDialog({ courseId, place, onClose }: CoTeacherDialogPro
       failure={formError}
     >
       {!place && (
-        <TextInput
+        <TextField
           type="email"
           autoComplete="off"
           data-autofocus
@@ -64,11 +67,21 @@ export function CoTeacherDialog({ courseId, place, onClose }: CoTeacherDialogPro
           {...form.getInputProps('email')}
         />
       )}
-      <Checkbox.Group label={t('teachers.rights')} key={form.key('rights')} {...form.getInputProps('rights')}>
+      <FieldGroup label={t('teachers.rights')} error={form.errors.rights}>
         {RIGHTS.map((right) => (
-          <Checkbox key={right} mt="xs" value={right} label={t(`teachers.right.${right}`)} />
+          <Checkbox
+            key={right}
+            label={t(`teachers.right.${right}`)}
+            checked={rights.includes(right)}
+            onChange={({ currentTarget: { checked } }) =>
+              form.setFieldValue(
+                'rights',
+                RIGHTS.filter((each) => (each === right ? checked : rights.includes(each))),
+              )
+            }
+          />
         ))}
-      </Checkbox.Group>
+      </FieldGroup>
     </FormDialog>
   );
 }

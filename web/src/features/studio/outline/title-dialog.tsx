@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { CreateLessonInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -58,7 +58,7 @@ export function TitleDialog(props: TitleDialogProps) {
       }
     >
       <form id={formId} onSubmit={submit} noValidate className={kit.stack}>
-        <TextInput
+        <TextField
           label={label}
           description={t('outline.nameHelp', rules)}
           maxLength={rules.maxLength}

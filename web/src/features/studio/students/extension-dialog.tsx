@@ -1,7 +1,7 @@
-import { Textarea } from '@mantine/core';
 import { GrantExtensionInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { fromLocal, toLocal } from '../../../ui/local-time.ts';
@@ -69,7 +69,7 @@ export function ExtensionDialog({ title, name, deadline, onClose }: ExtensionDia
       <p>{t('extendText', { name })}</p>
       <DateField label={t('extendDue')} help={t('extendDueHelp')} {...date('dueAt')} />
       <DateField label={t('extendCutOff')} help={t('extendCutOffHelp')} {...date('cutOffAt')} />
-      <Textarea
+      <TextArea
         label={t('reason')}
         description={t('reasonHelp')}
         rows={3}

@@ -1,6 +1,6 @@
-import { Textarea } from '@mantine/core';
 import { OverrideProgressInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -45,7 +45,7 @@ export function OverrideDialog({ student, lesson, isComplete, onClose }: Overrid
       failure={formError}
     >
       <p>{t(isComplete ? 'completeText' : 'resetText', { name: student.fullName })}</p>
-      <Textarea
+      <TextArea
         label={t('reason')}
         description={t('reasonHelp')}
         rows={4}

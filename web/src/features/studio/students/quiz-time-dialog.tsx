@@ -1,5 +1,5 @@
-import { NumberInput } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
@@ -52,13 +52,12 @@ export function QuizTimeDialog({ title, name, time, onClose }: QuizTimeDialogPro
       failure={formError}
     >
       <p>{t('timeText', { name, count: Math.round(timeLimitSec / 60) })}</p>
-      <NumberInput
+      <NumberField
         label={t('timeLabel')}
         description={t('timeHelp')}
         min={0}
         max={MAX_MINUTES}
         clampBehavior="none"
-        allowDecimal={false}
         data-autofocus
         {...form.getInputProps('extraSec')}
       />

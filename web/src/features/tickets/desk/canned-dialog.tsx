@@ -1,4 +1,3 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
@@ -8,6 +7,9 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -68,7 +70,7 @@ const Edit = ({ canned, onClose }: { canned: Canned | undefined; onClose: () => 
     >
       <p className={`${kit.small} ${kit.soft}`}>{t('canned.blanks')}</p>
       {FIELDS.map((field) => {
-        const Field = field.startsWith('title') ? TextInput : Textarea;
+        const Field = field.startsWith('title') ? TextField : TextArea;
         return (
           <Field
             key={field}
@@ -80,10 +82,10 @@ const Edit = ({ canned, onClose }: { canned: Canned | undefined; onClose: () => 
           />
         );
       })}
-      <NativeSelect
+      <Select
         label={t('categoryLabel')}
         {...form.getInputProps('category')}
-        data={[
+        options={[
           { value: '', label: t('canned.all') },
           ...CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
         ]}

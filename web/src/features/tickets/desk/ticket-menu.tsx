@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureOf, problemOf } from '../../../apollo/failure.ts';
@@ -8,6 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Problem } from '../../../ui/problem.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
@@ -65,11 +65,11 @@ const MergeDialog = ({ ticket, onClose }: { ticket: TicketFactsFragment; onClose
     >
       <div className={kit.stack}>
         <p>{t('merge.text', { number: ticket.number })}</p>
-        <NativeSelect
+        <Select
           label={t('merge.into')}
           value={into}
           onChange={(event) => setInto(event.currentTarget.value)}
-          data={open.map(({ id, number, subject }) => ({ value: id, label: `${number} · ${subject}` }))}
+          options={open.map(({ id, number, subject }) => ({ value: id, label: `${number} · ${subject}` }))}
         />
         <Problem text={problem} />
       </div>
@@ -98,8 +98,8 @@ export function TicketMenu({ ticket, agents, onStale }: TicketMenuProps) {
   if (isClosed) return null;
   return (
     <div className={classes.sorting}>
-      <NativeSelect
-        size="sm"
+      <Select
+        isSmall
         aria-label={t('assignee')}
         value={ticket.assignee?.id ?? ''}
         onChange={(event) =>
@@ -109,13 +109,13 @@ export function TicketMenu({ ticket, agents, onStale }: TicketMenuProps) {
             }),
           )
         }
-        data={[
+        options={[
           { value: '', label: t('noAssignee') },
           ...agents.map(({ id, fullName }) => ({ value: id, label: fullName })),
         ]}
       />
-      <NativeSelect
-        size="sm"
+      <Select
+        isSmall
         aria-label={t('priorityLabel')}
         value={ticket.priority}
         onChange={(event) =>
@@ -127,10 +127,10 @@ export function TicketMenu({ ticket, agents, onStale }: TicketMenuProps) {
             }),
           )
         }
-        data={PRIORITIES.map((value) => ({ value, label: t(`priority.${value}`) }))}
+        options={PRIORITIES.map((value) => ({ value, label: t(`priority.${value}`) }))}
       />
-      <NativeSelect
-        size="sm"
+      <Select
+        isSmall
         aria-label={t('categoryLabel')}
         value={ticket.category}
         onChange={(event) =>
@@ -142,7 +142,7 @@ export function TicketMenu({ ticket, agents, onStale }: TicketMenuProps) {
             }),
           )
         }
-        data={CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))}
+        options={CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))}
       />
       <RowMenu label={t('more', { number: ticket.number })}>
         {ticket.state !== 'RESOLVED' && (

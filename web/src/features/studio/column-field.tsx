@@ -1,36 +1,35 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { UpdateCourseInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { NumberField, type NumberFieldProps } from '../../ui/fields/number-field.tsx';
 import { useFormat } from '../../ui/format.ts';
 import type { NumberColumn } from './course-values.ts';
 import type { CourseForm } from './use-course-form.ts';
 import { capital, useFieldName } from './use-field-name.ts';
 
-interface NumberFieldProps extends Omit<TextInputProps, 'form' | 'id' | 'value' | 'onChange'> {
+interface ColumnFieldProps extends Omit<NumberFieldProps, 'form' | 'id' | 'value' | 'onChange'> {
   form: CourseForm;
   column: NumberColumn;
 }
 
-/** The input of a column with a whole number or null. */
-export function NumberField({ form, column, ...rest }: NumberFieldProps) {
+/** The field of a course's column with a whole number or null. */
+export function ColumnField({ form, column, ...rest }: ColumnFieldProps) {
   const { t } = useTranslation('studio');
   const { count } = useFormat();
   const nameOf = useFieldName();
   const { minimum, maximum } = UpdateCourseInput[column];
+  const text = form.state.values[column];
   return (
-    <TextInput
+    <NumberField
       label={capital(nameOf(column))}
       description={t('form.numberHelp', { minimum: count(minimum), maximum: count(maximum) })}
       {...rest}
       id={column}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={String(maximum).length}
-      value={form.state.values[column]}
+      min={minimum}
+      max={maximum}
+      clampBehavior="none"
+      value={text === '' ? '' : Number(text)}
       error={form.errorOf(column)}
-      onChange={(event) =>
-        form.set(column, event.currentTarget.value.replaceAll(/\D/g, '').replace(/^0+/, ''))
-      }
+      onChange={(value) => form.set(column, String(value))}
     />
   );
 }

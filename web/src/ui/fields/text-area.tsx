@@ -1,0 +1,29 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import classes from './field.module.css';
+import { Field, type FieldProps, splitFieldProps } from './field.tsx';
+
+interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'style'> {
+  /** Grows with its text, from `minRows` to `maxRows`. */
+  autosize?: boolean;
+  minRows?: number;
+  maxRows?: number;
+}
+
+/** A multi-line text field. */
+export function TextArea({ autosize = false, minRows = 2, maxRows, ...props }: TextAreaProps) {
+  const { frame, control } = splitFieldProps(props);
+  const size = autosize && {
+    rows: minRows,
+    'data-autosize': true,
+    style: { '--rows': minRows, ...(maxRows && { '--max-rows': maxRows }) } as CSSProperties,
+  };
+  return (
+    <Field {...frame}>
+      {(attributes) => (
+        <span className={classes.box}>
+          <textarea {...size} {...control} {...attributes} className={`${classes.control} ${classes.area}`} />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** The value after it has not changed for some milliseconds. */
+export const useDebouncedValue = <T>(value: T, ms: number): T => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+};
+
+interface Debounced<A extends unknown[]> {
+  (...args: A): void;
+  cancel: () => void;
+}
+
+/** A function that runs after it has not been called for some milliseconds. It does not run after unmounting. */
+export const useDebouncedCallback = <A extends unknown[]>(
+  run: (...args: A) => void,
+  ms: number,
+): Debounced<A> => {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  const [debounced] = useState(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const cancel = () => clearTimeout(timer);
+    return Object.assign(
+      (...args: A) => {
+        cancel();
+        timer = setTimeout(() => latest.current(...args), ms);
+      },
+      { cancel },
+    );
+  });
+  useEffect(() => debounced.cancel, [debounced]);
+  return debounced;
+};
