@@ -1,12 +1,12 @@
-// Runs the rules of React (eslint.config.mjs) on the files that can break them: React's compiler and the rules of
-// hooks check only functions that create an element or call a hook.
+// Runs the rules of React and of Apollo Client (eslint.config.mjs) on the files that can break them: React's compiler and
+// the rules of hooks check only functions that create an element or call a hook.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { root } from './install.mjs';
 
-/** An element, `use`, a hook, or a comment that disables a rule. */
-const JUDGED = /<\/|\/>|\buse(?:[A-Z0-9]|\b)|eslint-/;
+/** An element, `use`, a hook, Apollo's cache, a refetch, or a comment that disables a rule. */
+const JUDGED = /<\/|\/>|\buse(?:[A-Z0-9]|\b)|\bcache\b|[rR]efetch|eslint-/;
 
 const files = globSync('web/src/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
   JUDGED.test(readFileSync(join(root, file), 'utf8')),

@@ -2,10 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import { noteHash } from './document-hashes.ts';
 
-/** Options are optional if no variable is required. */
-type Args<V, O> = Record<string, never> extends V ? [options?: O] : [options: O];
-
-type QueryResult<T, V extends OperationVariables> = useQuery.Result<T, V, 'empty' | 'complete' | 'streaming'>;
+type QueryOptions<T, V extends OperationVariables> = SkipToken | useQuery.Options<NoInfer<T>, NoInfer<V>>;
 
 /** Creates a typed `useXQuery` hook for a document. With `skipToken` instead of options it sends nothing. */
 export const bindQuery = <T, V extends OperationVariables>(
@@ -13,9 +10,9 @@ export const bindQuery = <T, V extends OperationVariables>(
   hash: string,
 ) => {
   noteHash(document, hash);
-  return (...[options]: Args<V, useQuery.Options<T, NoInfer<V>> | SkipToken>): QueryResult<T, V> =>
-    // TypeScript cannot resolve the overloads of useQuery for a generic document
-    (useQuery as unknown as (d: unknown, o: unknown) => QueryResult<T, V>)(document, options ?? {});
+  // biome-ignore lint/complexity/noBannedTypes: the type of the parameters must equal that of useQuery
+  return (...options: {} extends V ? [options?: QueryOptions<T, V>] : [options: QueryOptions<T, V>]) =>
+    useQuery<T, V>(document, ...options);
 };
 
 /** Creates a typed `useXMutation` hook for a document. */
@@ -24,6 +21,5 @@ export const bindMutation = <T, V extends OperationVariables>(
   hash: string,
 ) => {
   noteHash(document, hash);
-  return (options?: useMutation.Options<T, V>): useMutation.ResultTuple<T, V> =>
-    (useMutation as unknown as (d: unknown, o: unknown) => useMutation.ResultTuple<T, V>)(document, options);
+  return (options?: useMutation.Options<NoInfer<T>, NoInfer<V>>) => useMutation<T, V>(document, options);
 };

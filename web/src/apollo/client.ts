@@ -22,7 +22,7 @@ import {
 import { makeLiveLink } from './live.link.ts';
 import { makeProofLink } from './proof.link.ts';
 import { makeRefreshLink } from './refresh.link.ts';
-import { makeTypePolicies } from './type-policies.ts';
+import { typePolicies } from './type-policies.ts';
 
 /** Executes an operation in-process, for rendering on the server. */
 export type Execute = (request: {
@@ -32,8 +32,7 @@ export type Execute = (request: {
 }) => Promise<ApolloLink.Result>;
 
 /** A new cache with the type policies. */
-export const makeCache = (): InMemoryCache =>
-  new InMemoryCache({ possibleTypes, typePolicies: makeTypePolicies() });
+export const makeCache = (): InMemoryCache => new InMemoryCache({ possibleTypes, typePolicies });
 
 export interface BrowserOptions {
   language: () => string;

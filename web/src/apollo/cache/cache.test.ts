@@ -1,15 +1,14 @@
 import { type ApolloCache, gql, type InMemoryCache } from '@apollo/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeCache } from '../client.ts';
-import {
-  courseChanged,
-  courseStatusChanged,
-  coursesEnrolled,
-  lessonRemoved,
-  sectionRemoved,
-} from './courses.ts';
+import { bookmarkRemoved } from './bookmarks.ts';
+import { cartChanged } from './cart.ts';
+import { courseChanged, courseStatusChanged, coursesEnrolled } from './courses.ts';
+import { lessonRemoved, progressRecorded, sectionRemoved } from './lessons.ts';
 import { notificationRead, notificationReceived } from './notifications.ts';
 import { refundMoved } from './refunds.ts';
+import { savedCommentCreated, savedCommentRemoved } from './teaching.ts';
+import { ticketMoved } from './tickets.ts';
 import { personChanged, personRemoved, personStatusChanged, sessionsEnded } from './users.ts';
 
 const ME = gql`query Me { me { id fullName name avatarUrl } }`;
@@ -129,13 +128,15 @@ describe('a course', () => {
   };
   const read = (idOrSlug: string) => cache.readQuery({ query: COURSE, variables: { idOrSlug } });
 
-  it('is one cache entry, whether loaded by ID or by URL', () => {
+  it('is read by its ID, whichever query loaded it', () => {
     cache.writeQuery({ query: COURSE, variables: { idOrSlug: 'ca-phe' }, data: { course } });
     expect(read('c1')).toEqual({ course });
-    const other = makeCache();
-    other.writeQuery({ query: COURSE, variables: { idOrSlug: 'c1' }, data: { course } });
-    expect(other.readQuery({ query: COURSE, variables: { idOrSlug: 'ca-phe' } })).toEqual({ course });
     expect(read('else')).toBeNull();
+  });
+
+  it('is not found under its former URL after another course takes that URL', () => {
+    cache.writeQuery({ query: COURSE, variables: { idOrSlug: 'c1' }, data: { course } });
+    expect(read('ca-phe')).toBeNull();
   });
 
   it('refetches its offer after an edit and its ownership after a purchase', () => {
@@ -252,6 +253,107 @@ describe('a feed', () => {
     ]);
     expect(cache.readQuery({ query: COUNT })).toEqual({ unreadNotificationCount: 3 });
   });
+});
+
+it('prepends a saved comment once and loses it after deletion', () => {
+  const MINE = gql`query Mine { savedComments { id text } }`;
+  const comment = (id: string) => ({ __typename: 'SavedComment' as const, id, text: id });
+  cache.writeQuery({ query: MINE, data: { savedComments: [comment('a'), comment('b')] } });
+  const NEW = gql`query New { created { id text } }`;
+  cache.writeQuery({ query: NEW, data: { created: comment('c') } });
+  savedCommentCreated(cache, comment('c'));
+  savedCommentCreated(cache, comment('b'));
+  expect(cache.readQuery({ query: MINE })).toEqual({
+    savedComments: [comment('b'), comment('c'), comment('a')],
+  });
+  savedCommentRemoved(cache, 'c');
+  expect(cache.readQuery({ query: MINE })).toEqual({ savedComments: [comment('b'), comment('a')] });
+});
+
+it('removes a bookmark from lists and feeds', () => {
+  const MINE = gql`query Mine { myBookmarks(courseId: "c1") { id } }`;
+  const RECENT = gql`query Recent { recentBookmarks { edges { node { id } } } }`;
+  const bookmark = (id: string) => ({ __typename: 'Bookmark', id });
+  const edges = (ids: string[]) => ids.map((id) => ({ __typename: 'BookmarkEdge', node: bookmark(id) }));
+  cache.writeQuery({ query: MINE, data: { myBookmarks: [bookmark('a'), bookmark('b')] } });
+  cache.writeQuery({
+    query: RECENT,
+    data: { recentBookmarks: { __typename: 'BookmarkConnection', edges: edges(['b', 'a']) } },
+  });
+  bookmarkRemoved(cache, 'a');
+  expect(cache.readQuery({ query: MINE })).toEqual({ myBookmarks: [bookmark('b')] });
+  expect(cache.readQuery({ query: RECENT })).toMatchObject({ recentBookmarks: { edges: edges(['b']) } });
+});
+
+it('adds the first progress to the cached outline', () => {
+  const OUTLINE_PROGRESS = gql`
+    query Outline { course(idOrSlug: "c1") { id lesson { id myProgress { lessonId percentage } } } }
+  `;
+  const write = (myProgress: unknown) =>
+    cache.writeQuery({
+      query: OUTLINE_PROGRESS,
+      data: {
+        course: {
+          __typename: 'Course',
+          id: 'c1',
+          lesson: { __typename: 'LessonOutline', id: 'l1', myProgress },
+        },
+      },
+    });
+  write(null);
+  const progress = { __typename: 'LessonProgress', lessonId: 'l1', percentage: 40 };
+  const RECORDED = gql`query Recorded { recorded { lessonId percentage } }`;
+  cache.writeQuery({ query: RECORDED, data: { recorded: progress } });
+  progressRecorded(cache, 'l1', progress);
+  expect(cache.readQuery({ query: OUTLINE_PROGRESS })).toMatchObject({
+    course: { lesson: { myProgress: { percentage: 40 } } },
+  });
+});
+
+it('appends the pages of a growing list and replaces them when they are fetched again', () => {
+  const LINES = gql`
+    query Lines($page: Int!) { rosterLines(changeId: "r1", page: $page, limit: 2) { page limit total items { line } } }
+  `;
+  const write = (page: number, lines: number[]) =>
+    cache.writeQuery({
+      query: LINES,
+      variables: { page },
+      data: {
+        rosterLines: {
+          __typename: 'RosterLinePage',
+          page,
+          limit: 2,
+          total: 4,
+          items: lines.map((line) => ({ __typename: 'RosterLine', line })),
+        },
+      },
+    });
+  const lines = () =>
+    cache
+      .readQuery<{ rosterLines: { items: { line: number }[] } }>({ query: LINES, variables: { page: 1 } })
+      ?.rosterLines.items.map(({ line }) => line);
+  write(1, [1, 2]);
+  write(2, [3, 4]);
+  expect(lines()).toEqual([1, 2, 3, 4]);
+  write(2, [5]);
+  expect(lines()).toEqual([1, 2, 5]);
+  write(1, [6, 7]);
+  expect(lines()).toEqual([6, 7]);
+});
+
+it('refetches the cart after the wish list filled it, and the queues after a ticket moved', () => {
+  const BADGE = gql`query Badge { cartCount }`;
+  const QUEUES = gql`query Queues { deskQueues { kind count } }`;
+  cache.writeQuery({ query: BADGE, data: { cartCount: 1 } });
+  cache.writeQuery({
+    query: QUEUES,
+    data: { deskQueues: [{ __typename: 'DeskQueue', kind: 'T', count: 1 }] },
+  });
+  cartChanged(cache);
+  expect(cache.readQuery({ query: BADGE })).toBeNull();
+  expect(cache.readQuery({ query: QUEUES })).not.toBeNull();
+  ticketMoved(cache);
+  expect(cache.readQuery({ query: QUEUES })).toBeNull();
 });
 
 describe('a refund', () => {

@@ -36,3 +36,20 @@ export const feed = (keyArgs: readonly string[] = []): FieldPolicy<Feed> => ({
     return { ...known, ...incoming, edges: [...incoming.edges, ...rest], pageInfo: known.pageInfo };
   },
 });
+
+interface NumberedPage {
+  items?: readonly unknown[];
+  limit?: number;
+}
+
+/**
+ * Merges the numbered pages of a list that grows on the screen: a page replaces the cached items from its start on.
+ * @param keyArgs arguments that distinguish lists; never `page` and `limit`
+ */
+export const growingList = (keyArgs: readonly string[]): FieldPolicy<NumberedPage> => ({
+  keyArgs: [...keyArgs],
+  merge(known, incoming, { args }) {
+    const start = (Number(args?.page ?? 1) - 1) * (incoming.limit ?? 0);
+    return { ...incoming, items: [...(known?.items ?? []).slice(0, start), ...(incoming.items ?? [])] };
+  },
+});

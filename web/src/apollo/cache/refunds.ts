@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { evictObject, evictRootFields } from './evict.ts';
 
 /** Root fields that list or count refunds or refundable purchases, with any arguments. */
 const LISTS = ['myRefunds', 'myRefundRights', 'refundsOfMyCourses', 'refunds', 'deskQueues'] as const;
@@ -8,14 +9,6 @@ const LISTS = ['myRefunds', 'myRefundRights', 'refundsOfMyCourses', 'refunds', '
  * are unknown. Lists on the screen are fetched again. The refund itself is updated by its id.
  */
 export const refundMoved = (cache: ApolloCache, courseId?: string): void => {
-  cache.modify({
-    fields: Object.fromEntries(
-      LISTS.map((field) => [field, (_: unknown, { DELETE }: { DELETE: unknown }) => DELETE]),
-    ) as never,
-  });
-  if (courseId)
-    cache.modify({
-      id: cache.identify({ __typename: 'Course', id: courseId }) ?? '',
-      fields: { myRefundRight: (_: unknown, { DELETE }) => DELETE },
-    });
+  evictRootFields(cache, LISTS);
+  if (courseId) evictObject(cache, 'Course', courseId, 'myRefundRight');
 };

@@ -1,5 +1,6 @@
 import { type ApolloCache, isReference, type Reference, type StoreObject } from '@apollo/client';
 import type { Person, PublicProfile, User } from '../../generated/schema.ts';
+import { evictObject, evictRootFields } from './evict.ts';
 
 /**
  * The types of one account, as the person, administrators and visitors see it. The cache has an object of each, with
@@ -35,14 +36,14 @@ export const personChanged = (
       id: key,
       fields: Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, () => value])),
     });
-    for (const fieldName of stale) cache.evict({ id: key, fieldName });
+    for (const fieldName of stale) evictObject(cache, view, id, fieldName);
   }
 };
 
 /** After an account was locked or unlocked: evicts the public page and the statistics, which depend on it. */
 export const personStatusChanged = (cache: ApolloCache, id: string): void => {
-  cache.evict({ id: keyIn(cache, 'PublicProfile', id) });
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'peopleStats' });
+  evictObject(cache, 'PublicProfile', id);
+  evictRootFields(cache, ['peopleStats']);
 };
 
 /** After a deletion: removes the person from every view and list. */
@@ -59,13 +60,11 @@ export const personRemoved = (cache: ApolloCache, id: string): void => {
       },
     },
   });
-  for (const view of VIEWS) cache.evict({ id: keyIn(cache, view, id) });
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'peopleStats' });
-  cache.gc();
+  for (const view of VIEWS) evictObject(cache, view, id);
+  evictRootFields(cache, ['peopleStats']);
 };
 
 /** After devices were signed out: evicts their sessions. Lists omit evicted objects. */
 export const sessionsEnded = (cache: ApolloCache, ids: readonly string[] = []): void => {
-  for (const id of ids) cache.evict({ id: cache.identify({ __typename: 'Session', id }) ?? '' });
-  cache.gc();
+  for (const id of ids) evictObject(cache, 'Session', id);
 };

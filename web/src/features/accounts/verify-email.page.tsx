@@ -13,6 +13,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useHashParam } from '../../ui/use-hash-param.ts';
 import classes from './auth-form.module.css';
 import { useCancelEmailChangeMutation, useConfirmEmailMutation } from './recovery.gen.ts';
+import { MeDocument } from './viewer.gen.ts';
 import { useViewer } from './viewer.tsx';
 
 /** Errors for which a retry is useless. */
@@ -38,7 +39,10 @@ function Confirm({ token }: { token: string }) {
   const viewer = useViewer();
   const [confirm, { data, error, loading }] = useConfirmEmailMutation();
   const run = () =>
-    confirm({ variables: { input: { token } }, refetchQueries: viewer.state === 'member' ? ['Me'] : [] });
+    confirm({
+      variables: { input: { token } },
+      refetchQueries: viewer.state === 'member' ? [MeDocument] : [],
+    });
   const begin = useEffectEvent(() => void run().catch(() => undefined)); // shown below
   useEffect(() => begin(), []);
   return (

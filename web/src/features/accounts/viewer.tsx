@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { evictNullRootFields } from '../../apollo/evict-null-root-fields.ts';
+import { evictNullRootFields } from '../../apollo/cache/evict-null-root-fields.ts';
 import { isImpersonating, personOf, readTokens, subscribeTokens, type Tokens } from '../../apollo/session.ts';
 import type { Role } from '../../generated/schema.ts';
 import { changeLanguage, hasChosenLanguage } from '../../i18n/i18n.ts';

@@ -19,6 +19,8 @@ import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import {
   type AnnouncementFactsFragment,
+  AnnouncementsDocument,
+  ShownAnnouncementsDocument,
   useAnnouncementCoursesQuery,
   useAnnouncementReachQuery,
   useCreateAnnouncementMutation,
@@ -63,8 +65,12 @@ interface AnnouncementFormProps {
 
 export function AnnouncementForm({ announcement, onDone, children }: AnnouncementFormProps) {
   const { t } = useTranslation('announcements');
-  const [create] = useCreateAnnouncementMutation({ refetchQueries: ['Announcements', 'ShownAnnouncements'] });
-  const [update] = useUpdateAnnouncementMutation({ refetchQueries: ['Announcements', 'ShownAnnouncements'] });
+  const [create] = useCreateAnnouncementMutation({
+    refetchQueries: [AnnouncementsDocument, ShownAnnouncementsDocument],
+  });
+  const [update] = useUpdateAnnouncementMutation({
+    refetchQueries: [AnnouncementsDocument, ShownAnnouncementsDocument],
+  });
   const keyOf = useIdempotencyKey();
   const long = (value: string) => (value.trim().length < 3 ? t('form.short') : null);
   // Writing takes a while, so an unchanged start time becomes the time of sending

@@ -15,7 +15,9 @@ import { toast } from '../../ui/toast.tsx';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import {
+  AnnouncementsDocument,
   type AnnouncementsQuery,
+  ShownAnnouncementsDocument,
   useAnnouncementsQuery,
   useEndAnnouncementMutation,
 } from './announcements.gen.ts';
@@ -34,7 +36,7 @@ const Row = ({ one, onEdit }: { one: Announced; onEdit: () => void }) => {
   const { t, i18n } = useTranslation('announcements');
   const { date, time, count } = useFormat();
   const [end] = useEndAnnouncementMutation({
-    refetchQueries: ['Announcements', 'ShownAnnouncements'],
+    refetchQueries: [AnnouncementsDocument, ShownAnnouncementsDocument],
   });
   const state = stateOf(one);
   const title = i18n.language === 'en' ? one.titleEn : one.titleVi;

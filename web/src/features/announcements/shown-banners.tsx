@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { announcementDismissed } from '../../apollo/cache/announcements.ts';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { AnnouncementAudience } from '../../generated/schema.ts';
@@ -30,10 +31,8 @@ export function ShownBanners({ isWorkplace }: ShownBannersProps) {
   const [mark] = useMarkAnnouncementsReadMutation(SUPPRESS_TOAST);
   const [dismiss] = useDismissAnnouncementMutation({
     ...SUPPRESS_TOAST,
-    update: (cache, result) => {
-      const id = result.data?.dismissAnnouncement.id;
-      if (id) cache.evict({ id: cache.identify({ __typename: 'ShownAnnouncement', id }) });
-    },
+    update: (cache, result) =>
+      result.data && announcementDismissed(cache, result.data.dismissAnnouncement.id),
   });
   const told = useRef(new Set<string>());
   const all = data?.shownAnnouncements ?? NONE;

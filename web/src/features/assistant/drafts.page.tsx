@@ -19,6 +19,9 @@ import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { Allowance } from './allowance.tsx';
 import {
+  AssistantAllowanceDocument,
+  AssistantRequestsDocument,
+  CourseForDraftsDocument,
   type CourseForDraftsQuery,
   type DraftFragment,
   useAcceptDraftMutation,
@@ -60,7 +63,7 @@ const usePicked = (count: number) => {
 function Texts({ course, draft }: PickedProps) {
   const { t } = useTranslation('assistant');
   const [accept, { loading }] = useAcceptDraftMutation({
-    refetchQueries: ['CourseForDrafts'],
+    refetchQueries: [CourseForDraftsDocument],
   });
   const { picked, toggle, isPicked } = usePicked(draft.texts.length);
   const isDescription = draft.kind === 'DESCRIPTION';
@@ -231,7 +234,7 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
   const [times, setTimes] = useState(0);
   const [askFor, { loading }] = useAskForDraftMutation({
     ...SUPPRESS_TOAST,
-    refetchQueries: ['AssistantAllowance', 'AssistantRequests'],
+    refetchQueries: [AssistantAllowanceDocument, AssistantRequestsDocument],
   });
   const isOfLesson = kind === 'QUESTIONS';
   const ask = async () => {

@@ -13,6 +13,7 @@ import {
   CourseToMendDocument,
   LessonToMendDocument,
   type MarkedFragment,
+  MarkedSentencesDocument,
   MendCourseDocument,
   MendLessonDocument,
   MendSectionDocument,
@@ -108,7 +109,7 @@ export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [scan] = useScanCourseMutation({
-    refetchQueries: ['MarkedSentences'],
+    refetchQueries: [MarkedSentencesDocument],
     awaitRefetchQueries: true,
   });
   const isSame = !words.trim() || words.trim() === one.sentence;

@@ -17,7 +17,9 @@ import { TabLinks } from '../../ui/tab-links.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
+  CourseModerationDocument,
   type MarkedFragment,
+  MarkedSentencesDocument,
   useCourseModerationQuery,
   useDecideFindingMutation,
   useMarkedSentencesQuery,
@@ -48,7 +50,7 @@ const THEIRS = {
 function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
   const { t } = useTranslation('assistant');
   const [decide, { loading }] = useDecideFindingMutation({
-    refetchQueries: ['MarkedSentences', 'CourseModeration'],
+    refetchQueries: [MarkedSentencesDocument, CourseModerationDocument],
     awaitRefetchQueries: true,
   });
   const set = async (state: FindingState) => {
@@ -214,7 +216,7 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
   const isDecided = address.get('show') === 'decided';
   const result = useCourseModerationQuery({ variables: { id: courseId }, ...freshOnArrival });
   const [scan, { loading }] = useScanCourseMutation({
-    refetchQueries: ['MarkedSentences'],
+    refetchQueries: [MarkedSentencesDocument],
     awaitRefetchQueries: true,
   });
   const start = async () => {
@@ -226,7 +228,7 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
   };
   const client = useApolloClient();
   const readAgain = useCallback(
-    () => void client.refetchQueries({ include: ['MarkedSentences', 'CourseModeration'] }),
+    () => void client.refetchQueries({ include: [MarkedSentencesDocument, CourseModerationDocument] }),
     [client],
   );
   const to = (show?: string) => `/teacher/ai/moderation?course=${courseId}${show ? `&show=${show}` : ''}`;

@@ -14,6 +14,7 @@ import { LoadingRows } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import {
+  AssistantAllowanceDocument,
   useAskForDraftMutation,
   useAssistantAllowanceQuery,
   usePictureByIdQuery,
@@ -90,7 +91,7 @@ export function PictureByProvider({ courseId }: { courseId: string }) {
   const keyOf = useIdempotencyKey();
   const [askFor, { loading }] = useAskForDraftMutation({
     ...SUPPRESS_TOAST,
-    refetchQueries: ['AssistantAllowance'],
+    refetchQueries: [AssistantAllowanceDocument],
   });
   const allowance = data?.assistantAllowance;
   if (!allowance?.drawsPictures) return null;

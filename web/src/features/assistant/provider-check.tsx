@@ -7,7 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
-import { useAskForDraftMutation, useAssistantAllowanceQuery, useDraftByIdQuery } from './assistant.gen.ts';
+import {
+  AssistantAllowanceDocument,
+  useAskForDraftMutation,
+  useAssistantAllowanceQuery,
+  useDraftByIdQuery,
+} from './assistant.gen.ts';
 import classes from './assistant.module.css';
 import { useRunningPoll } from './use-running-poll.ts';
 
@@ -49,7 +54,7 @@ export function ProviderCheck({ courseId, onDone }: { courseId: string; onDone: 
   const keyOf = useIdempotencyKey();
   const [askFor, { loading }] = useAskForDraftMutation({
     ...SUPPRESS_TOAST,
-    refetchQueries: ['AssistantAllowance'],
+    refetchQueries: [AssistantAllowanceDocument],
   });
   const allowance = data?.assistantAllowance;
   if (!allowance || allowance.provider === 'NONE') return null;

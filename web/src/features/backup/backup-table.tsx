@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.tsx';
 import { useViewer } from '../accounts/index.ts';
 import {
   type BackupFactsFragment,
+  BackupsDocument,
   type BackupsQuery,
   useDownloadBackupMutation,
   useStartRestoreDrillMutation,
@@ -64,7 +65,7 @@ function Acts({ backup, place }: { backup: BackupFactsFragment; place: string })
           <button
             type="button"
             onClick={() =>
-              void drill({ variables, refetchQueries: ['Backups'] }).then(...then(t('drillStarted')))
+              void drill({ variables, refetchQueries: [BackupsDocument] }).then(...then(t('drillStarted')))
             }
           >
             {t('drillThis')}

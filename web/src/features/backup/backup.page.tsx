@@ -11,7 +11,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useViewer } from '../accounts/index.ts';
-import { useBackupsQuery, useStartBackupMutation } from './backup.gen.ts';
+import { BackupsDocument, useBackupsQuery, useStartBackupMutation } from './backup.gen.ts';
 import classes from './backup.module.css';
 import { BackupTable } from './backup-table.tsx';
 import { DrillCard } from './drill-card.tsx';
@@ -40,7 +40,7 @@ export function Component() {
   useEffect(() => stopPolling, [stopPolling]);
 
   const begin = () =>
-    void start({ refetchQueries: ['Backups'] }).then(
+    void start({ refetchQueries: [BackupsDocument] }).then(
       () => toast.success(t('started')),
       () => undefined,
     );

@@ -9,7 +9,12 @@ import kit from '../../ui/kit.module.css';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useViewer } from '../accounts/index.ts';
-import { type HoldFactsFragment, useReleaseOutgoingMutation } from './backup.gen.ts';
+import {
+  BackupsDocument,
+  type HoldFactsFragment,
+  OutgoingHoldsDocument,
+  useReleaseOutgoingMutation,
+} from './backup.gen.ts';
 
 type Kind = HoldFactsFragment['kind'];
 
@@ -23,7 +28,10 @@ function ReleaseDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
         reason.trim().length < ReleaseOutgoingInput.reason.minLength ? t('reasonMissing') : null,
     },
     send: async ({ reason }) => {
-      await release({ variables: { input: { kind, reason } }, refetchQueries: ['Backups', 'OutgoingHolds'] });
+      await release({
+        variables: { input: { kind, reason } },
+        refetchQueries: [BackupsDocument, OutgoingHoldsDocument],
+      });
       toast.success(t('releaseDone'));
       onClose();
     },

@@ -3,6 +3,7 @@ import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useViewer } from '../accounts/index.ts';
 import {
+  CartCountDocument,
   type CartFieldsFragment,
   useAcknowledgeCartPricesMutation,
   useAddToCartMutation,
@@ -31,7 +32,7 @@ export const useCart = () => {
   return { isMember, result: { ...result, data, previousData: undefined } };
 };
 
-const COUNT = { refetchQueries: ['CartCount'] };
+const COUNT = { refetchQueries: [CartCountDocument] };
 
 /** The actions on a member's or a guest's cart. */
 export const useChangeCart = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useViewer } from '../accounts/index.ts';
-import { useJoinCartMutation } from './cart.gen.ts';
+import { CartCountDocument, useJoinCartMutation } from './cart.gen.ts';
 import { emptyGuestCart, useGuestCart } from './guest-cart.ts';
 
 /**
@@ -12,7 +12,7 @@ export const useJoinCart = (): number => {
   const { state } = useViewer();
   const courseIds = useGuestCart();
   const [passedOver, setPassedOver] = useState(0);
-  const [join] = useJoinCartMutation({ ...SUPPRESS_TOAST, refetchQueries: ['CartCount'] });
+  const [join] = useJoinCartMutation({ ...SUPPRESS_TOAST, refetchQueries: [CartCountDocument] });
   const isDue = state === 'member' && courseIds.length > 0;
   const wasSent = useRef(false);
   useEffect(() => {

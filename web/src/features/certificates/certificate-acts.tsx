@@ -1,5 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useLazyQuery } from '@apollo/client/react';
 import { failureOf } from '../../apollo/failure.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -21,9 +20,8 @@ export function CertificateActs({ certificate }: { certificate: CertificateWords
   const { t } = useTranslation('certificates');
   const { id, serial, verifyCode, courseTitle } = certificate;
   const origin = useOrigin();
-  const client = useApolloClient();
   const [create, { loading }] = useCreateCertificateDownloadMutation();
-  const [isFetching, setFetching] = useState(false);
+  const [loadBadge, { loading: isFetching }] = useLazyQuery(BadgeOfCertificateDocument, uncached);
   const download = async () => {
     try {
       const { data } = await create({ variables: { certificateId: id } });
@@ -33,16 +31,10 @@ export function CertificateActs({ certificate }: { certificate: CertificateWords
     }
   };
   const fetchBadge = async () => {
-    setFetching(true);
-    try {
-      const { data } = await client.query({ query: BadgeOfCertificateDocument, ...uncached });
-      const badge = data?.myCertificates.find((own) => own.id === id)?.badge;
-      if (badge) saveFile(`sen-${serial}.jwt`, badge, 'application/vc+jwt');
-    } catch (error) {
-      toast.error(failureOf(error).message);
-    } finally {
-      setFetching(false);
-    }
+    const { data, error } = await loadBadge().retain();
+    if (error) toast.error(failureOf(error).message);
+    const badge = data?.myCertificates.find((own) => own.id === id)?.badge;
+    if (badge) saveFile(`sen-${serial}.jwt`, badge, 'application/vc+jwt');
   };
   const act = { variant: 'subtle', size: 'compact-sm' } as const;
   return (

@@ -48,15 +48,7 @@ export function RosterLines({ changeId }: { changeId: string }) {
                 ? t('rosters.shown', { count: total, shown: say(items.length), total: say(total) })
                 : ''
             }
-            onMore={() =>
-              result.fetchMore({
-                variables: { page: Math.floor(items.length / limit) + 1 },
-                updateQuery: (before, { fetchMoreResult: { rosterLines: next } }) => ({
-                  ...before,
-                  rosterLines: { ...before.rosterLines, items: [...before.rosterLines.items, ...next.items] },
-                }),
-              })
-            }
+            onMore={() => result.fetchMore({ variables: { page: Math.floor(items.length / limit) + 1 } })}
           />
         </>
       )}

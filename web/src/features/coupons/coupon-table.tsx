@@ -19,6 +19,8 @@ import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useCategoryName } from '../categories/index.ts';
 import {
   type CouponRowFragment,
+  CouponsDocument,
+  MyCouponsDocument,
   useCouponsQuery,
   useMyCouponsQuery,
   useSetCouponActiveMutation,
@@ -43,7 +45,7 @@ function Switch({ coupon }: { coupon: CouponRowFragment }) {
   const turn = () =>
     set({
       variables: { input: { couponId: coupon.id, isActive, expectedVersion: coupon.version } },
-      refetchQueries: ['MyCoupons', 'Coupons'],
+      refetchQueries: [MyCouponsDocument, CouponsDocument],
     }).catch(() => undefined);
   return (
     <Button

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useLazyQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import type { ExportContentInput } from '../../generated/schema.ts';
@@ -17,7 +17,7 @@ const ADMIN_PAGE = '/admin/reports?tab=exports';
  */
 export function useListExport(page = ADMIN_PAGE) {
   const { t } = useTranslation('workspace');
-  const client = useApolloClient();
+  const [loadSize] = useLazyQuery(ExportSizeDocument, uncached);
   const navigate = useNavigate();
   const [start] = useStartExportMutation();
   return async (
@@ -25,12 +25,11 @@ export function useListExport(page = ADMIN_PAGE) {
     content: ExportContentInput,
     download: () => Promise<ExportedFile | null | undefined>,
   ): Promise<ExportedFile | null | undefined> => {
-    const { data } = await client.query({
-      query: ExportSizeDocument,
+    const { data, error } = await loadSize({
       variables: { content },
-      ...uncached,
       context: { suppressToast: false },
-    });
+    }).retain();
+    if (error) throw error;
     if (data?.exportSize.isShort) return download();
     const input = {
       content,

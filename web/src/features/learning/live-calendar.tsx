@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useLazyQuery } from '@apollo/client/react';
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,29 +9,17 @@ import { ScheduleFileDocument } from './lesson-material.gen.ts';
 
 export function LiveCalendar({ lessonId, title }: { lessonId: string; title: string }) {
   const { t } = useTranslation('material');
-  const client = useApolloClient();
-  const [isLoading, setLoading] = useState(false);
+  const [load, { loading }] = useLazyQuery(ScheduleFileDocument, uncached);
   const save = async () => {
-    setLoading(true);
-    try {
-      const { data } = await client.query({
-        query: ScheduleFileDocument,
-        variables: { eventId: `live:${lessonId}` },
-        ...uncached,
-      });
-      if (data?.scheduleFile) saveFile(`${title}.ics`, data.scheduleFile, 'text/calendar');
-      else toast.error(t('live.calendarFailed'));
-    } catch {
-      toast.error(t('live.calendarFailed'));
-    } finally {
-      setLoading(false);
-    }
+    const { data } = await load({ variables: { eventId: `live:${lessonId}` } }).retain();
+    if (data?.scheduleFile) saveFile(`${title}.ics`, data.scheduleFile, 'text/calendar');
+    else toast.error(t('live.calendarFailed'));
   };
   return (
     <Button
       variant="default"
       size="md"
-      loading={isLoading}
+      loading={loading}
       leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden="true" />}
       onClick={() => void save()}
     >

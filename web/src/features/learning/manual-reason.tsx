@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import { progressRecorded } from '../../apollo/cache/lessons.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -18,14 +19,7 @@ export function ManualReason({ lesson }: { lesson: PlayerLesson }) {
   const onDone = () =>
     void mark({
       variables: { lessonId: lesson.id },
-      update: (cache, { data }) => {
-        const progress = data?.markLessonDone;
-        if (!progress) return;
-        cache.modify({
-          id: cache.identify({ __typename: 'LessonOutline', id: lesson.id }) ?? '',
-          fields: { myProgress: (_old, { toReference }) => toReference(progress) ?? null },
-        });
-      },
+      update: (cache, { data }) => progressRecorded(cache, lesson.id, data?.markLessonDone),
     }).catch(() => undefined);
   return (
     <section className={classes.card} aria-label={t('why.label')}>

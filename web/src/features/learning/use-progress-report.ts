@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { progressRecorded } from '../../apollo/cache/lessons.ts';
 import { failureOf } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -63,17 +64,7 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
           await record({
             variables: { input: { lessonId, ...inputOf(unsavedOf(value, saved)) } },
             context: { ...SUPPRESS_TOAST.context, ...(isLeaving && { fetchOptions: { keepalive: true } }) },
-            update: (cache, { data }) => {
-              // The first report creates the progress, which the cached outline does not contain yet.
-              const progress = data?.recordProgress;
-              if (!progress) return;
-              cache.modify({
-                id: cache.identify({ __typename: 'LessonOutline', id: lessonId }) ?? '',
-                fields: {
-                  myProgress: (_old, { toReference }) => toReference(progress) ?? null,
-                },
-              });
-            },
+            update: (cache, { data }) => progressRecorded(cache, lessonId, data?.recordProgress),
           });
         },
       }),

@@ -1,5 +1,6 @@
 import { IconDownload, IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { captionsRemoved } from '../../apollo/cache/lessons.ts';
 import { UpdateLessonCaptionsInput } from '../../generated/input-rules.ts';
 import type { CaptionLanguage } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -94,10 +95,7 @@ const TrackRow = ({ track, isLocked }: { track: Track; isLocked: boolean }) => {
   const onRemove = () =>
     void remove({
       variables: { trackId },
-      update: (cache) => {
-        cache.evict({ id: cache.identify({ __typename: 'CaptionTrack', id: trackId }) ?? '' });
-        cache.gc();
-      },
+      update: (cache) => captionsRemoved(cache, trackId),
     }).then(
       () => toast.success(t('lesson.captionsRemoved', { label: track.label })),
       () => undefined, // a toast shows the failure

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { IconTrash } from '@tabler/icons-react';
+import { lessonFileRemoved } from '../../apollo/cache/lessons.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { LessonKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -35,10 +36,7 @@ export function FilesPanel({ lesson, isLocked }: FilesPanelProps) {
   const onRemove = (fileId: string, name: string) =>
     void remove({
       variables: { fileId },
-      update: (cache) => {
-        cache.evict({ id: cache.identify({ __typename: 'LessonFile', id: fileId }) ?? '' });
-        cache.gc();
-      },
+      update: (cache) => lessonFileRemoved(cache, fileId),
     }).then(
       () => toast.success(t('lesson.fileRemoved', { name })),
       () => undefined, // a toast shows the failure

@@ -6,9 +6,6 @@ import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import type { PaymentGateway } from '../../generated/schema.ts';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 
-/** Active queries. A rejected payment or a payment elsewhere may have changed their results. */
-const STALE = 'active';
-
 interface BegunPayment {
   reference: string;
   payUrl: string | null;
@@ -46,7 +43,7 @@ export const usePaying = <Order>({ begin, freeLeadsTo }: Paying<Order>) => {
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setLeaving(false);
-      void client.refetchQueries({ include: STALE });
+      void client.refetchQueries({ include: 'active' });
     };
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
@@ -66,7 +63,7 @@ export const usePaying = <Order>({ begin, freeLeadsTo }: Paying<Order>) => {
     } catch (error) {
       const failed = failureOf(error);
       setFailure(failed);
-      if (failed.code === 'CONFLICT') await client.refetchQueries({ include: STALE });
+      if (failed.code === 'CONFLICT') await client.refetchQueries({ include: 'active' });
     } finally {
       setBusy(false);
     }

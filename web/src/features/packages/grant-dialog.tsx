@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useLazyQuery } from '@apollo/client/react';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { GrantPackageInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -21,7 +21,7 @@ interface GrantDialogProps {
 
 export function GrantDialog({ packages, onClose, onSaved }: GrantDialogProps) {
   const { t } = useTranslation('packages');
-  const client = useApolloClient();
+  const [findTeacher] = useLazyQuery(TeacherByEmailDocument, uncached);
   const [grant] = useGrantPackageMutation();
   const keyOf = useIdempotencyKey();
   const choices = packages.flatMap(({ code, versions }) =>
@@ -36,11 +36,8 @@ export function GrantDialog({ packages, onClose, onSaved }: GrantDialogProps) {
       endsOn: (value) => (value ? null : t('desk.noDay')),
     },
     send: async ({ email, ...given }): Promise<void> => {
-      const { data } = await client.query({
-        query: TeacherByEmailDocument,
-        variables: { email: email.trim() },
-        ...uncached,
-      });
+      const { data, error } = await findTeacher({ variables: { email: email.trim() } }).retain();
+      if (error) throw error;
       const found = data?.people.items.find((each) => each.email === email.trim().toLowerCase());
       if (!found) {
         form.setFieldError('email', t('desk.noTeacher'));

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useLazyQuery } from '@apollo/client/react';
 import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -35,7 +35,7 @@ interface Chosen {
 /** /admin/users/import: imports accounts from a CSV file, after a check of each line. */
 export function Component() {
   const { t } = useTranslation('people');
-  const client = useApolloClient();
+  const [check] = useLazyQuery(PreviewPeopleImportDocument, uncached);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [preview, setPreview] = useState<ImportAnswerFragment | null>(null);
   const [result, setResult] = useState<ImportAnswerFragment | null>(null);
@@ -52,17 +52,11 @@ export function Component() {
     setProblem(null);
     const csv = await readText(file);
     setChosen({ name: file.name, csv });
-    try {
-      const { data } = await client.query({
-        query: PreviewPeopleImportDocument,
-        variables: { csv },
-        ...uncached,
-      });
-      setPreview(data?.previewPeopleImport ?? null);
-    } catch (error) {
-      setChosen(null);
-      showProblem(error);
-    }
+    const { data, error } = await check({ variables: { csv } }).retain();
+    setPreview(data?.previewPeopleImport ?? null);
+    if (!error) return;
+    setChosen(null);
+    showProblem(error);
   };
   const submit = () => {
     if (!chosen) return;

@@ -15,6 +15,7 @@ import { useViewer } from '../accounts/index.ts';
 import { jobName } from './names.ts';
 import {
   type DeadLetterFactsFragment,
+  PerformanceLiveDocument,
   useDiscardDeadLettersMutation,
   useReplayDeadLettersMutation,
 } from './performance.gen.ts';
@@ -29,7 +30,7 @@ const TONES = {
   DISCARDED: 'neutral',
 } as const satisfies Record<DeadLetterFactsFragment['state'], Tone>;
 
-const AGAIN = { refetchQueries: ['PerformanceLive'], awaitRefetchQueries: true };
+const AGAIN = { refetchQueries: [PerformanceLiveDocument], awaitRefetchQueries: true };
 
 /** Replays jobs and shows a toast. */
 function useReplay() {

@@ -14,6 +14,7 @@ import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { jobName } from './names.ts';
 import {
   type DeadLetterKindsQuery,
+  PerformanceLiveDocument,
   useDeadLetterKindsQuery,
   useReplayAllDeadLettersMutation,
 } from './performance.gen.ts';
@@ -44,7 +45,7 @@ export function ReplayAllDialog({ onClose }: ReplayAllDialogProps) {
       if (until === undefined) return onClose();
       const { data } = await replayAll({
         variables: { input: { queue: queue || null, until, reason: reason.trim() } },
-        refetchQueries: ['PerformanceLive'],
+        refetchQueries: [PerformanceLiveDocument],
         awaitRefetchQueries: true,
       });
       const { done = 0, left = 0 } = data?.replayAllDeadLetters ?? {};

@@ -12,6 +12,8 @@ import { DecisionForm } from './decision-form.tsx';
 import { ReportDesk, ReportRow } from './report-desk.tsx';
 import {
   type ContentAppealQuery,
+  ContentAppealsDocument,
+  ReportCountsDocument,
   useContentAppealQuery,
   useContentAppealsQuery,
   useDecideContentAppealMutation,
@@ -26,7 +28,7 @@ const CHOICES = ['UPHELD', 'REVERSED'] as const;
 function Verdict({ appeal, onDecided }: { appeal: Appeal; onDecided: () => void }) {
   const { t } = useTranslation('reports');
   const [decide] = useDecideContentAppealMutation({
-    refetchQueries: ['ContentAppeals', 'ReportCounts'],
+    refetchQueries: [ContentAppealsDocument, ReportCountsDocument],
   });
   return (
     <DecisionForm

@@ -14,6 +14,8 @@ import { Tag } from '../../ui/tag.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import {
   type ContentCaseFactsFragment,
+  ContentCasesDocument,
+  ReportCountsDocument,
   useContentCaseQuery,
   useDecideContentCaseMutation,
 } from './reports.gen.ts';
@@ -31,7 +33,7 @@ const CHOICES = {
 const Decision = ({ one, onDecided }: { one: Case; onDecided: () => void }) => {
   const { t } = useTranslation('reports');
   const [decide] = useDecideContentCaseMutation({
-    refetchQueries: ['ContentCases', 'ReportCounts'],
+    refetchQueries: [ContentCasesDocument, ReportCountsDocument],
   });
   return (
     <DecisionForm

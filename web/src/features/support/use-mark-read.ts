@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { notificationRead } from '../../apollo/cache/notifications.ts';
 import {
+  MyNotificationsDocument,
   UnreadNotificationCountDocument,
   useMarkAllNotificationsReadMutation,
   useMarkNotificationsReadMutation,
@@ -31,7 +32,7 @@ export const useMarkRead = () => {
   );
   const markAllRead = useCallback(
     () =>
-      markEverything({ refetchQueries: ['MyNotifications', 'UnreadNotificationCount'] }).catch(
+      markEverything({ refetchQueries: [MyNotificationsDocument, UnreadNotificationCountDocument] }).catch(
         () => undefined,
       ),
     [markEverything],

@@ -6,7 +6,7 @@ import { onReconnected } from '../../apollo/live.ts';
 import { useNews } from '../../apollo/use-news.ts';
 import { useViewer } from '../accounts/index.ts';
 import { useNotificationReceivedSubscription } from './notification-live.gen.ts';
-import { useUnreadNotificationCountQuery } from './notifications.gen.ts';
+import { MyNotificationsDocument, useUnreadNotificationCountQuery } from './notifications.gen.ts';
 
 /** Milliseconds within which several notifications cause one query. */
 const TOGETHER_MS = 500;
@@ -38,7 +38,7 @@ export const useUnread = (onNew: (title: string) => void): number => {
   useEffect(() => () => clearTimeout(timer.current), []);
   // Notifications during a disconnection are not replayed, so the visible list is fetched again as well
   useEffect(
-    () => onReconnected(() => void client.refetchQueries({ include: ['MyNotifications'] })),
+    () => onReconnected(() => void client.refetchQueries({ include: [MyNotificationsDocument] })),
     [client],
   );
   return result.data?.unreadNotificationCount ?? 0;

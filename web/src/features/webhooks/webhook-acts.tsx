@@ -13,10 +13,13 @@ import {
   useRotateWebhookSecretMutation,
   useSwitchWebhookMutation,
   useTestWebhookMutation,
+  WebhookDeliveriesDocument,
+  WebhookDocument,
   type WebhookFactsFragment,
+  WebhooksDocument,
 } from './webhooks.gen.ts';
 
-const AGAIN = { refetchQueries: ['WebhookDeliveries', 'Webhook'] };
+const AGAIN = { refetchQueries: [WebhookDeliveriesDocument, WebhookDocument] };
 
 export function WebhookActs({ webhook }: { webhook: WebhookFactsFragment }) {
   const { t } = useTranslation('webhooks');
@@ -28,7 +31,7 @@ export function WebhookActs({ webhook }: { webhook: WebhookFactsFragment }) {
   const [turn, turning] = useSwitchWebhookMutation(AGAIN);
   const [replay] = useReplayFailedDeliveriesMutation(AGAIN);
   const [rotate, rotating] = useRotateWebhookSecretMutation();
-  const [remove, removing] = useDeleteWebhookMutation({ refetchQueries: ['Webhooks'] });
+  const [remove, removing] = useDeleteWebhookMutation({ refetchQueries: [WebhooksDocument] });
   const close = () => setAsked(null);
   /** Errors are shown in a toast. A confirmation dialog closes in any case. */
   const run = (act: () => Promise<void>) => () =>

@@ -13,6 +13,7 @@ import {
   useCreateWebhookMutation,
   useUpdateWebhookMutation,
   type WebhookFactsFragment,
+  WebhooksDocument,
 } from './webhooks.gen.ts';
 import classes from './webhooks.module.css';
 
@@ -26,7 +27,7 @@ interface WebhookDialogProps {
 
 export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) {
   const { t } = useTranslation('webhooks');
-  const [create] = useCreateWebhookMutation({ refetchQueries: ['Webhooks'] });
+  const [create] = useCreateWebhookMutation({ refetchQueries: [WebhooksDocument] });
   const [update] = useUpdateWebhookMutation();
   const keyOf = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cartChanged } from '../../apollo/cache/cart.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { toastWithUndo } from '../../ui/undo-toast.ts';
 import {
@@ -6,6 +7,7 @@ import {
   useAddWishlistToCartMutation,
   useRemoveFromWishlistMutation,
   useRestoreToWishlistMutation,
+  WishlistDocument,
 } from './wishlist.gen.ts';
 import type { Item } from './wishlist-model.ts';
 
@@ -14,7 +16,8 @@ export const useChangeWishlist = () => {
   const [removeItem] = useRemoveFromWishlistMutation();
   const [restore] = useRestoreToWishlistMutation();
   const [add, { loading }] = useAddWishlistToCartMutation({
-    refetchQueries: ['Wishlist', 'CartCount'],
+    update: cartChanged,
+    refetchQueries: [WishlistDocument],
   });
   const [results, setResults] = useState<AddWishlistToCartMutation['addWishlistToCart']['results'] | null>(
     null,

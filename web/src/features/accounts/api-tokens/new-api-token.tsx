@@ -6,7 +6,7 @@ import kit from '../../../ui/kit.module.css';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { FormEnd } from '../security/form-end.tsx';
-import { type MyApiTokensQuery, useCreateApiTokenMutation } from './api-tokens.gen.ts';
+import { MyApiTokensDocument, type MyApiTokensQuery, useCreateApiTokenMutation } from './api-tokens.gen.ts';
 import classes from './api-tokens.module.css';
 import { ExpiryChoice, inDays, USUAL_SPAN } from './expiry-choice.tsx';
 
@@ -22,7 +22,7 @@ interface NewApiTokenProps {
 /** The form of a new token: name, expiry, and a selection of the viewer's own permissions. */
 export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
   const { t } = useTranslation('apiTokens');
-  const [create] = useCreateApiTokenMutation({ refetchQueries: ['MyApiTokens'] });
+  const [create] = useCreateApiTokenMutation({ refetchQueries: [MyApiTokensDocument] });
   const keyOf = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',

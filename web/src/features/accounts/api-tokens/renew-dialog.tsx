@@ -5,6 +5,7 @@ import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import {
+  MyApiTokensDocument,
   type MyApiTokensQuery,
   type OwnApiTokenFragment,
   useRenewApiTokenMutation,
@@ -27,7 +28,7 @@ interface RenewDialogProps {
 /** Gives a token a new secret and expiry; its scopes stay. */
 export function RenewDialog({ token, terms, onClose, onRenewed }: RenewDialogProps) {
   const { t } = useTranslation('apiTokens');
-  const [renew] = useRenewApiTokenMutation({ refetchQueries: ['MyApiTokens'] });
+  const [renew] = useRenewApiTokenMutation({ refetchQueries: [MyApiTokensDocument] });
   const keyOf = useIdempotencyKey();
   const isOver = Date.parse(token.expiresAt) <= useNow(MINUTE);
   const { form, submit, isBusy, formError } = useMutationForm({

@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { useLinkGoogleMutation } from '../google/google.gen.ts';
 import { takeGoogleReturn } from '../google/google-flow.ts';
 import { ProofDialog } from './proof-dialog.tsx';
+import { AccountSecurityDocument } from './security.gen.ts';
 
 /** Viewers who signed in long ago need their password before Google is added as a second sign-in method. */
 const wantsPassword = (error: unknown): boolean => failureOf(error).reason === 'PASSWORD_NEEDED';
@@ -24,7 +25,7 @@ export function GoogleReturn() {
     const input = { account: { code }, ...(password ? { password } : {}) };
     await run({
       variables: { input },
-      refetchQueries: ['AccountSecurity'],
+      refetchQueries: [AccountSecurityDocument],
     });
     toast.success(t('google.linked'));
   };

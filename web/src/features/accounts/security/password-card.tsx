@@ -8,7 +8,7 @@ import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { FormEnd } from './form-end.tsx';
-import { type SecurityFragment, useChangePasswordMutation } from './security.gen.ts';
+import { MySessionsDocument, type SecurityFragment, useChangePasswordMutation } from './security.gen.ts';
 import classes from './security.module.css';
 import { SettingCard } from './setting-card.tsx';
 
@@ -56,7 +56,7 @@ function PasswordForm({ hasPassword, onClose }: { hasPassword: boolean; onClose:
     send: async ({ currentPassword, ...rest }) => {
       await change({
         variables: { input: { ...rest, ...(hasPassword ? { currentPassword } : {}) } },
-        refetchQueries: ['MySessions'],
+        refetchQueries: [MySessionsDocument],
       });
       toast.success(t('password.done'));
       onClose();

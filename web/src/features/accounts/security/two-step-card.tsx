@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { type Proof, ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import {
+  AccountSecurityDocument,
   type SecurityFragment,
   useDisableAuthenticatorMutation,
   useRenewRecoveryCodesMutation,
@@ -84,7 +85,7 @@ export function TwoStepCard({ security }: { security: SecurityFragment }) {
         onProof={async (proof) => {
           const { data } = await renew({
             variables: variables(proof),
-            refetchQueries: ['AccountSecurity'],
+            refetchQueries: [AccountSecurityDocument],
           });
           close();
           setCodes(data?.renewRecoveryCodes.codes ?? null);

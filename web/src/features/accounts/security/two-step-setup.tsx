@@ -10,6 +10,7 @@ import { QrCode } from '../../../ui/qr-code.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import {
+  AccountSecurityDocument,
   type BeginAuthenticatorMutation,
   useBeginAuthenticatorMutation,
   useConfirmAuthenticatorMutation,
@@ -94,7 +95,10 @@ function Scan({ setup, onDone }: { setup: Setup; onDone: (codes: readonly string
     initialValues: { code: '' },
     validate: { code: (value) => (/^\s*(\d\s*){6}$/.test(value) ? null : t('twoStep.sixDigits')) },
     send: async ({ code }) => {
-      const { data } = await confirm({ variables: { input: { code } }, refetchQueries: ['AccountSecurity'] });
+      const { data } = await confirm({
+        variables: { input: { code } },
+        refetchQueries: [AccountSecurityDocument],
+      });
       if (data) onDone(data.confirmAuthenticator.codes);
     },
   });

@@ -1,5 +1,5 @@
-import type { Reference } from '@apollo/client';
 import { useState } from 'react';
+import { savedCommentCreated } from '../../../apollo/cache/teaching.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -50,16 +50,7 @@ export function RubricForm({
   const { points } = useMoments();
   const [areCommentsOpen, setCommentsOpen] = useState(false);
   const [keep] = useCreateSavedCommentMutation({
-    update: (cache, { data }) => {
-      cache.modify<Record<'savedComments', readonly Reference[]>>({
-        fields: {
-          savedComments: (old, { readField, toReference }) => [
-            toReference(data!.createSavedComment)!,
-            ...old.filter((each) => readField('id', each) !== data!.createSavedComment.id),
-          ],
-        },
-      });
-    },
+    update: (cache, { data }) => data && savedCommentCreated(cache, data.createSavedComment),
   });
   const isLocked = !!work.heldBy;
   const rows = Object.values(marks.rows);

@@ -1,4 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
+import { savedCommentRemoved } from '../../../apollo/cache/teaching.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -15,9 +16,7 @@ interface SavedCommentsProps {
 export function SavedComments({ isOpen, onClose, comments }: SavedCommentsProps) {
   const { t } = useTranslation('marking');
   const [remove, { loading }] = useDeleteSavedCommentMutation({
-    update: (cache, { data }) => {
-      cache.evict({ id: cache.identify({ __typename: 'SavedComment', id: data!.deleteSavedComment.id })! });
-    },
+    update: (cache, { data }) => data && savedCommentRemoved(cache, data.deleteSavedComment.id),
   });
   const forget = async (commentId: string) => {
     try {

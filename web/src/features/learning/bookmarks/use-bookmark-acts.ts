@@ -1,4 +1,4 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import { bookmarkRemoved } from '../../../apollo/cache/bookmarks.ts';
 import type { CreateBookmarkInput } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { createIdempotencyKey } from '../../../ui/create-idempotency-key.ts';
@@ -16,21 +16,6 @@ type Bookmark = Pick<
   BookmarkWordsFragment,
   'id' | 'atSec' | 'label' | 'lessonId' | 'lessonTitle' | 'mayOpen'
 >;
-
-/** Removes a bookmark from all cached lists. */
-const forget = (cache: ApolloCache, id: string): void => {
-  const isIt = (node: Reference | undefined) =>
-    node?.__ref === cache.identify({ __typename: 'Bookmark', id });
-  cache.modify<{ myBookmarks: readonly Reference[]; recentBookmarks: { edges?: { node: Reference }[] } }>({
-    fields: {
-      myBookmarks: (known) => (known as readonly Reference[]).filter((node) => !isIt(node)),
-      recentBookmarks: (known) => {
-        const feed = known as { edges?: { node: Reference }[] };
-        return { ...feed, edges: (feed.edges ?? []).filter(({ node }) => !isIt(node)) };
-      },
-    },
-  });
-};
 
 /**
  * Actions on bookmarks, with toasts. Renaming and removal update the cache. `onStale` refetches the list after an
@@ -79,7 +64,7 @@ export const useBookmarkActs = (onStale: () => void) => {
         () =>
           remove({
             variables: { bookmarkId: bookmark.id },
-            update: (cache) => forget(cache, bookmark.id),
+            update: (cache) => bookmarkRemoved(cache, bookmark.id),
           }),
         () => {
           const said = t('removed', { place: nameOf(bookmark) });

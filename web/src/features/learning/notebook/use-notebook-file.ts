@@ -1,5 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useLazyQuery } from '@apollo/client/react';
 import { problemOf } from '../../../apollo/failure.ts';
 import { uncached } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -13,24 +12,13 @@ export const useNotebookFile = (): {
   isTaking: boolean;
 } => {
   const { t } = useTranslation('notebook');
-  const client = useApolloClient();
-  const [isTaking, setTaking] = useState(false);
+  const [load, { loading: isTaking }] = useLazyQuery(NotebookFileDocument, uncached);
   const take = async (courseId: string | null) => {
-    setTaking(true);
-    try {
-      const { data } = await client.query({
-        query: NotebookFileDocument,
-        variables: { courseId },
-        ...uncached,
-      });
-      if (data?.notebookFile) saveFile(t('file.name'), data.notebookFile, 'text/markdown');
-      // All entries were deleted elsewhere meanwhile
-      else toast.warning(t('file.nothing'));
-    } catch (error) {
-      toast.error(problemOf(error));
-    } finally {
-      setTaking(false);
-    }
+    const { data, error } = await load({ variables: { courseId } }).retain();
+    if (error) toast.error(problemOf(error));
+    else if (data?.notebookFile) saveFile(t('file.name'), data.notebookFile, 'text/markdown');
+    // All entries were deleted elsewhere meanwhile
+    else toast.warning(t('file.nothing'));
   };
   return { take, isTaking };
 };

@@ -15,6 +15,7 @@ import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { useHasChanged } from '../../../ui/use-has-changed.ts';
 import { showSecond } from '../../../ui/video/media-acts.ts';
 import { useLessonPlace } from '../lesson-place.ts';
+import { QuestionsAtSecondsDocument } from '../points/points.gen.ts';
 import { useCommentChangedSubscription, useLessonQuestionsQuery } from './questions.gen.ts';
 import classes from './questions.module.css';
 import { Thread } from './thread.tsx';
@@ -54,10 +55,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
     Promise.all([
       result.refetch(),
       // Updates the markers on the video's seek bar
-      client.refetchQueries({
-        include: 'active',
-        onQueryUpdated: ({ queryName }) => queryName === 'QuestionsAtSeconds',
-      }),
+      client.refetchQueries({ include: [QuestionsAtSecondsDocument] }),
     ]),
   );
   useCommentChangedSubscription({ variables: { lessonId }, ...uncached, ignoreResults: true, onData: again });

@@ -1,6 +1,7 @@
 import { IconPencil, IconUserMinus, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { coTeachingChanged } from '../../../apollo/cache/teaching.ts';
 import { failureOf } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -136,9 +137,7 @@ export function CoTeachersPanel({ course }: { course: CoTeachersFragment }) {
           void run(async () => {
             await leave({
               variables: { courseId: course.id },
-              update: (cache) => {
-                cache.evict({ id: 'ROOT_QUERY', fieldName: 'myTaughtCourses' });
-              },
+              update: coTeachingChanged,
             });
             await navigate('/teacher/courses');
           }, t('teachers.left'))

@@ -1,5 +1,6 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { coTeachingChanged } from '../../../apollo/cache/teaching.ts';
 import { failureOf } from '../../../apollo/failure.ts';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
@@ -30,10 +31,7 @@ const InvitationNotice = ({ invitation }: { invitation: Invitation }) => {
     try {
       await answer({
         variables: { input: { invitationId: id, accepts } },
-        update: (cache) => {
-          for (const fieldName of ['myTaughtCourses', 'myTeachingInvitations'])
-            cache.evict({ id: 'ROOT_QUERY', fieldName });
-        },
+        update: coTeachingChanged,
       });
       toast.success(t(accepts ? 'invitation.accepted' : 'invitation.declined'));
     } catch (failed) {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef } from 'react';
-import { lessonRemoved, sectionRemoved } from '../../../apollo/cache/courses.ts';
+import { lessonRemoved, sectionRemoved } from '../../../apollo/cache/lessons.ts';
 import { failureOf } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { LessonKind, UpdateLessonInput } from '../../../generated/schema.ts';

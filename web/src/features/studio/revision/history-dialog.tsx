@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useLazyQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
 import { freshOnArrival, fromServerOnly } from '../../../apollo/fetch-policies.ts';
@@ -66,7 +66,7 @@ const Entry = ({
   const { t } = useTranslation('revisions');
   const namesOf = useColumnNames();
   const { date, time } = useFormat();
-  const client = useApolloClient();
+  const [loadVersion] = useLazyQuery(LessonVersionNowDocument, fromServerOnly);
   const [restore, { loading }] = useRestoreLessonMutation(SUPPRESS_TOAST);
   const [error, setError] = useState<unknown>(null);
   const { kind, title, version, changedAt, formerTitle, formerText, subjectId, fields } = change;
@@ -75,11 +75,8 @@ const Entry = ({
     setError(null);
     try {
       // The undo is based on the lesson's current version
-      const { data } = await client.query({
-        query: LessonVersionNowDocument,
-        variables: { id: subjectId },
-        ...fromServerOnly,
-      });
+      const { data, error: failed } = await loadVersion({ variables: { id: subjectId } }).retain();
+      if (failed) throw failed;
       await restore({
         variables: {
           input: {

@@ -19,7 +19,9 @@ import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { useViewer } from '../../accounts/index.ts';
 import {
+  CannedAnswersDocument,
   type CannedAnswersQuery,
+  FilledAnswersDocument,
   useCannedAnswersQuery,
   useCreateCannedAnswerMutation,
   useDeleteCannedAnswerMutation,
@@ -34,8 +36,10 @@ const FIELDS = ['titleVi', 'textVi', 'titleEn', 'textEn'] as const;
 
 const Edit = ({ canned, onClose }: { canned: Canned | undefined; onClose: () => void }) => {
   const { t } = useTranslation('ticketDesk');
-  const [create] = useCreateCannedAnswerMutation({ refetchQueries: ['CannedAnswers', 'FilledAnswers'] });
-  const [update] = useUpdateCannedAnswerMutation({ refetchQueries: ['FilledAnswers'] });
+  const [create] = useCreateCannedAnswerMutation({
+    refetchQueries: [CannedAnswersDocument, FilledAnswersDocument],
+  });
+  const [update] = useUpdateCannedAnswerMutation({ refetchQueries: [FilledAnswersDocument] });
   const keyOf = useIdempotencyKey();
   const required = (value: string) => (value.trim() ? null : t('compose.missing'));
   const { form, submit, isBusy, formError } = useMutationForm({
@@ -101,7 +105,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
   const [edited, setEdited] = useState<Canned | 'new' | null>(null);
   const result = useCannedAnswersQuery(freshOnArrival);
   const [remove] = useDeleteCannedAnswerMutation({
-    refetchQueries: ['CannedAnswers', 'FilledAnswers'],
+    refetchQueries: [CannedAnswersDocument, FilledAnswersDocument],
   });
   const mayChange = viewer.may('canned-answer:manage');
   if (edited) return <Edit canned={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />;

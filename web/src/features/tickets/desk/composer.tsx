@@ -1,5 +1,6 @@
 import { IconChevronDown, IconMessage2, IconNote, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { ticketMoved } from '../../../apollo/cache/tickets.ts';
 import { failureOf, problemOf } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { TicketState } from '../../../generated/schema.ts';
@@ -14,14 +15,15 @@ import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { type Attached, AttachFiles } from '../attach-files.tsx';
 import {
   type TicketFactsFragment,
+  TicketsDocument,
   useAnswerTicketMutation,
   useFilledAnswersQuery,
   useNoteOnTicketMutation,
 } from './desk.gen.ts';
 import classes from './desk.module.css';
 
-/** Queries to refetch after each answer. */
-export const AFTER = ['Tickets', 'DeskCounts', 'AdminDesk'];
+/** Options of mutations that change the place of a ticket in the queues. */
+export const AFTER = { refetchQueries: [TicketsDocument], update: ticketMoved };
 
 interface ComposerProps {
   ticket: TicketFactsFragment;
@@ -41,7 +43,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
   const [files, setFiles] = useState<readonly Attached[]>([]);
   const [answer, { loading: isSending }] = useAnswerTicketMutation({
     ...SUPPRESS_TOAST,
-    refetchQueries: AFTER,
+    ...AFTER,
   });
   const [note, { loading: isNoting }] = useNoteOnTicketMutation(SUPPRESS_TOAST);
   const keyOf = useIdempotencyKey();

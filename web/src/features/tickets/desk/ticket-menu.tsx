@@ -38,7 +38,7 @@ const MergeDialog = ({ ticket, onClose }: { ticket: TicketFactsFragment; onClose
   const open = ticket.otherTickets.filter(({ state }) => state !== 'CLOSED');
   const [into, setInto] = useState(open[0]?.id ?? '');
   const [problem, setProblem] = useState<string | null>(null);
-  const [merge, { loading }] = useMergeTicketsMutation({ ...SUPPRESS_TOAST, refetchQueries: AFTER });
+  const [merge, { loading }] = useMergeTicketsMutation({ ...SUPPRESS_TOAST, ...AFTER });
   const send = async () => {
     try {
       await merge({ variables: { input: { ticketId: ticket.id, intoTicketId: into } } });
@@ -81,9 +81,9 @@ const MergeDialog = ({ ticket, onClose }: { ticket: TicketFactsFragment; onClose
 export function TicketMenu({ ticket, agents, onStale }: TicketMenuProps) {
   const { t } = useTranslation('ticketDesk');
   const [isMerging, setMerging] = useState(false);
-  const [update] = useUpdateTicketMutation({ refetchQueries: AFTER });
-  const [assign] = useAssignTicketMutation({ refetchQueries: AFTER });
-  const [move] = useMoveTicketMutation({ refetchQueries: AFTER });
+  const [update] = useUpdateTicketMutation(AFTER);
+  const [assign] = useAssignTicketMutation(AFTER);
+  const [move] = useMoveTicketMutation(AFTER);
   const act = async (sent: Promise<unknown>) => {
     try {
       await sent;

@@ -1,0 +1,13 @@
+import type { ApolloCache, OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client';
+
+/**
+ * After a category was moved: writes the tree. A category that moved to the upper level has no cached `children`, so the
+ * whole result is written.
+ */
+export const categoriesMoved = <T extends { categories: unknown }, V extends OperationVariables>(
+  cache: ApolloCache,
+  query: TypedDocumentNode<T, V>,
+  tree: Unmasked<NoInfer<T>>,
+): void => {
+  cache.writeQuery<T>({ query, data: tree });
+};
