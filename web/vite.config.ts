@@ -5,6 +5,7 @@ import { chunkOperations } from './build/chunk-operations.plugin.ts';
 import { chunkPackages } from './build/chunk-packages.plugin.ts';
 import { chunks } from './build/chunks.ts';
 import { criticalStyles } from './build/critical-styles.plugin.ts';
+import { customMedia } from './build/custom-media.ts';
 import { fontPreload } from './build/font-preload.plugin.ts';
 import { inlineScripts } from './build/inline-scripts.plugin.ts';
 import { precompress } from './build/precompress.plugin.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [inlineScripts(), criticalStyles(), chunkOperations(), chunkPackages(), precompress()]),
   ],
+  css: { postcss: { plugins: [customMedia] } },
   define: {
     'import.meta.env.VITE_RELEASE': JSON.stringify(packageFile.version),
     'globalThis.__DEV__': 'false',

@@ -6,7 +6,9 @@ import {
 } from '@mantine/core';
 import type { Plugin } from 'vite';
 import { cssVariablesResolver } from '../src/theme/roles.ts';
+import { styleClasses } from '../src/theme/style-properties.ts';
 import { theme } from '../src/theme/theme.ts';
+import { breakpoints, phoneTokens } from '../src/theme/tokens.ts';
 
 const PUBLIC_ID = 'virtual:theme.css';
 const RESOLVED_ID = '\0virtual:theme.css';
@@ -18,7 +20,7 @@ const withoutStock = (variables: Record<string, string>) =>
   Object.fromEntries(Object.entries(variables).filter(([name]) => !STOCK.test(name)));
 
 /**
- * Writes the theme's CSS variables into a style sheet at build time. Mantine would render them into a `<style>`
+ * Writes the theme's CSS variables and the classes of style properties into a style sheet at build time. Mantine would render them into a `<style>`
  * element on each page, which a content security policy without inline styles refuses.
  */
 export function themeCss(): Plugin {
@@ -30,11 +32,17 @@ export function themeCss(): Plugin {
       const merged = mergeMantineTheme(DEFAULT_THEME, theme);
       const base = defaultCssVariablesResolver(merged);
       const own = cssVariablesResolver(merged);
-      return convertCssVariables({
+      const variables = convertCssVariables({
         variables: withoutStock({ ...base.variables, ...own.variables }),
         light: withoutStock({ ...base.light, ...own.light }),
         dark: withoutStock({ ...base.dark, ...own.dark }),
       });
+      const onPhones = Object.entries(phoneTokens).map(([name, value]) => `${name}:${value}`);
+      return [
+        variables,
+        `@media ${breakpoints.phone}{:root{${onPhones.join(';')}}}`,
+        `@layer properties{${styleClasses()}}`,
+      ].join('\n');
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 import { scales } from './scales.ts';
+import { tokens } from './tokens.ts';
 
 /**
  * The roles of colours. Components use roles instead of colours, and each role has a value for both themes. Only the
@@ -27,19 +28,7 @@ const shared: Record<string, string> = {
   '--video-watched': 'rgba(126,201,184,.5)',
   '--video-played': '#7EC9B8',
   '--video-point': '#F6C667',
-  '--r-xs': '6px',
-  '--r-sm': '8px',
-  '--r-btn': '10px',
-  '--r-md': '12px',
-  '--r-lg': '16px',
-  '--r-panel': '20px',
-  '--r-xl': '24px',
-  '--r-full': '999px',
-  '--ease': 'cubic-bezier(.2,.7,.2,1)',
-  '--t-fast': '120ms',
-  '--t': '200ms',
-  '--sidebar': '280px',
-  '--container': '1200px',
+  ...tokens,
 };
 
 /** Mantine's own roles, mapped to ours. They are set in both themes, because Mantine sets them per theme. */
