@@ -11,7 +11,7 @@ const scaleVariables = Object.fromEntries(
   Object.entries(scales).flatMap(([name, steps]) => steps.map((value, step) => [`--${name}-${step}`, value])),
 );
 
-/** Variables that both themes share: scales, sizes and motion. */
+/** Variables that both themes share: scales, sizes, motion, and the roles of areas that look the same in both. */
 const shared: Record<string, string> = {
   ...scaleVariables,
   '--amber-0': '#FFF3DC',
@@ -21,13 +21,42 @@ const shared: Record<string, string> = {
   '--sky-0': '#E7F1FA',
   '--sky-5': '#2F79BF',
   '--sky-7': '#1F5A94',
-  '--on-leaf-dark': '#CFE3DD',
+  '--video': 'var(--pond-9)',
   '--video-text': '#FFFFFF',
   '--video-soft': 'rgba(255,255,255,.24)',
   '--video-veil': 'rgba(6,22,20,.82)',
   '--video-watched': 'rgba(126,201,184,.5)',
   '--video-played': '#7EC9B8',
   '--video-point': '#F6C667',
+  // Deep areas: the footer, the sign-in panel, the invitation to teach
+  '--deep': 'var(--leaf-8)',
+  '--deep-2': 'var(--leaf-9)',
+  '--on-deep': 'var(--sand-0)',
+  '--on-deep-2': 'var(--leaf-1)',
+  '--on-deep-dim': 'var(--leaf-2)',
+  // Paper of the printed certificate
+  '--sheet': 'var(--sand-0)',
+  '--sheet-text': 'var(--sand-9)',
+  '--sheet-text-2': 'var(--sand-7)',
+  '--sheet-accent': 'var(--leaf-8)',
+  '--sheet-line': 'var(--leaf-2)',
+  '--sheet-bad': 'var(--clay-7)',
+  // Questions that a student has marked
+  '--marked': 'var(--amber-5)',
+  '--on-marked': 'var(--sand-9)',
+  // Drawings
+  '--art-ground': 'var(--leaf-7)',
+  '--art-ground-deep': 'var(--leaf-9)',
+  '--art-water': 'var(--leaf-6)',
+  '--art-stem': 'var(--leaf-5)',
+  '--art-bud': 'var(--leaf-4)',
+  '--art-leaf': 'var(--leaf-3)',
+  '--art-leaf-soft': 'var(--leaf-2)',
+  '--art-leaf-pale': 'var(--leaf-1)',
+  '--art-sun': 'var(--amber-3)',
+  '--art-petal': 'var(--lotus-6)',
+  '--art-petal-soft': 'var(--lotus-4)',
+  '--art-petal-pale': 'var(--lotus-2)',
   ...tokens,
 };
 

@@ -19,20 +19,19 @@ const roles = <const K extends string>(property: string, prefix: string, names: 
   Object.fromEntries(names.map((name) => [name, { [property]: `var(--${prefix}${name})` }])) as Values<K>;
 
 type Space = (typeof spaceSteps)[number];
-const space = (...properties: string[]) =>
+/** Distances. A property has the steps that components use, because each becomes a rule of every page. */
+const space = <const K extends Space | 0>(property: string, steps: readonly K[]) =>
   Object.fromEntries(
-    [0, ...spaceSteps].map((step) => [
-      step,
-      Object.fromEntries(properties.map((property) => [property, step === 0 ? '0' : `var(--space-${step})`])),
-    ]),
-  ) as Values<0 | Space>;
-const margin = (...properties: string[]) => ({
-  ...space(...properties),
-  auto: Object.fromEntries(properties.map((property) => [property, 'auto'])),
-});
+    steps.map((step) => [step, { [property]: step === 0 ? '0' : `var(--space-${step})` }]),
+  ) as Values<K>;
 type Size = (typeof sizeSteps)[number];
-const size = (property: string, format = (value: string) => value) =>
-  of(property, Object.fromEntries(sizeSteps.map((step) => [step, format(`var(--size-${step})`)]))) as Values<Size>;
+const size = <const K extends Size>(
+  property: string,
+  steps: readonly K[],
+  format = (value: string) => value,
+) =>
+  Object.fromEntries(steps.map((step) => [step, { [property]: format(`var(--size-${step})`) }])) as Values<K>;
+const auto = (property: string) => of(property, { auto: 'auto' });
 const on = <const V extends string>(property: string, value: V) => of(property, { true: value });
 
 const display = of('display', {
@@ -66,7 +65,18 @@ const LINE = '1px solid var(--line)';
 const STRONG = '1px solid var(--line-strong)';
 const line = (property: string) => of(property, { true: LINE, strong: STRONG, none: '0' });
 
+const SPACES = ['half', 1, 2, 3, 4, 5, 6, 8, 10, 12] as const;
+const PADDINGS = [0, ...SPACES, 16] as const;
+
+const surface = {
+  background: 'var(--surface)',
+  'border-radius': 'var(--r-lg)',
+  'box-shadow': 'var(--shadow-1)',
+};
+
 export const styleProperties = {
+  /** `flush` clips without being a scroll container, so that a bar inside sticks to the window. */
+  card: { true: { ...surface, padding: 'var(--card)' }, flush: { ...surface, overflow: 'clip' } },
   display,
   direction,
   columns,
@@ -79,43 +89,55 @@ export const styleProperties = {
   alignContent: of('align-content', { start: 'start' }),
   self: of('align-self', { ...places, baseline: 'baseline' }),
   justifySelf: of('justify-self', places),
-  gap: space('gap'),
-  rowGap: space('row-gap'),
-  columnGap: space('column-gap'),
+  gap: space('gap', SPACES),
+  rowGap: space('row-gap', ['half', 1, 2, 3, 4, 6, 8]),
+  columnGap: space('column-gap', [2, 3, 4, 5, 6, 8, 12]),
   grow: on('flex', '1'),
   rigid: on('flex', 'none'),
   basis: of('flex-basis', { full: '100%' }),
   span: of('grid-column', { all: '1 / -1' }),
   shrink: on('min-width', '0'),
-  flex: size('flex', (value) => `1 1 ${value}`),
-  w: { ...size('width'), ...of('width', { full: '100%', fit: 'fit-content', auto: 'auto' }) },
-  h: { ...size('height'), ...of('height', { full: '100%', auto: 'auto' }) },
-  minW: size('min-width'),
-  minH: { ...size('min-height'), ...of('min-height', { 0: '0', screen: '100dvh' }) },
-  maxW: { ...size('max-width'), ...of('max-width', { full: '100%', text: '72ch', none: 'none' }) },
-  maxH: size('max-height'),
+  flex: size('flex', [60, 70, 80], (value) => `1 1 ${value}`),
+  w: {
+    ...size('width', [5, 6, 9, 10, 11, 12, 14, 16, 24, 30]),
+    ...of('width', { full: '100%', fit: 'fit-content' }),
+  },
+  h: {
+    ...size('height', [6, 7, 9, 10, 11, 12, 14, 16, 24]),
+    ...of('height', { full: '100%', auto: 'auto' }),
+  },
+  minW: size('min-width', [5, 6, 14, 16, 18, 40, 50, 60]),
+  minH: {
+    ...size('min-height', [6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 50]),
+    ...of('min-height', { 0: '0', screen: '100dvh' }),
+  },
+  maxW: {
+    ...size('max-width', [80, 100, 120, 140, 160, 190, 220, 250]),
+    ...of('max-width', { full: '100%', text: '72ch' }),
+  },
+  maxH: size('max-height', [60, 70, 80, 140]),
   ratio: of('aspect-ratio', { video: '16 / 9', square: '1' }),
-  p: space('padding'),
-  px: space('padding-inline'),
-  py: space('padding-block'),
-  pt: space('padding-top'),
-  pb: space('padding-bottom'),
-  pl: space('padding-left'),
-  pr: space('padding-right'),
-  m: margin('margin'),
-  mx: margin('margin-inline'),
-  my: margin('margin-block'),
-  mt: margin('margin-top'),
-  mb: margin('margin-bottom'),
-  ml: margin('margin-left'),
-  mr: margin('margin-right'),
+  p: space('padding', PADDINGS),
+  px: space('padding-inline', PADDINGS),
+  py: space('padding-block', PADDINGS),
+  pt: space('padding-top', PADDINGS),
+  pb: space('padding-bottom', PADDINGS),
+  pl: space('padding-left', PADDINGS),
+  pr: space('padding-right', [2, 3, 4, 5, 6]),
+  m: { ...space('margin', [0]), ...auto('margin') },
+  mx: auto('margin-inline'),
+  my: space('margin-block', [0, 1, 2, 3, 4, 5]),
+  mt: { ...space('margin-top', SPACES), ...auto('margin-top') },
+  mb: space('margin-bottom', PADDINGS),
+  ml: { ...space('margin-left', [1, 2, 12]), ...auto('margin-left') },
+  mr: { ...space('margin-right', [2]), ...auto('margin-right') },
   font: of('font', { inherit: 'inherit' }),
   text: Object.fromEntries(
     typeNames.map((name) => [
       name,
       { 'font-size': `var(--text-${name})`, 'line-height': `var(--leading-${name})` },
     ]),
-  ) as Values<(typeof typeNames)[number]>,
+  ) as unknown as Values<(typeof typeNames)[number]>,
   mono: on('font-family', 'var(--mantine-font-family-monospace)'),
   tracking: of('letter-spacing', { 0: '0' }),
   weight: of('font-weight', { 400: '400', 500: '500', 600: '600', 700: '700', 800: '800' }),
@@ -161,10 +183,10 @@ export const styleProperties = {
   shadow: roles('box-shadow', 'shadow-', ['1', '2', '3']),
   position: of('position', { relative: 'relative', absolute: 'absolute', sticky: 'sticky' }),
   z: of('z-index', { 1: '1', 2: '2', 5: '5' }),
-  top: space('top'),
-  bottom: space('bottom'),
-  left: space('left'),
-  right: space('right'),
+  top: space('top', [0, 1, 2, 3, 8, 10]),
+  bottom: space('bottom', [0, 2]),
+  left: space('left', [0, 3, 6, 10]),
+  right: space('right', [0, 1, 2]),
   inset: of('inset', { 0: '0' }),
   overflow: of('overflow', { hidden: 'hidden', auto: 'auto', clip: 'clip' }),
   overflowX: of('overflow-x', { auto: 'auto' }),
@@ -174,7 +196,7 @@ export const styleProperties = {
       lines,
       { display: '-webkit-box', '-webkit-box-orient': 'vertical', '-webkit-line-clamp': lines },
     ]),
-  ) as Values<2 | 3>,
+  ) as unknown as Values<2 | 3>,
   ellipsis: on('text-overflow', 'ellipsis'),
   fit: of('object-fit', { cover: 'cover', contain: 'contain' }),
   cursor: of('cursor', { pointer: 'pointer' }),

@@ -30,8 +30,8 @@ const TYPES = {
   display: [52, 64, 36, 46],
 } as const;
 
-/** Sizes that depend on the width: the page's gutter, the distance of sections, the header. */
-const LAYOUT = { header: [72, 60], gutter: [24, 16], section: [64, 48] } as const;
+/** Sizes that depend on the width: the page's gutter, the distance of sections, the header, a card's padding. */
+const LAYOUT = { header: [72, 60], gutter: [24, 16], section: [64, 48], card: [24, 20] } as const;
 
 /** Custom media of all style sheets: `@media (--phone)`. Layouts are made for the widest screen and narrowed. */
 export const breakpoints = {

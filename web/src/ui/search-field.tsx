@@ -2,6 +2,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { styleClass } from './layout/style-class.ts';
 import plain from './plain-field.module.css';
 import classes from './search-field.module.css';
 
@@ -47,7 +48,11 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
         search(draft);
       }}
     >
-      <IconSearch size={18} aria-hidden="true" className={classes.icon} />
+      <IconSearch
+        size={18}
+        aria-hidden="true"
+        className={styleClass({ tone: 'dim', position: 'absolute', top: 3, left: 3, pointer: 'none' })}
+      />
       <input
         type="search"
         className={`${plain.field} ${classes.input}`}

@@ -6,7 +6,7 @@ import { problemOf } from '../../apollo/failure.ts';
 import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
@@ -131,7 +131,7 @@ export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
     }
   };
   return (
-    <form className={kit.stackTight} onSubmit={(event) => void save(event)}>
+    <Stack as="form" gap={2} shrink onSubmit={(event) => void save(event)}>
       <Textarea
         label={t('moderation.newSentence')}
         description={t('moderation.newSentenceHelp')}
@@ -148,7 +148,7 @@ export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
           {problem}
         </Notice>
       )}
-      <div className={`${kit.row} ${kit.wrap}`}>
+      <Row wrap gap={2} shrink>
         <Button
           type="submit"
           loading={isSaving}
@@ -160,7 +160,7 @@ export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
         <Button variant="default" disabled={isSaving} onClick={onClose}>
           {t('moderation.cancel')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Box, Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from '../../ui/summary-page.module.css';
@@ -21,7 +22,7 @@ function Courses({ cart }: { cart: CartView }) {
   const { t } = useTranslation('billing');
   const { price } = useFormat();
   return (
-    <ul className={classes.courses}>
+    <Grid as="ul" className={classes.courses} gap={2} mb={5}>
       {cart.lines
         .filter(({ state }) => state === 'BUYABLE')
         .map(({ courseId, title, amount, accessDays }) => (
@@ -29,15 +30,15 @@ function Courses({ cart }: { cart: CartView }) {
             <span>
               {title}
               {accessDays && (
-                <small className={`${kit.tiny} ${kit.dim}`}>
+                <Text as="small" text="xs" tone="dim">
                   {t('checkout.daysAlone', { days: accessDays })}
-                </small>
+                </Text>
               )}
             </span>
             <b>{price(amount)}</b>
           </li>
         ))}
-    </ul>
+    </Grid>
   );
 }
 
@@ -67,7 +68,7 @@ export function CartPay({ cart, buyer }: { cart: CartView; buyer: Viewer['user']
     );
   return (
     <div className={classes.columns}>
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <PriceChanges cart={cart} />
         {!isFree && (
           <QueryView
@@ -80,12 +81,20 @@ export function CartPay({ cart, buyer }: { cart: CartView; buyer: Viewer['user']
         )}
         {buyer && <Buyer user={buyer} />}
         <BillTo form={form} failure={failure} onChange={setTyped} />
-      </div>
-      <aside className={classes.summary} aria-label={t('checkout.order')}>
+      </Stack>
+      <Box
+        as="aside"
+        className={classes.summary}
+        p={6}
+        bg="surface"
+        radius="panel"
+        shadow="2"
+        aria-label={t('checkout.order')}
+      >
         <Courses cart={cart} />
         <CouponField cart={cart} />
         <CartTotals cart={cart} />
-        <div className={classes.submit}>
+        <Grid gap={3} mt={3}>
           <FormError failure={failure} />
           <Button size="xl" fullWidth loading={isBusy} disabled={gateway === undefined} onClick={submit}>
             {isFree ? t('checkout.takeFree') : t('checkout.pay', { price: price(cart.total) })}
@@ -96,9 +105,9 @@ export function CartPay({ cart, buyer }: { cart: CartView; buyer: Viewer['user']
           <span role="status" className={kit.hidden}>
             {isLeaving ? t('checkout.leaving') : ''}
           </span>
-        </div>
+        </Grid>
         {!isFree && <RefundTerms />}
-      </aside>
+      </Box>
     </div>
   );
 }

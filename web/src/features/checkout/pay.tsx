@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Card, Grid, Heading, Row, Stack } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from '../../ui/summary-page.module.css';
@@ -22,16 +23,16 @@ import { useQuote } from './use-quote.ts';
 export function Buyer({ user }: { user: NonNullable<Viewer['user']> }) {
   const { t } = useTranslation('billing');
   return (
-    <section className={kit.card} aria-labelledby="buyer">
-      <div className={kit.between}>
-        <h2 id="buyer" className={classes.heading}>
+    <Card as="section" aria-labelledby="buyer">
+      <Row justify="between" gap={4} shrink>
+        <Heading level={2} id="buyer" className={classes.heading} mb={2} text="h3">
           {t('checkout.buyer')}
-        </h2>
+        </Heading>
         <Link className={kit.link} to="/profile">
           {t('checkout.editBuyer')}
         </Link>
-      </div>
-      <dl className={classes.buyer}>
+      </Row>
+      <Grid as="dl" className={classes.buyer} columns="narrow" gap={4} mt={3}>
         <div>
           <dt>{t('checkout.buyerName')}</dt>
           <dd>{user.fullName}</dd>
@@ -40,8 +41,8 @@ export function Buyer({ user }: { user: NonNullable<Viewer['user']> }) {
           <dt>{t('checkout.buyerEmail')}</dt>
           <dd>{user.email}</dd>
         </div>
-      </dl>
-    </section>
+      </Grid>
+    </Card>
   );
 }
 
@@ -72,7 +73,7 @@ export function Pay({ course, buyer }: { course: CheckoutCourse; buyer: Viewer['
     );
   return (
     <div className={classes.columns}>
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         {!isFree && (
           <QueryView
             result={gateways}
@@ -84,11 +85,11 @@ export function Pay({ course, buyer }: { course: CheckoutCourse; buyer: Viewer['
         )}
         {buyer && <Buyer user={buyer} />}
         <BillTo form={form} failure={failure} onChange={setTyped} />
-        <p className={classes.safe}>
+        <Row as="p" className={classes.safe} align="stretch" gap={2} text="sm" tone="dim">
           <IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />
           {t('checkout.safe')}
-        </p>
-      </div>
+        </Row>
+      </Stack>
       <OrderSummary
         course={course}
         couponDiscount={quote?.couponDiscount ?? 0}
@@ -104,7 +105,7 @@ export function Pay({ course, buyer }: { course: CheckoutCourse; buyer: Viewer['
           />
         }
       >
-        <div className={classes.submit}>
+        <Grid gap={3} mt={3}>
           <FormError failure={failure} />
           <Button
             size="xl"
@@ -118,7 +119,7 @@ export function Pay({ course, buyer }: { course: CheckoutCourse; buyer: Viewer['
           <span role="status" className={kit.hidden}>
             {isLeaving ? t('checkout.leaving') : ''}
           </span>
-        </div>
+        </Grid>
       </OrderSummary>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box } from '../../ui/layout/layout.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import type { CatalogueState } from './catalogue-filter.ts';
 import classes from './filter-panel.module.css';
@@ -17,11 +18,11 @@ export function FilterForm({ state }: { state: CatalogueState }) {
   const { t } = useTranslation(['catalog', 'filters']);
   if (useIsHydrated()) return null;
   return (
-    <form id={ID} className={classes.form}>
+    <Box as="form" id={ID} className={classes.form} display="none">
       {state.search && <input type="hidden" name="search" value={state.search} />}
       <button type="submit" className={kit.chip}>
         {t('filters:applyAll')}
       </button>
-    </form>
+    </Box>
   );
 }

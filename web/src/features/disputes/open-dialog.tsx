@@ -6,7 +6,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -71,7 +71,7 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
         data-autofocus
         {...form.getInputProps('paymentReference')}
       />
-      <div aria-live="polite" className={kit.stack}>
+      <Stack aria-live="polite" gap={4} shrink>
         {order && order.lines.length < 2 && <Found order={order} />}
         {order && order.lines.length > 1 && (
           <NativeSelect
@@ -87,7 +87,7 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
             {...form.getInputProps('lineId')}
           />
         )}
-      </div>
+      </Stack>
       <TextInput
         key={form.key('reference')}
         label={t('open.reference')}

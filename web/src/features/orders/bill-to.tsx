@@ -1,7 +1,7 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import type { Failure } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Card, Grid, Heading } from '../../ui/layout/layout.tsx';
 import classes from '../../ui/summary-page.module.css';
 import { useMyBillDetailsQuery } from './bill-details.gen.ts';
 
@@ -45,17 +45,17 @@ export function BillTo({ form, failure, onChange }: BillToProps) {
   const faultOf = (field: string) =>
     failure?.details.find((detail) => detail.field === `billTo.${field}`)?.message ?? null;
   return (
-    <section className={kit.card} aria-labelledby="bill-to">
-      <h2 id="bill-to" className={classes.heading}>
+    <Card as="section" aria-labelledby="bill-to">
+      <Heading level={2} id="bill-to" className={classes.heading} mb={2} text="h3">
         {t('billTo.title')}
-      </h2>
+      </Heading>
       <Checkbox
         label={t('billTo.wanted')}
         checked={form.isWanted}
         onChange={(event) => onChange({ ...form, isWanted: event.currentTarget.checked })}
       />
       {form.isWanted && (
-        <div className={classes.billFields}>
+        <Grid gap={4} mt={4}>
           <TextInput
             label={t('billTo.name')}
             value={form.name}
@@ -82,8 +82,8 @@ export function BillTo({ form, failure, onChange }: BillToProps) {
             error={faultOf('address')}
             onChange={(event) => onChange({ ...form, address: event.currentTarget.value })}
           />
-        </div>
+        </Grid>
       )}
-    </section>
+    </Card>
   );
 }

@@ -6,8 +6,7 @@ import { languageChoices } from '../../i18n/language-choices.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import kit from '../../ui/kit.module.css';
-import frame from '../../ui/narrow-page.module.css';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UnsavedWarning } from '../../ui/unsaved-warning.tsx';
@@ -64,8 +63,8 @@ export function Component() {
         ]}
         sub={t('new.sub')}
       />
-      <div className={frame.content}>
-        <form onSubmit={submit} noValidate className={`${kit.card} ${kit.stack}`}>
+      <Grid columns={1} gap={6} maxW={220} mt={6}>
+        <Stack as="form" onSubmit={submit} noValidate card gap={4} shrink>
           <TextInput label={t('person.fullName')} {...form.getInputProps('fullName')} />
           <TextInput type="email" label={t('person.email')} {...form.getInputProps('email')} />
           <TextInput type="tel" label={t('person.phone')} {...form.getInputProps('phone')} />
@@ -86,8 +85,8 @@ export function Component() {
             </Button>
           </div>
           <UnsavedWarning isDirty={form.isDirty() && !isDone && !isBusy} />
-        </form>
-      </div>
+        </Stack>
+      </Grid>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Checkbox, Input } from '@mantine/core';
 import type { Role } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { useViewer } from '../accounts/index.ts';
 import { useCustomRoleNamesQuery } from './people.gen.ts';
 
@@ -23,9 +23,11 @@ export function RoleChoice({ roles, onRoles, customRoleIds, onCustom }: RoleChoi
   const viewer = useViewer();
   const { data } = useCustomRoleNamesQuery({ skip: !viewer.may('role:read') });
   return (
-    <fieldset className={kit.stackTight}>
+    <Stack as="fieldset" gap={2} shrink>
       <Input.Label component="legend">{t('filter.role')}</Input.Label>
-      <p className={`${kit.tiny} ${kit.dim}`}>{t('person.rolesHelp')}</p>
+      <Text text="xs" tone="dim">
+        {t('person.rolesHelp')}
+      </Text>
       {ROLES.map((role) => (
         <Checkbox
           key={role}
@@ -44,6 +46,6 @@ export function RoleChoice({ roles, onRoles, customRoleIds, onCustom }: RoleChoi
             onChange={({ currentTarget: { checked } }) => onCustom(changed(customRoleIds, id, checked))}
           />
         ))}
-    </fieldset>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { problemOf } from '../../apollo/failure.ts';
 import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import classes from './reports.module.css';
 
@@ -43,7 +44,17 @@ export function DecisionForm<C extends string>({ choices, help, onSubmit, onDeci
     }
   };
   return (
-    <form className={classes.decision} noValidate onSubmit={(event) => void submit(event)}>
+    <Grid
+      as="form"
+      columns="aside-fill"
+      align="start"
+      gap={4}
+      pt={4}
+      borderTop
+      tablet={{ columns: 1 }}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <Radio.Group
         label={t('choice')}
         withAsterisk
@@ -54,11 +65,11 @@ export function DecisionForm<C extends string>({ choices, help, onSubmit, onDeci
           setChoice(value as C);
         }}
       >
-        <div className={classes.choices}>
+        <Grid gap={2} pt={2}>
           {choices.map(({ value, label }) => (
             <Radio key={value} value={value} label={label} />
           ))}
-        </div>
+        </Grid>
       </Radio.Group>
       <Textarea
         label={t('reason')}
@@ -73,6 +84,6 @@ export function DecisionForm<C extends string>({ choices, help, onSubmit, onDeci
       <Button className={classes.submit} type="submit" loading={isBusy}>
         {t('decide')}
       </Button>
-    </form>
+    </Grid>
   );
 }

@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import classes from './counted-input.module.css';
 
 interface CountedInputProps extends Omit<TextInputProps, 'value' | 'label'> {
@@ -23,9 +24,9 @@ export function CountedInput({ label, value, max, tag, ...rest }: CountedInputPr
       label={
         <>
           <span>{label}</span> {tag}
-          <span className={classes.count} aria-hidden="true">
+          <Text as="span" ml="auto" text="xs" weight={400} tone="dim" numbers aria-hidden="true">
             {t('form.chars', { count, max })}
-          </span>
+          </Text>
         </>
       }
     />

@@ -2,9 +2,9 @@ import { Textarea, TextInput } from '@mantine/core';
 import { UpdateLessonInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { EmbedFrame } from '../../ui/lesson/embed-frame.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
-import layout from './studio-header.module.css';
 import type { LessonForm } from './use-lesson-form.ts';
 
 interface KindFieldsProps {
@@ -59,7 +59,7 @@ export function LiveFields({ form }: KindFieldsProps) {
   const { values } = form.state;
   return (
     <>
-      <div className={layout.wide}>
+      <Grid columns="narrow" gap={4}>
         <DateField
           id="liveStartsAt"
           withTime
@@ -71,7 +71,7 @@ export function LiveFields({ form }: KindFieldsProps) {
           onUnreadable={(text) => form.set('liveStartsAt', text)}
         />
         <MinutesField form={form} />
-      </div>
+      </Grid>
       <TextInput
         id="liveUrl"
         type="url"

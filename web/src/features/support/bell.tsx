@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useAnnouncer } from '../../ui/announcer.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import kit from '../../ui/kit.module.css';
+import { Box, Heading, Row } from '../../ui/layout/layout.tsx';
 import classes from './bell.module.css';
 import { NewestNotifications } from './newest-notifications.tsx';
 import { useMarkRead } from './use-mark-read.ts';
@@ -41,15 +42,32 @@ export function Bell() {
           <>
             <IconBell size={22} stroke={1.75} aria-hidden="true" />
             {unread > 0 && (
-              <span className={classes.count} aria-hidden="true">
+              <Box
+                as="span"
+                minW={5}
+                px={1}
+                text="micro"
+                weight={600}
+                tone="on-primary"
+                numbers
+                textAlign="center"
+                bg="primary"
+                radius="sm"
+                position="absolute"
+                top={1}
+                left={6}
+                aria-hidden="true"
+              >
                 {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
-              </span>
+              </Box>
             )}
           </>
         }
       >
-        <div className={classes.head}>
-          <h2 className={classes.title}>{t('title')}</h2>
+        <Row className={classes.head} justify="between" gap={3} px={4} py={2} borderBottom>
+          <Heading level={2} text="md">
+            {t('title')}
+          </Heading>
           <button
             type="button"
             data-keep
@@ -59,16 +77,16 @@ export function Bell() {
           >
             {t('markAll')}
           </button>
-        </div>
+        </Row>
         {wasOpened && <NewestNotifications />}
-        <div className={classes.foot}>
+        <Row justify="between" gap={3} px={4} py={2} pr={2} borderTop>
           <Link to="/dashboard/notifications" className={kit.moreLink}>
             {t('all')}
           </Link>
           <Link to="/dashboard/profile/notifications" className={kit.iconButton} aria-label={t('choose')}>
             <IconSettings size={20} stroke={1.75} aria-hidden="true" />
           </Link>
-        </div>
+        </Row>
       </Dropdown>
       {region}
     </>

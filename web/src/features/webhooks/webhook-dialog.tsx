@@ -3,7 +3,7 @@ import { CreateWebhookInput } from '../../generated/input-rules.ts';
 import type { WebhookEventKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import kit from '../../ui/kit.module.css';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -13,7 +13,6 @@ import {
   useUpdateWebhookMutation,
   type WebhookFactsFragment,
 } from './webhooks.gen.ts';
-import classes from './webhooks.module.css';
 
 interface WebhookDialogProps {
   /** Missing for a new one. */
@@ -81,9 +80,9 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
         maxLength={CreateWebhookInput.address.maxLength}
         {...form.getInputProps('address')}
       />
-      <fieldset className={kit.bare}>
+      <fieldset>
         <legend>{t('form.kinds')}</legend>
-        <div className={classes.kinds}>
+        <Grid gap={2} mt={2}>
           {KINDS.map((kind) => (
             <Checkbox
               key={kind}
@@ -98,11 +97,11 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
               }
             />
           ))}
-        </div>
+        </Grid>
         {form.errors.kinds && (
-          <p role="alert" className={classes.error}>
+          <Text role="alert" mt={2} text="xs" tone="bad">
             {form.errors.kinds}
-          </p>
+          </Text>
         )}
       </fieldset>
     </FormDialog>

@@ -4,6 +4,7 @@ import { styleClass } from './style-class.ts';
 
 /** All style properties, to separate them from the attributes of the element. */
 const STYLE_PROPS: Record<keyof StyleProps, true> = {
+  card: true,
   display: true,
   direction: true,
   columns: true,
@@ -121,7 +122,7 @@ export function Grid<T extends Tag = 'div'>(props: BoxProps<T>): ReactNode {
 
 /** A surface on the page's paper. */
 export function Card<T extends Tag = 'div'>(props: BoxProps<T>): ReactNode {
-  return Box({ p: 6, bg: 'surface', radius: 'lg', shadow: '1', ...props } as unknown as BoxProps<Tag>);
+  return Box({ card: true, ...props } as BoxProps<Tag>);
 }
 
 /** A text. A paragraph, unless `as` says otherwise. */
@@ -130,6 +131,9 @@ export function Text<T extends Tag = 'p'>(props: BoxProps<T>): ReactNode {
 }
 
 /** A heading. Its level is that of the document; `text` changes its size. */
-export function Heading({ level, ...props }: { level: 1 | 2 | 3 | 4 } & Omit<BoxProps<'h1'>, 'as'>): ReactNode {
+export function Heading({
+  level,
+  ...props
+}: { level: 1 | 2 | 3 | 4 } & Omit<BoxProps<'h1'>, 'as'>): ReactNode {
   return Box({ as: `h${level}`, ...props } as BoxProps<Tag>);
 }

@@ -4,7 +4,7 @@ import { changeLanguage } from '../../../i18n/i18n.ts';
 import { languageChoices } from '../../../i18n/language-choices.ts';
 import { languageCode } from '../../../i18n/schema-language.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import classes from './fields.module.css';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import { PartCard } from './part-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
 import { usePart } from './use-part.ts';
@@ -36,7 +36,7 @@ export function AboutCard({ profile, onDirty }: CardProps) {
   });
   return (
     <PartCard title={t('about.title')} {...card}>
-      <div className={classes.pair}>
+      <Grid columns={2} align="start" gap={4} phone={{ columns: 1 }}>
         <TextInput
           autoComplete="name"
           label={t('about.fullName')}
@@ -50,7 +50,7 @@ export function AboutCard({ profile, onDirty }: CardProps) {
           description={t('about.phoneHelp')}
           {...form.getInputProps('phone')}
         />
-      </div>
+      </Grid>
       <NativeSelect
         label={t('about.locale')}
         description={t('about.localeHelp')}

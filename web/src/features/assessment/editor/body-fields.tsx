@@ -3,6 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Box, Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { type Draft, gapsIn } from './editor-model.ts';
 import classes from './quiz-editor.module.css';
 
@@ -41,14 +42,31 @@ const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MUL
       })),
     );
   return (
-    <fieldset className={classes.body}>
-      <legend className={classes.label}>{t(isOrdered ? 'body.items' : 'body.choices')}</legend>
-      <p className={`${kit.small} ${kit.dim}`}>{t(`body.help.${kind}`)}</p>
+    <Stack as="fieldset" gap={2} shrink border="none">
+      <Box as="legend" display="block" mb={2} text="control" weight={600}>
+        {t(isOrdered ? 'body.items' : 'body.choices')}
+      </Box>
+      <Text text="sm" tone="dim">
+        {t(`body.help.${kind}`)}
+      </Text>
       {choices.map((choice, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id
-        <div key={index} className={classes.entry}>
+        <Row
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id
+          key={index}
+          className={classes.entry}
+          align="start"
+          gap={3}
+          py={2}
+          pl={4}
+          pr={2}
+          bg="surface"
+          radius="md"
+          border="strong"
+        >
           {isOrdered ? (
-            <span className={classes.number}>{index + 1}</span>
+            <Box as="span" className={classes.number} minW={5} weight={600} tone="dim" numbers>
+              {index + 1}
+            </Box>
           ) : (
             <input
               type={kind === 'SINGLE' ? 'radio' : 'checkbox'}
@@ -59,7 +77,7 @@ const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MUL
               onChange={() => choose(index)}
             />
           )}
-          <div className={`${kit.grow} ${kit.stackTight}`}>
+          <Stack gap={2} grow shrink>
             <TextInput
               aria-label={t('body.choice', { number: index + 1 })}
               maxLength={500}
@@ -80,13 +98,13 @@ const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MUL
                 }
               />
             )}
-          </div>
+          </Stack>
           <Remove
             label={t('body.remove', { number: index + 1 })}
             isOff={choices.length <= 2}
             onClick={() => set('choices', choices.toSpliced(index, 1))}
           />
-        </div>
+        </Row>
       ))}
       {choices.length < MOST && (
         <div>
@@ -99,7 +117,7 @@ const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MUL
           </Button>
         </div>
       )}
-    </fieldset>
+    </Stack>
   );
 };
 
@@ -109,8 +127,10 @@ const Blanks = ({ draft, set }: BodyFieldsProps) => {
   const count = kind === 'SHORT' ? 1 : gapsIn(gapText);
   const list = Array.from({ length: count }, (_, n) => blanks[n] ?? { accepted: '', tolerance: '' });
   return (
-    <fieldset className={classes.body}>
-      <legend className={classes.label}>{t('body.answers')}</legend>
+    <Stack as="fieldset" gap={2} shrink border="none">
+      <Box as="legend" display="block" mb={2} text="control" weight={600}>
+        {t('body.answers')}
+      </Box>
       {kind === 'BLANK' && (
         <Textarea
           label={t('body.gapText')}
@@ -124,7 +144,7 @@ const Blanks = ({ draft, set }: BodyFieldsProps) => {
       )}
       {list.map((blank, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no id
-        <div key={index} className={classes.row}>
+        <Grid key={index} columns="narrow" gap={3}>
           <TextInput
             label={kind === 'SHORT' ? t('body.accepted') : t('body.acceptedOf', { number: index + 1 })}
             description={t('body.acceptedHelp')}
@@ -142,9 +162,9 @@ const Blanks = ({ draft, set }: BodyFieldsProps) => {
               set('blanks', replaced(list, index, { ...blank, tolerance: event.currentTarget.value }))
             }
           />
-        </div>
+        </Grid>
       ))}
-    </fieldset>
+    </Stack>
   );
 };
 
@@ -152,12 +172,25 @@ const Pairs = ({ draft, set }: BodyFieldsProps) => {
   const { t } = useTranslation('quizBuilder');
   const { pairs, extras } = draft;
   return (
-    <fieldset className={classes.body}>
-      <legend className={classes.label}>{t('body.pairs')}</legend>
+    <Stack as="fieldset" gap={2} shrink border="none">
+      <Box as="legend" display="block" mb={2} text="control" weight={600}>
+        {t('body.pairs')}
+      </Box>
       {pairs.map((pair, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pairs have no id
-        <div key={index} className={classes.entry}>
-          <div className={`${classes.row} ${kit.grow}`}>
+        <Row
+          // biome-ignore lint/suspicious/noArrayIndexKey: pairs have no id
+          key={index}
+          className={classes.entry}
+          align="start"
+          gap={3}
+          py={2}
+          pl={4}
+          pr={2}
+          bg="surface"
+          radius="md"
+          border="strong"
+        >
+          <Grid columns="narrow" gap={3} grow shrink>
             <TextInput
               aria-label={t('body.left', { number: index + 1 })}
               maxLength={500}
@@ -174,13 +207,13 @@ const Pairs = ({ draft, set }: BodyFieldsProps) => {
                 set('pairs', replaced(pairs, index, { ...pair, right: event.currentTarget.value }))
               }
             />
-          </div>
+          </Grid>
           <Remove
             label={t('body.removePair', { number: index + 1 })}
             isOff={pairs.length <= 2}
             onClick={() => set('pairs', pairs.toSpliced(index, 1))}
           />
-        </div>
+        </Row>
       ))}
       {pairs.length < MOST && (
         <div>
@@ -199,7 +232,7 @@ const Pairs = ({ draft, set }: BodyFieldsProps) => {
         value={extras}
         onChange={(event) => set('extras', event.currentTarget.value)}
       />
-    </fieldset>
+    </Stack>
   );
 };
 
@@ -230,8 +263,10 @@ export function BodyFields({ draft, set }: BodyFieldsProps) {
       );
     case 'TRUE_FALSE':
       return (
-        <fieldset className={classes.body}>
-          <legend className={classes.label}>{t('body.truth')}</legend>
+        <Stack as="fieldset" gap={2} shrink border="none">
+          <Box as="legend" display="block" mb={2} text="control" weight={600}>
+            {t('body.truth')}
+          </Box>
           <Checkbox
             label={t('body.true')}
             checked={draft.isTrue === true}
@@ -242,7 +277,7 @@ export function BodyFields({ draft, set }: BodyFieldsProps) {
             checked={draft.isTrue === false}
             onChange={() => set('isTrue', false)}
           />
-        </fieldset>
+        </Stack>
       );
   }
 }

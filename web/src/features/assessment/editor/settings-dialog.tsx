@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { AnswersShown } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Box } from '../../../ui/layout/layout.tsx';
 import { PlainSelect } from '../../../ui/plain-select.tsx';
 import type { QuizSettings } from './editor-model.ts';
-import classes from './quiz-editor.module.css';
 
 interface SettingsDialogProps {
   onClose: () => void;
@@ -84,9 +84,9 @@ export function SettingsDialog({ onClose, settings, total, isBusy, onSave }: Set
         onChange={(event) => set({ shufflesAnswers: event.currentTarget.checked })}
       />
       <div>
-        <span className={classes.label} aria-hidden="true">
+        <Box as="span" display="block" mb={2} text="control" weight={600} aria-hidden="true">
           {t('settings.shown')}
-        </span>
+        </Box>
         <PlainSelect
           aria-label={t('settings.shown')}
           options={SHOWN.map((value) => ({ value, label: t(`settings.show.${value}`) }))}

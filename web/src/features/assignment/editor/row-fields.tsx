@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Grid, Heading, Row } from '../../../ui/layout/layout.tsx';
 import classes from './assignment-editor.module.css';
 import type { RowDraft } from './rubric-draft.ts';
 
@@ -20,10 +21,12 @@ export function RowFields({ row, number, errors, isOnly, onChange, onRemove }: R
   const { t } = useTranslation('marking');
   const error = (field: string) => errors[`rubric.${number - 1}.${field}`];
   return (
-    <fieldset className={classes.row}>
+    <Grid as="fieldset" gap={3} shrink p={4} radius="md" border>
       <legend className={kit.hidden}>{t('editor.row', { number })}</legend>
-      <div className={kit.between}>
-        <h3 className={classes.rowTitle}>{t('editor.row', { number })}</h3>
+      <Row justify="between" gap={4} shrink>
+        <Heading level={3} text="control">
+          {t('editor.row', { number })}
+        </Heading>
         {!isOnly && (
           <button
             type="button"
@@ -34,7 +37,7 @@ export function RowFields({ row, number, errors, isOnly, onChange, onRemove }: R
             <IconTrash size={20} stroke={1.75} aria-hidden="true" />
           </button>
         )}
-      </div>
+      </Row>
       <div className={classes.rowGrid}>
         <TextInput
           label={t('editor.rowTitle')}
@@ -69,6 +72,6 @@ export function RowFields({ row, number, errors, isOnly, onChange, onRemove }: R
         value={row.levels}
         onChange={(event) => onChange({ levels: event.currentTarget.value })}
       />
-    </fieldset>
+    </Grid>
   );
 }

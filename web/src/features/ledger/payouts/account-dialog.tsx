@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { useBankOptions } from '../banks/use-bank-options.ts';
@@ -39,7 +39,7 @@ export function AccountDialog({ terms, onClose, onSaved }: AccountDialogProps) {
       isBusy={isBusy}
       failure={formError}
     >
-      <p className={kit.dim}>{t('payouts.accountHelp', { days: terms.publicTerms.payoutCoolingDays })}</p>
+      <Text tone="dim">{t('payouts.accountHelp', { days: terms.publicTerms.payoutCoolingDays })}</Text>
       <NativeSelect
         key={form.key('bankBin')}
         data-autofocus

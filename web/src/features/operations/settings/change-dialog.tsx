@@ -4,7 +4,7 @@ import { ChangeSettingInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import kit from '../../../ui/kit.module.css';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { type SettingRowFragment, useChangeSettingMutation } from './settings.gen.ts';
@@ -60,7 +60,7 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
       isBusy={isBusy}
       failure={formError}
     >
-      <div className={kit.stack}>
+      <Stack gap={4} shrink>
         <p>{description}</p>
         {typeof present === 'boolean' ? (
           <Switch
@@ -97,7 +97,7 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
           maxLength={ChangeSettingInput.reason.maxLength}
           {...form.getInputProps('reason')}
         />
-      </div>
+      </Stack>
     </FormDialog>
   );
 }

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
+import { Box, Grid, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -66,7 +67,9 @@ const Edit = ({ canned, onClose }: { canned: Canned | undefined; onClose: () => 
       isBusy={isBusy}
       failure={formError}
     >
-      <p className={`${kit.small} ${kit.soft}`}>{t('canned.blanks')}</p>
+      <Text text="sm" tone="text-2">
+        {t('canned.blanks')}
+      </Text>
       {FIELDS.map((field) => {
         const Field = field.startsWith('title') ? TextInput : Textarea;
         return (
@@ -125,16 +128,18 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
         empty={<EmptyState title={t('canned.emptyTitle')} text={t('canned.emptyText')} />}
       >
         {(list) => (
-          <ul className={classes.cannedList}>
+          <Grid as="ul" className={classes.cannedList} gap={3}>
             {list.map((each) => {
               const [title, text] =
                 i18n.language === 'en' ? [each.titleEn, each.textEn] : [each.titleVi, each.textVi];
               return (
                 <li key={each.id}>
-                  <div className={kit.grow}>
-                    <p className={kit.strong}>{title}</p>
-                    <p className={`${kit.small} ${kit.dim}`}>{text}</p>
-                  </div>
+                  <Box grow shrink>
+                    <Text weight={600}>{title}</Text>
+                    <Text text="sm" tone="dim">
+                      {text}
+                    </Text>
+                  </Box>
                   {mayChange && (
                     <>
                       <button
@@ -158,7 +163,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
                 </li>
               );
             })}
-          </ul>
+          </Grid>
         )}
       </QueryView>
     </Dialog>
