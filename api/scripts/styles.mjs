@@ -14,6 +14,7 @@ const DRAWN = [
   'features/dashboard/study-calendar.module.css', // days of a heat map
   'ui/charts/',
   'ui/choice.module.css', // the tick and dot of a checkbox
+  'ui/logo.module.css', // the lettering of the brand
   'ui/plain-field.module.css', // icons inside a field
   'ui/qr-code.module.css', // black on white, for scanners
   'ui/range-slider.module.css', // thumb on its track

@@ -71,7 +71,7 @@ const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
         <span>{t('result.points', { earned: String(earned).replace('.', ','), points })}</span>
       </p>
       <div>
-        <Row as="h2" wrap gap={3} text="h2">
+        <Row as="h2" wrap gap={3} text="h3">
           {passed
             ? t('result.passed')
             : isWaiting

@@ -90,7 +90,7 @@ const Overview = ({ data, title, now }: { data: DashboardQuery; title: string; n
               <dt>
                 <Icon size={20} aria-hidden="true" /> {label}
               </dt>
-              <Text as="dd" mt={1} text="h2" weight={700} numbers>
+              <Text as="dd" mt={1} text="h3" weight={700} numbers>
                 {value}
               </Text>
               <Text as="dd" text="xs" tone="dim">

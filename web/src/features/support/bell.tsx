@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom';
 import { restartLive } from '../../apollo/live.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useAnnouncer } from '../../ui/announcer.tsx';
+import { CountBadge } from '../../ui/count-badge.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import kit from '../../ui/kit.module.css';
-import { Box, Heading, Row } from '../../ui/layout/layout.tsx';
+import { Heading, Row } from '../../ui/layout/layout.tsx';
 import classes from './bell.module.css';
 import { NewestNotifications } from './newest-notifications.tsx';
 import { useMarkRead } from './use-mark-read.ts';
@@ -41,26 +42,7 @@ export function Bell() {
         trigger={
           <>
             <IconBell size={22} stroke={1.75} aria-hidden="true" />
-            {unread > 0 && (
-              <Box
-                as="span"
-                minW={5}
-                px={1}
-                text="micro"
-                weight={600}
-                tone="on-primary"
-                numbers
-                textAlign="center"
-                bg="primary"
-                radius="sm"
-                position="absolute"
-                top={1}
-                left={6}
-                aria-hidden="true"
-              >
-                {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
-              </Box>
-            )}
+            {unread > 0 && <CountBadge>{unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}</CountBadge>}
           </>
         }
       >

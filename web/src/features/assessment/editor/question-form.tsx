@@ -117,7 +117,7 @@ export function QuestionForm({
           {rules}
         </Card>
         <Stack as="form" gap={4} shrink noValidate onSubmit={(event) => void submit(event)}>
-          <Heading level={2} text="h2">
+          <Heading level={2} text="h3">
             {question ? t('form.title', { number }) : t('form.newTitle', { number })}
           </Heading>
           {failure && !bodyError && !soundError && !errorOf('prompt') && (

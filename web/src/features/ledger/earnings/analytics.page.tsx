@@ -101,7 +101,7 @@ function Report({ data }: { data: EarningsAnalyticsQuery }) {
           <Text as="dt" tone="dim">
             {t('analytics.net')}
           </Text>
-          <Text as="dd" text="h2" weight={700} numbers>
+          <Text as="dd" text="h3" weight={700} numbers>
             {money(total.net)}
           </Text>
           <Text as="dd" text="sm" tone="dim">
@@ -112,7 +112,7 @@ function Report({ data }: { data: EarningsAnalyticsQuery }) {
           <Text as="dt" tone="dim">
             {t('analytics.gross')}
           </Text>
-          <Text as="dd" text="h2" weight={700} numbers>
+          <Text as="dd" text="h3" weight={700} numbers>
             {money(total.gross)}
           </Text>
         </div>
@@ -120,7 +120,7 @@ function Report({ data }: { data: EarningsAnalyticsQuery }) {
           <Text as="dt" tone="dim">
             {t('analytics.givenBack')}
           </Text>
-          <Text as="dd" text="h2" weight={700} numbers>
+          <Text as="dd" text="h3" weight={700} numbers>
             {money(total.givenBack)}
           </Text>
         </div>
@@ -128,7 +128,7 @@ function Report({ data }: { data: EarningsAnalyticsQuery }) {
           <Text as="dt" tone="dim">
             {t('analytics.salesCount')}
           </Text>
-          <Text as="dd" text="h2" weight={700} numbers>
+          <Text as="dd" text="h3" weight={700} numbers>
             {count(total.sales)}
           </Text>
         </div>
