@@ -69,7 +69,7 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
         ? `/teacher/courses/${courseId}/structure`
         : `/teacher/courses/${courseId}/edit`;
   return (
-    <Stack as="section" className={classes.detail} card gap={4} shrink aria-labelledby="finding">
+    <Stack as="section" card gap={4} shrink aria-labelledby="finding">
       <Row justify="between" gap={4} shrink>
         <Heading level={2} id="finding" text="lg" weight={700}>
           {t(`moderation.rule.${one.rule}`)}
