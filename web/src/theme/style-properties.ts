@@ -40,7 +40,6 @@ const display = of('display', {
   grid: 'grid',
   'inline-grid': 'inline-grid',
   block: 'block',
-  'inline-block': 'inline-block',
   none: 'none',
 });
 const column = 'minmax(0, 1fr)';
@@ -58,7 +57,7 @@ const columns = of('grid-template-columns', {
   narrow: 'repeat(auto-fit, minmax(var(--size-50), 1fr))',
   slim: 'repeat(auto-fit, minmax(var(--size-30), 1fr))',
 });
-const direction = of('flex-direction', { column: 'column', row: 'row' });
+const direction = of('flex-direction', { column: 'column' });
 const places = { start: 'start', center: 'center', end: 'end', stretch: 'stretch' } as const;
 const align = of('align-items', { ...places, baseline: 'baseline' });
 const LINE = '1px solid var(--line)';
@@ -206,10 +205,16 @@ export const styleProperties = {
   bare: on('appearance', 'none'),
 } satisfies Record<string, Values<string | number>>;
 
+const some = <T extends object, const K extends keyof T>(values: T, names: readonly K[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<T, K>;
+
 /** Properties that can have another value below a breakpoint. */
-export const responsiveProperties = { display, direction, columns, align } satisfies Partial<
-  typeof styleProperties
->;
+export const responsiveProperties = {
+  display: some(display, ['none', 'block', 'grid']),
+  direction,
+  columns: some(columns, [1, 2, 3, 'fill-1']),
+  align: some(align, ['start', 'stretch']),
+} satisfies Partial<Record<keyof typeof styleProperties, Values<string | number>>>;
 
 type Value<V> = keyof V extends infer K ? (K extends 'true' ? boolean : K) | undefined : never;
 type Props<T> = { [P in keyof T]?: Value<T[P]> };
