@@ -3,9 +3,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
-import { root } from './install.mjs';
 
-const sources = join(root, 'web', 'src');
+const sources = join(import.meta.dirname, '..', 'src');
 
 /** Style sheets whose sizes fit each other like those of a picture, so only a change of the picture changes them. */
 const DRAWN = [
